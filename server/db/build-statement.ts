@@ -1,4 +1,4 @@
-/** Statements whose conditions depend on what is asked for, put together without a connection, to be run by a `Read`. */
+/** Builds statements with dynamic conditions without a connection, to be run by a `Read`. */
 import {
   DummyDriver,
   Kysely,
@@ -19,7 +19,7 @@ export const build = new Kysely<Tables>({
   },
 });
 
-/** @param name of a statement whose text is always the same */
+/** @param name prepared-statement name, for a statement whose text is constant */
 export function statementOf(query: Compilable, name?: string): PreparedStatement {
   const { sql: text, parameters } = query.compile();
   return { name, text, values: [...parameters] };

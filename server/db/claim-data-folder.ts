@@ -1,4 +1,7 @@
-/** One server per data folder: a lock that the database holds for us ends with our connection, however this process ends. */
+/**
+ * Allows one server per data folder: an advisory lock in the database is released with our connection, however this
+ * process ends.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
@@ -7,7 +10,7 @@ import type { Settings } from '#server/config/load-config.ts';
 
 const lockKey = 7_081_504;
 
-/** @returns how to give the folder free again */
+/** @returns a function that releases the data folder */
 export async function claimDataFolder(connectionString: string, config: Settings): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString, application_name: 'portico data folder' });
   client.on('error', () => undefined);

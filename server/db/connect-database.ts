@@ -1,4 +1,4 @@
-/** The database: a server of the operator's, or the embedded one in the data folder. */
+/** The database: an external PostgreSQL server, or the embedded one in the data folder. */
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { StartError } from '#server/lib/start-error.ts';
@@ -7,7 +7,7 @@ import type { Settings } from '#server/config/load-config.ts';
 export interface ConnectedDatabase {
   connectionString: string;
   embedded: boolean;
-  /** Leaves it; the embedded one ends with its last user. */
+  /** Disconnects; the embedded engine stops with its last user. */
   stop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function connectDatabase(config: Settings, log: Logger): Promise<Co
   return { connectionString: engine.connectionString, embedded: true, stop: () => engine.stop() };
 }
 
-/** Containers start in any order: a database that is late is waited for, a wrong address is told soon enough. */
+/** Containers start in any order: waits for a database that is late, but reports a wrong address early. */
 async function waitForDatabase(url: string, log: Logger): Promise<void> {
   const deadline = performance.now() + patience;
   for (;;) {
@@ -47,7 +47,7 @@ async function tryConnection(url: string): Promise<Error | undefined> {
     connectionTimeoutMillis: 5000,
     options: '-c app.scope=system',
   });
-  // a connection that breaks without a listener would end the process
+  // without a listener, a broken connection would end the process
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -72,7 +72,7 @@ async function tryConnection(url: string): Promise<Error | undefined> {
 
 class SettingError extends Error {}
 
-/** Wrong password, unknown role, unknown database, unknown address form: waiting mends none of them. */
+/** Wrong password, unknown role, unknown database or malformed URL: retrying cannot fix any of them. */
 function isFinal(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return error instanceof SettingError || ['28P01', '28000', '3D000', 'ERR_INVALID_URL'].includes(code);

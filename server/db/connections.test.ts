@@ -35,8 +35,8 @@ beforeEach(async () => {
 });
 afterAll(() => proxy.close());
 
-describe('a connection that breaks', () => {
-  it('under a statement fails that call alone, with 503, and the next has a new one', async () => {
+describe('a broken connection', () => {
+  it('during a statement fails only that call, with 503, and the next call gets a new connection', async () => {
     const calls = [
       me(),
       db
@@ -51,7 +51,7 @@ describe('a connection that breaks', () => {
     expect((await me()).status).toBe(200);
   });
 
-  it('between two statements of a transaction is no end of the process, and nothing of the transaction stays', async () => {
+  it('between two statements of a transaction does not end the process, and the transaction is rolled back', async () => {
     const work = db.acrossTenants('a test', async (tx) => {
       await sql`update users set name = 'half done' where id = ${admin.id}`.execute(tx);
       proxy.cut();
@@ -62,7 +62,7 @@ describe('a connection that breaks', () => {
     expect((await me()).json()).not.toMatchObject({ name: 'half done' });
   });
 
-  it('while many are at work costs each of them 503 at most', async () => {
+  it('under concurrent load costs each call at most one 503', async () => {
     const calls = Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? me() : signInAnswer()));
     proxy.cut();
     const answers = await Promise.all(calls);
@@ -76,7 +76,7 @@ describe('a connection that breaks', () => {
 
 const signInAnswer = () => server.browser().post(paths.login, { email: admin.email, password: admin.password });
 
-it('a pool that has ended has left the server, which lists none of its connections any more', async () => {
+it('a pool that has ended is no longer listed among the connections of the server', async () => {
   const { connectionString } = server.database;
   const listed = async () =>
     (
@@ -98,7 +98,7 @@ it('a pool that has ended has left the server, which lists none of its connectio
   }
 });
 
-it('a pool ends without the goodbye of a server that is silent', async () => {
+it('a pool ends without waiting for an unresponsive server', async () => {
   const leaving = openDatabase({
     connectionString: proxy.connectionString,
     ...server.services.config.database,
@@ -109,7 +109,7 @@ it('a pool ends without the goodbye of a server that is silent', async () => {
   await expect(leaving.close()).resolves.toBeUndefined();
 });
 
-it('a database that takes no connections is 503, for pages and readiness too, and back at once when it does', async () => {
+it('a database that refuses connections is 503, for pages and readiness too, and recovers as soon as it accepts them', async () => {
   await proxy.refuse();
   expect(await me()).toSatisfy(isUnavailable);
   expect((await browser.get('/readyz')).status).toBe(503);
@@ -120,15 +120,15 @@ it('a database that takes no connections is 503, for pages and readiness too, an
   expect((await me()).status).toBe(200);
 });
 
-describe('a database that falls silent', () => {
-  it('is 503 for everybody, those who wait in line too; jobs go on by themselves when it answers', async () => {
+describe('an unresponsive database', () => {
+  it('is 503 for all callers, including queued ones; jobs resume by themselves when it responds', async () => {
     await server.browser().post(paths.forgot, { email: admin.email });
     proxy.fallSilent();
     const drained = server.app.jobs.drain();
     const answers = await Promise.all(Array.from({ length: poolSize + queue + 6 }, me));
     expect(answers.every(isUnavailable)).toBe(true);
     await drained;
-    // known to be silent: refused at once, nobody waits for it again
+    // known to be unresponsive: refused at once, without waiting again
     expect(await me()).toSatisfy(isUnavailable);
     await proxy.heal();
     await isBack();
@@ -137,7 +137,7 @@ describe('a database that falls silent', () => {
     expect(server.mailbox.to(admin.email)).not.toEqual([]);
   });
 
-  it('on open connections alone costs one call, not one for each of them; long statements are left to work', async () => {
+  it('on open connections only costs one call, not one per connection; long statements are not interrupted', async () => {
     await Promise.all(Array.from({ length: poolSize * 2 }, me));
     proxy.forgetConnections();
     expect(await me()).toSatisfy(isUnavailable);
@@ -149,7 +149,7 @@ describe('a database that falls silent', () => {
   });
 });
 
-it('a database that is seconds away is refused as a whole, so that nothing piles up, and used again when it is near', async () => {
+it('a database with a latency of seconds is refused as a whole, so that no calls pile up, and used again when it is fast', async () => {
   proxy.delay = 2 * second;
   const answers = await Promise.all(Array.from({ length: poolSize + queue }, me));
   expect(answers.every(isUnavailable)).toBe(true);
@@ -158,7 +158,7 @@ it('a database that is seconds away is refused as a whole, so that nothing piles
   await isBack();
 });
 
-it('the line in front of the pool is bounded: who comes when it is full is refused at once', async () => {
+it('the queue of the pool is bounded: callers are refused at once when it is full', async () => {
   let release!: () => void;
   const held = new Promise<void>((resolve) => (release = resolve));
   const holding = Array.from({ length: poolSize }, () => db.acrossTenants('a test', () => held));
@@ -176,8 +176,8 @@ it('the line in front of the pool is bounded: who comes when it is full is refus
   expect((await Promise.all(waiting)).filter(({ status }) => status === 200)).not.toEqual([]);
 });
 
-describe('a refresh that nobody could decide', () => {
-  it('is 503 and never 401, and the old token is good for an hour if it happened after all, at every process', async () => {
+describe('a refresh with an unknown outcome', () => {
+  it('is 503 and never 401, and the old token stays valid for an hour if the refresh was committed, at every process', async () => {
     const page = server.browser();
     await signIn(page, admin);
     const other = await startTestServer({
@@ -191,7 +191,7 @@ describe('a refresh that nobody could decide', () => {
     proxy.fallSilent();
     expect(await page.post(paths.refresh)).toSatisfy(isUnavailable);
     expect(page.cookies.get(`fe_refresh_${publicClient.id.replace('-', '')}`)).toBe(held);
-    // what lay in the buffers is done now
+    // buffered data is processed now
     await proxy.heal();
     await expect
       .poll(

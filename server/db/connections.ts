@@ -1,7 +1,9 @@
 /**
- * Connections to PostgreSQL. No fault of the database ends the process or is waited for without end: a connection that breaks is
- * replaced, one of a server that has become a standby is dropped with all that were made before it, and callers wait in a line
- * that is bounded in length and time.
+ * Connections to PostgreSQL. No database fault ends the process or causes an unbounded wait: a broken connection is
+ * replaced; when a
+ * server has become a standby, its connection is dropped with all that were opened before it; callers wait in a queue
+ * that is bounded
+ * in length and time.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresPool } from 'kysely';
@@ -22,24 +24,24 @@ export interface ConnectionOptions {
   acquireTimeout: number;
   /** Longest statement, in milliseconds. */
   statementTimeout: number;
-  /** A connection was lost, or the database does not answer any more. */
+  /** A connection was lost, or the database no longer responds. */
   onError: (error: Error) => void;
-  /** Milliseconds since 1970, as this machine tells them; `Date.now` unless a test sets another clock. */
+  /** Milliseconds since 1970 by this machine's clock; `Date.now` unless a test sets another one. */
   machineClock?: (() => number) | undefined;
-  /** It answers again. */
+  /** The database responds again. */
   onRecovery?: (() => void) | undefined;
 }
 
 export interface Connections extends PostgresPool {
-  /** Resolves when the server has closed every connection and lists none of them any more, or does not answer. */
+  /** Resolves when the server has closed every connection and no longer lists any, or does not respond. */
   end(): Promise<void>;
-  /** @throws DatabaseUnavailable, or why none could be made */
+  /** @throws DatabaseUnavailable, or the reason why no connection could be opened */
   connect(): Promise<LeasedConnection>;
   /** Milliseconds by which the database's clock is ahead of this machine's. */
   clockOffset(): number;
 }
 
-/** How long a server that is silent is waited for at the end, in milliseconds. */
+/** Maximum wait for an unresponsive server when the pool ends, in milliseconds. */
 const longestGoodbye = 1000;
 
 export function openConnections(options: ConnectionOptions): Connections {
@@ -52,7 +54,7 @@ export function openConnections(options: ConnectionOptions): Connections {
   const clocks = compareClocks(options.machineClock);
   let generation = 0;
 
-  // what ends one connection has ended all that were made before, or they are at the wrong server
+  // the event that ended one connection also ended all older ones, or they point to the wrong server
   const retire = (upTo: number | undefined): void => {
     if (upTo === undefined || upTo === generation) generation += 1;
   };
@@ -60,7 +62,7 @@ export function openConnections(options: ConnectionOptions): Connections {
     retire(known.get(client)?.generation);
     onError(error);
   });
-  // the pool listens to idle connections alone; an error that nobody listens to would end the process
+  // the pool handles errors of idle connections only; an unhandled `error` event would end the process
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', prepareScope);
   const open = new Set<pg.PoolClient>();
@@ -84,7 +86,7 @@ export function openConnections(options: ConnectionOptions): Connections {
     line.leave();
   };
 
-  /** Asks a new connection who is at its other end. */
+  /** Identifies the server behind a new connection. */
   const greet = async (client: pg.PoolClient): Promise<KnownConnection> => {
     const connection = { client, processID: 0, generation };
     const lease = new LeasedConnection(connection, () => undefined);
@@ -111,7 +113,7 @@ export function openConnections(options: ConnectionOptions): Connections {
     if (pool.idleCount > 0) return await pool.connect();
     return await whilePending({ askedAt: performance.now(), processID: 0, cut: () => undefined }, () => pool.connect());
   };
-  /** A connection of a primary, and of no earlier generation. */
+  /** Leases a connection to a primary, and not of an earlier generation. */
   const take = async (): Promise<LeasedConnection> => {
     for (;;) {
       const client = await checkOut();
@@ -144,7 +146,7 @@ export function openConnections(options: ConnectionOptions): Connections {
     clockOffset: () => clocks.offset,
     async end() {
       line.refuseAll('the server stops');
-      // the pool does not wait for the server to close what it has said goodbye on
+      // the pool does not wait for the server to close the connections that it terminated
       const closed = Promise.all(
         [...open].map((client) => new Promise<void>((resolve) => client.once('end', resolve))),
       );
@@ -156,19 +158,20 @@ export function openConnections(options: ConnectionOptions): Connections {
 }
 
 /**
- * Plans of prepared statements are made once: what a call asks for is a few rows by their keys, and planning a statement costs up to
- * ten times what running it does. Compiling one is for queries that run for seconds.
+ * Plans of prepared statements are cached: a typical call reads a few rows by primary key, and planning a statement
+ * costs up to ten
+ * times as much as running it. JIT compilation pays off only for queries that run for seconds.
  */
 const planSettings = `set_config('plan_cache_mode', 'force_generic_plan', false), set_config('jit', 'off', false)`;
 
-/** What a new connection is asked. */
+/** Result of the first query on a new connection. */
 interface Greeting {
   standby: boolean;
   pid: number;
   now: Date;
 }
 
-/** Time-outs on both sides: of the statement at the database, of the way there by keep-alive probes. */
+/** Time-outs on both sides: of the statement at the database, of the network by keep-alive probes. */
 function clientSettings({ connectionString, acquireTimeout, statementTimeout }: ConnectionOptions): pg.ClientConfig {
   return {
     connectionString,

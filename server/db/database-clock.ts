@@ -1,23 +1,25 @@
 /**
- * The time by which processes agree. Leases, sessions and limits lie in rows that all of them read: two machines whose clocks differ
- * would judge the same row differently. Each process measures how far the database's clock is ahead of its own, and reads that one.
+ * The clock that all processes share. Leases, sessions and limits are stored in rows that all of them read: two
+ * machines whose clocks
+ * differ would judge the same row differently. Each process measures the database clock's offset from its own, and
+ * applies it.
  */
 import type { Clock } from '#server/lib/clock.ts';
 
 export interface ClockComparison {
   /** Milliseconds by which the database's clock is ahead. */
   readonly offset: number;
-  /** Begins a measurement; what it gives takes the answer to `timeQuestion`. */
+  /** Begins a measurement; the returned function takes the answer to `timeQuestion`. */
   start(): (now: Date) => void;
 }
 
-/** As an expression of a select. */
+/** SQL expression for a select list. */
 export const timeQuestion = 'clock_timestamp()';
 
-/** Smaller differences may be the way to the database and back. Milliseconds. */
+/** Smaller differences may be network latency. Milliseconds. */
 const exactness = 500;
 
-/** @param machineClock milliseconds since 1970, as this machine tells them */
+/** @param machineClock milliseconds since 1970 by this machine's clock */
 export function compareClocks(machineClock: () => number = Date.now): ClockComparison {
   let offset = 0;
   return {
@@ -28,7 +30,7 @@ export function compareClocks(machineClock: () => number = Date.now): ClockCompa
       const askedAt = machineClock();
       return (now) => {
         const heardAt = machineClock();
-        // an answer that took long says too little
+        // a slow answer is too imprecise
         if (heardAt - askedAt > exactness) return;
         const ahead = Math.round(now.getTime() - (askedAt + heardAt) / 2);
         offset = Math.abs(ahead) <= exactness ? 0 : ahead;
@@ -37,7 +39,7 @@ export function compareClocks(machineClock: () => number = Date.now): ClockCompa
   };
 }
 
-/** The database's clock, read without asking it. */
+/** The database's clock, computed from the measured offset without a query. */
 export function databaseClock(db: { clockOffset(): number }, machineClock: () => number = Date.now): Clock {
   return () => new Date(machineClock() + db.clockOffset());
 }

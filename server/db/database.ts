@@ -1,7 +1,9 @@
 /**
- * All queries go through a scope: `inTenant` sees one tenant, `asPerson` one user in all of their tenants, `acrossTenants` all rows
- * and says why. Connections have none of their own, so that a query by another way sees and changes nothing. Each has a form for
- * one statement.
+ * All queries go through a scope: `inTenant` sees one tenant, `asPerson` one user in all of their tenants,
+ * `acrossTenants` all rows
+ * and takes a reason. Connections have no scope by default, so that a query outside a scope sees and changes nothing.
+ * Each scope has a
+ * single-statement form.
  */
 import type { Transaction } from 'kysely';
 import pg from 'pg';
@@ -12,30 +14,33 @@ import type { Tables } from './schema.ts';
 import { systemScope, tenantScope, userScope, type Scope } from './scope.ts';
 import { runInScope } from './scoped-transactions.ts';
 
-/** An open transaction with its scope set. Queries take it as their first argument. One that others outran is begun anew. */
+/** An open transaction with its scope set. Queries take it as their first argument. It is retried after a conflict. */
 export type Tx = Transaction<Tables>;
 
 export interface Database {
-  /** @throws TypeError when `tenantId` is no tenant ID */
+  /** @throws TypeError when `tenantId` is not a tenant ID */
   inTenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Sees and changes the rows of one user in every tenant: account, credentials, sessions, notifications. Memberships, roles and policies
-   * that apply to the user can be read, not changed; other people are hidden (decision 0294).
-   * @throws TypeError when `userId` is no user ID
+   * Sees and changes the rows of one user in every tenant: account, credentials, sessions, notifications. Memberships,
+   * roles and policies
+   * that apply to the user are read-only; other users are hidden (decision 0294).
+   * @throws TypeError when `userId` is not a user ID
    */
   asPerson<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** `reason` is for the reader: `npm run check` lists every caller with it, and limits their number. */
+  /** `reason` is documentation: `npm run check` lists every caller with it, and limits their number. */
   acrossTenants<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * One prepared statement over all tenants, for the paths where a transaction's round trips would be felt
+   * One prepared statement over all tenants, for hot paths where the round trips of a transaction would be noticeable
    * (session check, rate limits, refresh).
    */
   statementAcrossTenants<R extends object>(reason: string, statement: PreparedStatement): Promise<R[]>;
-  /** One statement that sees one tenant, in a single way to the database: see `scoped-statement.ts`. */
+  /** One statement in the scope of one tenant, in a single round trip: see `scoped-statement.ts`. */
   statementInTenant<R extends object>(tenantId: string, statement: PreparedStatement): Promise<R[]>;
-  /** One statement that sees one user. */
+  /** One statement in the scope of one user. */
   statementAsPerson<R extends object>(userId: string, statement: PreparedStatement): Promise<R[]>;
-  /** Milliseconds by which the database's clock is ahead of this machine's, as far as that is more than the way there. */
+  /**
+   * Milliseconds by which the database's clock is ahead of this machine's, as far as that exceeds the network latency.
+   */
   clockOffset(): number;
   close(): Promise<void>;
 }
@@ -64,7 +69,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 
 const attempts = 3;
 
-/** `work` runs again when others were quicker: what it does beside its transaction, it may do more than once. */
+/** `work` is retried after a conflict: its side effects outside the transaction may happen more than once. */
 async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

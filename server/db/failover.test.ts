@@ -9,7 +9,7 @@ import { migrateToLatest } from './migrate.ts';
 
 afterAll(removePrepared);
 
-it('a database that dies, comes back as a standby and is promoted: 503 until it takes changes, and the process lives', async () => {
+it('a database that dies, returns as a standby and is promoted: 503 until it accepts writes, and the process survives', async () => {
   const dataDir = await preparedFolder();
   const engine = await start(dataDir, { settings: { fsync: 'off', wal_level: 'replica' } });
   await migrateToLatest(engine.connectionString);
@@ -18,7 +18,7 @@ it('a database that dies, comes back as a standby and is promoted: 503 until it 
   });
   onTestFinished(() => server.close());
   let asked = 0;
-  // of another address each time: one that is tried too often is locked
+  // a different email address each time, since repeated attempts lock one
   const status = async () =>
     (await server.browser().post(paths.login, { email: `nobody-${(asked += 1)}@example.com`, password: 'none at all' }))
       .status;
@@ -45,7 +45,7 @@ it('a database that dies, comes back as a standby and is promoted: 503 until it 
   await query(engine.superuserConnectionString, 'select pg_promote()');
   await expect.poll(status, { timeout: 10_000 }).toBe(401);
 
-  // a server that is demoted under open connections answers them read-only: they are dropped, not asked again
+  // a server that is demoted under open connections answers them read-only: they are dropped, not reused
   await query(engine.superuserConnectionString, 'alter database portico set default_transaction_read_only = on');
   await query(
     engine.superuserConnectionString,

@@ -1,24 +1,26 @@
-/** A pooled connection in use: it knows since when it waits for an answer, and whether it may go back to the pool. */
+/**
+ * A leased connection of the pool: tracks how long it has waited for an answer, and whether it may return to the pool.
+ */
 import type pg from 'pg';
 import type { PreparedStatement } from './prepared-statement.ts';
 import { DatabaseUnavailable, isLostConnection } from './database-faults.ts';
 import type { Scope } from './scope.ts';
 import { askInScope } from './scoped-statement.ts';
 
-/** What waits for the database. */
+/** A statement that waits for the database. */
 export interface Pending {
-  /** Moment (`performance.now()`) of the question that is not answered yet. */
+  /** Time (`performance.now()`) at which the unanswered statement was sent. */
   readonly askedAt: number | undefined;
-  /** Process at the database that works on it; 0 where that is not known. */
+  /** Backend process ID at the database; 0 if unknown. */
   readonly processID: number;
-  /** Fails what waits, with its connection. */
+  /** Fails the waiting statement together with its connection. */
   cut(reason: string): void;
 }
 
 export interface KnownConnection {
   client: pg.PoolClient;
   processID: number;
-  /** Which generation of connections it is of: a failover ends all that are older. */
+  /** The connection's generation: a failover ends all older ones. */
   generation: number;
 }
 
@@ -39,22 +41,22 @@ export class LeasedConnection implements Pending {
     this.#onReturn = onReturn;
   }
 
-  /** Why nothing more can be asked over it. */
+  /** Why the connection is unusable. */
   get lost(): Error | undefined {
     return this.#lost;
   }
 
-  /** As of `pg`. @throws whatever the database answers; `DatabaseUnavailable` where `cut` was called meanwhile */
+  /** As of `pg`. @throws the database's error; `DatabaseUnavailable` if `cut` was called meanwhile */
   readonly query = ((...question: unknown[]) =>
     this.#ask(() => (this.#client.query as (...question: unknown[]) => Promise<unknown>)(...question))) as Query;
 
-  /** The same for one statement in a scope, which ends with it or with the transaction that it begins. */
+  /** The same for one statement in a scope, which ends with the statement or with the transaction that it begins. */
   async queryInScope<R extends object>(scope: Scope, statement: PreparedStatement): Promise<R[]> {
     return await this.#ask(() => askInScope<R>(this.#client, scope, statement));
   }
 
   async #ask<T>(question: () => Promise<T>): Promise<T> {
-    // a rollback over a connection that is gone would only wait
+    // a rollback over a lost connection would only wait
     if (this.#lost) throw this.#lost;
     this.askedAt = performance.now();
     try {
@@ -72,7 +74,7 @@ export class LeasedConnection implements Pending {
     this.#client.connection.stream.destroy();
   }
 
-  /** Gives it back to the pool, or ends it. */
+  /** Returns it to the pool, or ends it. */
   release(discard = false): void {
     if (discard || this.#lost) endConnection(this.#client);
     else this.#client.release();
@@ -80,7 +82,7 @@ export class LeasedConnection implements Pending {
   }
 }
 
-/** Takes a connection out of the pool. A peer that is silent would not answer a goodbye, so none is waited for. */
+/** Removes a connection from the pool. Does not wait for the peer, since an unresponsive one would not answer. */
 export function endConnection(client: pg.PoolClient): void {
   const { stream } = client.connection;
   client.release(true);

@@ -12,22 +12,22 @@ const server = await useTestServer();
 const note = (name: string) =>
   server.rows('insert into kysely_migration (name, timestamp) values ($1, now()::text)', [name]);
 
-/** What an older version, which goes on until the last of its servers is replaced, could stumble over. */
+/** Destructive changes that could break an older version, which runs until the last of its servers is replaced. */
 const takesAway =
   /\b(drop\s+(table|column|view|function|type)|rename\s+(to|column|constraint)|set\s+not\s+null|alter\s+column\s+\S+\s+(set\s+data\s+)?type)\b/i;
-/** Before there was a version that anybody runs. The ids of tenants change their type in one (decision 0175). */
+/** From before the first deployed version. One of them changes the type of tenant IDs (decision 0175). */
 const beforeFirstVersion = new Set(['0010-accounts.ts', '0024-tenant-ids.ts']);
 
-describe('two versions beside each other', () => {
+describe('two versions side by side', () => {
   const folder = join(import.meta.dirname, 'migrations');
   it.each(readdirSync(folder).filter((file) => /^\d/.test(file) && !beforeFirstVersion.has(file)))(
-    '%s only adds to what an older version reads',
+    '%s only adds to the schema that an older version reads',
     (file) => {
       expect(takesAway.exec(readFileSync(join(folder, file), 'utf8'))?.[0]).toBeUndefined();
     },
   );
 
-  it('an older one starts on a schema that a newer one has brought on, and goes on answering', async () => {
+  it('an older version starts on a schema that a newer one has migrated, and keeps serving', async () => {
     await note('9000-of-a-newer-version');
     await server.rows('alter table users add column of_a_newer_version text');
     await server.rows('create table of_a_newer_version (id uuid primary key)');
@@ -36,13 +36,13 @@ describe('two versions beside each other', () => {
     expect((await tryLogin(server.browser(), admin.email, admin.password)).status).toBe(200);
   });
 
-  it('one that lacks a migration in between does not start', async () => {
+  it('a version that lacks a migration in between does not start', async () => {
     await note('0003-somebody-else-s');
     await expect(migrateToLatest(server.database.connectionString)).rejects.toThrow('corrupted migrations');
   });
 });
 
-describe('a database that cannot be migrated is told with a remedy', () => {
+describe('a database that cannot be migrated is reported with a remedy', () => {
   async function databaseWith(schema: 'with' | 'without', statement: string): Promise<TestDatabase> {
     const database = await createTestDatabase({ from: schema === 'with' ? 'template' : 'nothing' });
     onTestFinished(() => database.drop());

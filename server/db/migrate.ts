@@ -6,16 +6,18 @@ import { migrationFailure } from './migration-failure.ts';
 import { migrations } from './migrations/index.ts';
 
 /**
- * Brings a database to the newest schema. Each migration runs in a transaction under Kysely's advisory lock, so that
- * several processes may start at once, and a crash inside one leaves nothing behind. A version that starts beside a newer one, as
- * when servers are replaced one after the other or the newer one is taken back, leaves the schema as it finds it: migrations
- * only add to what older versions read (a test holds them to it).
+ * Migrates a database to the newest schema. Each migration runs in a transaction under Kysely's advisory lock, so that
+ * several
+ * processes may start at once, and a crash inside one leaves no partial changes. A version that starts on the schema of
+ * a newer one
+ * (rolling update or rollback) leaves the schema unchanged: migrations only add to what older versions read (enforced
+ * by a test).
  * @returns names of the migrations that ran now
- * @throws StartError for what an operator can mend: a half-restored database, missing rights, a full disk
+ * @throws StartError for what an operator can fix: a half-restored database, missing privileges, a full disk
  */
 export async function migrateToLatest(connectionString: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString, max: 2, options: systemConnection });
-  // what breaks fails its statement; without listeners it would end the process
+  // a broken connection fails its statement; without listeners it would end the process
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
@@ -33,10 +35,11 @@ export async function migrateToLatest(connectionString: string): Promise<string[
 }
 
 /**
- * Brings an empty database to the schema that it had after one migration, inside a transaction of the caller's, and keeps the
- * lock of migrations until its end: a server that starts meanwhile waits.
+ * Migrates an empty database up to the given migration, inside a transaction of the caller's, and keeps the migration
+ * lock until its
+ * end: a server that starts meanwhile waits.
  *
- * @returns names of all migrations that it has now; none where that one is unknown
+ * @returns names of all applied migrations; empty if that migration is unknown
  */
 export async function migrateTo(trx: Transaction<unknown>, name: string): Promise<string[]> {
   if (!(name in migrations)) return [];
@@ -50,7 +53,10 @@ export async function migrateTo(trx: Transaction<unknown>, name: string): Promis
   );
 }
 
-/** What a newer version has done already, as something that has nothing left to do. One that is missing in between is an error all the same. */
+/**
+ * Placeholders without effect for migrations that a newer version has applied. One that is missing in between is still
+ * an error.
+ */
 async function newerMigrations(db: Kysely<unknown>): Promise<Record<string, Migration>> {
   const [found] = (
     await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(db)

@@ -1,17 +1,22 @@
-/** Says what an operator can do about a migration that failed. */
+/** Explains how an operator can fix a migration that failed. */
 import { sql, type Kysely } from 'kysely';
 import { StartError } from '#server/lib/start-error.ts';
 
-/** Objects are there that the migration makes: 42P07 table or index, 42723 function, 42710 trigger, policy or constraint, 42P06 schema, 42701 column. */
+/**
+ * Objects that the migration creates already exist: 42P07 table or index, 42723 function, 42710 trigger, policy or
+ * constraint, 42P06 schema, 42701 column.
+ */
 const alreadyThere = new Set(['42P07', '42723', '42710', '42P06', '42701']);
-/** Objects are not there that earlier migrations made: 42P01 table, 42703 column, 42883 function, 42704 constraint or trigger. */
+/**
+ * Objects of earlier migrations are missing: 42P01 table, 42703 column, 42883 function, 42704 constraint or trigger.
+ */
 const missing = new Set(['42P01', '42703', '42883', '42704']);
 
 const restoreIntoNew = 'Restore the backup into an empty database (createdb), or start on an empty one.';
 
 /**
- * @param db to look at what is there; its transaction must be over
- * @returns a StartError for the usual classes, otherwise the error as it came
+ * @param db to inspect the existing objects; its transaction must have ended
+ * @returns a StartError for the usual classes, otherwise the original error
  */
 export async function migrationFailure(db: Kysely<unknown>, cause: unknown): Promise<unknown> {
   if (!(cause instanceof Error)) return cause;
@@ -48,7 +53,7 @@ export async function migrationFailure(db: Kysely<unknown>, cause: unknown): Pro
   return cause;
 }
 
-/** Without a record of migrations, they begin with the first. */
+/** Without a record of migrations, they start from the first. */
 async function halfRestored(db: Kysely<unknown>, { message }: Error): Promise<string> {
   if (await recordsMigrations(db)) return `This database has objects that a migration is yet to make (${message}).`;
   return `This database has Portico's objects but no migration table, or an empty one (${message}): a restore that was not finished, perhaps.`;

@@ -1,19 +1,21 @@
 /**
- * The present, for decisions that may have waited for a lock. The time of a call is read when it begins, and a condition of a
- * statement is evaluated before the statement waits for a row; `RETURNING`, and a statement of its own, are evaluated after it.
+ * The current time, for decisions that may have waited for a lock. The time of a call is read when it begins, and a
+ * condition of a
+ * statement is evaluated before the statement waits for a row; `RETURNING`, and a separate statement, are evaluated
+ * after it.
  */
 import { sql, type AliasedRawBuilder, type RawBuilder } from 'kysely';
 import type { Tx } from './database.ts';
 
-/** The times that the use of a code, link or ticket is stored and judged by. */
+/** The times at which the use of a code, link or ticket is recorded and checked. */
 export interface Moment {
-  /** Stored. */
+  /** Recorded. */
   now: Date;
-  /** Compared with its expiry; `undefined`: the database's clock (`StatementClock`). */
+  /** Compared with the expiry; `undefined`: the database's clock (`StatementClock`). */
   at: Date | undefined;
 }
 
-/** SQL of the present. @param at placeholder of `Moment.at`, null for `undefined` */
+/** SQL of the current time. @param at placeholder of `Moment.at`, null for `undefined` */
 export function presentSql(at: string): string {
   return `coalesce(${at}::timestamptz, clock_timestamp())`;
 }
@@ -22,12 +24,12 @@ function present(at: Date | undefined): RawBuilder<Date> {
   return sql<Date>`coalesce(${at ?? null}::timestamptz, clock_timestamp())`;
 }
 
-/** For `RETURNING` of an update: whether the row had not expired when its lock was there. */
+/** For `RETURNING` of an update: whether the row had not expired when its lock was acquired. */
 export function inTime({ at }: Moment): AliasedRawBuilder<boolean, 'in_time'> {
   return sql<boolean>`expires_at > ${present(at)}`.as('in_time');
 }
 
-/** Reads the present after a lock. */
+/** Reads the current time after a lock. */
 export async function readPresent(tx: Tx, at: Date | undefined): Promise<Date> {
   const { rows } = await sql<{ present: Date }>`select ${present(at)} as present`.execute(tx);
   return rows[0]!.present;

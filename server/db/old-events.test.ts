@@ -1,4 +1,4 @@
-/** Hundreds of thousands of old events: removed in portions, and never read as a whole. */
+/** Hundreds of thousands of old events are removed in batches, and never read as a whole. */
 import pg from 'pg';
 import { systemConnection } from './scope.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { logStatements, withoutFrames } from '#server/testing/statement-log.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const old = 300_000;
-/** Milliseconds; all of them in one statement take many times as long. */
+/** Milliseconds; deleting all in one statement takes many times as long. */
 const statementTimeout = 1000;
 
 const server = await useTestServer({
@@ -27,7 +27,7 @@ const server = await useTestServer({
     },
   },
 });
-// regular jobs sweep too
+// scheduled jobs sweep too
 await server.app.jobs.stop();
 const { db } = server.services;
 const client = new pg.Client({ connectionString: server.database.connectionString, options: systemConnection });
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await client.query('analyze events, event_deliveries');
 });
 
-it('what a scrape of metrics reads does not grow with delivered events', async () => {
+it('the cost of a metrics scrape does not grow with delivered events', async () => {
   const log = logStatements();
   const answer = await server.browser().get('/metrics');
   const sent = withoutFrames(log.take());
@@ -63,13 +63,13 @@ it('what a scrape of metrics reads does not grow with delivered events', async (
       `explain (format json) ${text}`,
       [...values],
     );
-    // the index of those that were given up holds no others
+    // the index of dead letters holds no others
     const reads = wholeReads(rows[0]!['QUERY PLAN'][0].Plan, about).filter((read) => !read.endsWith('_failed'));
     expect(reads, text).toEqual([]);
   }
 });
 
-it('are swept in portions, each within the longest statement, and a call ends long before all are gone', async () => {
+it('are swept in batches, each within the statement time-out, and a call ends long before all are deleted', async () => {
   const before = later(new Date(), -30 * day);
   const left = async () =>
     (await client.query<{ count: number }>(`select count(*)::int from events where trace_id = 'old'`)).rows[0]!.count;
@@ -80,7 +80,7 @@ it('are swept in portions, each within the longest statement, and a call ends lo
   expect(statements.length).toBeGreaterThan(1);
   expect(statements.length).toBeLessThanOrEqual(20);
   const afterOne = await left();
-  // others have their turn between two calls, and the server may stop
+  // other jobs get their turn between two calls, and the server may stop
   expect(afterOne).toBe(old - 100_000);
   expect(await sweepEvents(db, before)).toBe(false);
   expect(await sweepEvents(db, before)).toBe(false);

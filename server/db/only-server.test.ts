@@ -29,7 +29,7 @@ async function startOn(connectionString: string) {
   };
 }
 
-it('a server that starts alone takes up at once what a killed one had begun, and knows of another one that works', async () => {
+it('a server that starts as the only one resumes at once what a killed one had begun, and detects another running server', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   const looking = new pg.Client({ connectionString: database.connectionString, options: systemConnection });
@@ -41,7 +41,7 @@ it('a server that starts alone takes up at once what a killed one had begun, and
   expect(await isOnlyServer(database.connectionString)).toBe(false);
   await server.close();
   expect(await isOnlyServer(database.connectionString)).toBe(true);
-  // begun by the first round, which ends before the server does, though what it carries can be read by nobody
+  // begun by the first round, which ends before the server does, though its payload cannot be decrypted
   const { rows } = await looking.query<{ attempts: number }>("select attempts from jobs where kind = 'mail'");
   expect(rows[0]!.attempts).toBeGreaterThan(1);
   await looking.end();

@@ -1,9 +1,10 @@
-/** Whether other servers work on a database: what a killed one had begun can be taken up at once where none does. */
+/** Detects whether other servers use a database: if not, the unfinished jobs of a killed one can be resumed at once. */
 import pg from 'pg';
 
 /**
- * To be asked before this process opens connections of its own. Each server looks for work every second, so that one that lives has a
- * connection; those of one that was killed end with it.
+ * Must be called before this process opens connections of its own. Each server polls for jobs every second, so that a
+ * live one has a
+ * connection; those of a killed one end with it.
  */
 export async function isOnlyServer(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, application_name: 'portico start' });

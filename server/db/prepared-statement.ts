@@ -1,5 +1,5 @@
 export interface PreparedStatement {
-  /** Name under which a connection keeps the plan; one name, one text. Without one it is planned with each call. */
+  /** Name under which a connection caches the plan; one name, one text. Without it each call is planned anew. */
   name?: string | undefined;
   text: string;
   values: unknown[];

@@ -1,7 +1,9 @@
 /**
- * The file of a backup: lines of text, compressed with gzip. A line that begins with `#` says something about what follows
- * (header, a table and its columns, the end); every other line is a row as JSON. The end holds the number of rows per table
- * and a digest of all lines before it, so that a file that was cut off or changed is recognized without a database.
+ * Backup file format: lines of text, compressed with gzip. A line that begins with `#` is metadata (the header, a table
+ * and its
+ * columns, the trailer); every other line is a row as JSON. The trailer holds the number of rows per table and a digest
+ * of all
+ * lines before it, so that a truncated or modified file is detected without a database.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -13,16 +15,16 @@ import { StartError } from '#server/lib/start-error.ts';
 const Header = z.object({
   format: z.literal('portico-backup'),
   version: z.literal(1),
-  /** When its snapshot was taken, ISO 8601. */
+  /** When the snapshot was taken, ISO 8601. */
   createdAt: z.string(),
-  /** Migrations that the database had, in their order. */
+  /** Migrations applied to the database, in order. */
   migrations: z.array(z.string()).min(1),
 });
 const TableHead = z.object({ table: z.string(), columns: z.array(z.string()).min(1) });
 const End = z.object({
   /** Rows by table. */
   rows: z.record(z.string(), z.number().int().min(0)),
-  /** Last value of each sequence that has given one; text, since it may be beyond what a number holds. */
+  /** Last value of each sequence in use; text, since it may exceed the range of a number. */
   sequences: z.record(z.string(), z.string()),
   /** SHA-256 in hex of all lines before this one. */
   sha256: z.string(),
@@ -32,7 +34,7 @@ export type BackupHeader = z.infer<typeof Header>;
 export type BackupTable = z.infer<typeof TableHead>;
 export type BackupEnd = z.infer<typeof End>;
 
-/** What one line says. Rows come as JSON text, unparsed. */
+/** One parsed line. Rows are JSON text, unparsed. */
 export type BackupLine =
   | { kind: 'header'; header: BackupHeader }
   | { kind: 'table'; table: BackupTable }
@@ -44,7 +46,7 @@ export interface BackupSummary {
   end: BackupEnd;
 }
 
-/** Turns lines into text and keeps the digest of all that it has seen. */
+/** Formats lines and keeps a running digest of them. */
 export function createBackupWriter() {
   const hash = createHash('sha256');
   const line = (text: string): string => {
@@ -55,7 +57,7 @@ export function createBackupWriter() {
   return {
     header: (header: BackupHeader) => line(`#${JSON.stringify(header)}`),
     table: (table: BackupTable) => line(`#${JSON.stringify(table)}`),
-    /** A line break outside of a JSON string means nothing, and inside of one it is escaped. */
+    /** A line break outside a JSON string is insignificant, and inside one it is escaped. */
     row: (json: string) => line(json.replaceAll('\n', ' ')),
     end: (end: Omit<BackupEnd, 'sha256'>) => `#${JSON.stringify({ ...end, sha256: hash.digest('hex') })}\n`,
   };
@@ -64,7 +66,7 @@ export function createBackupWriter() {
 /**
  * Reads a backup from the first line to the last.
  *
- * @throws StartError when it cannot be read, is no backup, was cut off, or was changed
+ * @throws StartError when the file is unreadable, not a backup, truncated or modified
  */
 export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   const hash = createHash('sha256');
@@ -81,9 +83,9 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
 }
 
 /**
- * Reads the whole file, counts its rows and compares them with what it says of itself.
+ * Reads the whole file, counts its rows and compares the counts with the trailer.
  *
- * @throws StartError as `readBackup` does, and when a number of rows is not the one told at its end
+ * @throws StartError as `readBackup` does, and when a row count differs from the trailer
  */
 export async function checkBackup(file: string): Promise<BackupSummary> {
   const counted: Record<string, number> = {};
@@ -102,7 +104,7 @@ export async function checkBackup(file: string): Promise<BackupSummary> {
   throw damaged(file, 'its end is missing');
 }
 
-/** Tables whose numbers of rows differ, each with both numbers. */
+/** Tables whose row counts differ, each with both numbers. */
 export function differentCounts(expected: Record<string, number>, found: Record<string, number>): string[] {
   const names = new Set([...Object.keys(expected), ...Object.keys(found)]);
   return [...names]
@@ -129,7 +131,7 @@ function parseLine(file: string, text: string, first: boolean): BackupLine {
   }
 }
 
-/** The splitting is ours: Node's `readline` also splits at U+2028, which JSON leaves unescaped. */
+/** Splits lines without Node's `readline`, which also splits at U+2028, a character that JSON leaves unescaped. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
   const gunzip = createGunzip();

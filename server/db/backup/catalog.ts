@@ -1,8 +1,8 @@
-/** What PostgreSQL's catalog says about our schema. Extensions' objects are not ours. */
+/** Reads our schema from PostgreSQL's catalog. Objects of extensions are excluded. */
 import type { Client } from 'pg';
 import { sql, type Kysely } from 'kysely';
 
-/** Runs one statement; of `pg` or of Kysely. */
+/** Runs one statement, through `pg` or Kysely. */
 export type Ask = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
 
 export function askClient(client: Client): Ask {
@@ -24,7 +24,7 @@ const notOfExtension = (oid: string, catalog: string): string =>
   `not exists (select from pg_depend d where d.objid = ${oid} and d.classid = '${catalog}'::regclass and d.deptype = 'e')`;
 const ours = `c.relnamespace = current_schema()::regnamespace and ${notOfExtension('c.oid', 'pg_class')}`;
 
-/** Tables by name, each with the columns that can be written. */
+/** Tables by name, each with its writable columns. */
 export async function readTables(ask: Ask): Promise<{ table: string; columns: string[] }[]> {
   return await ask(
     `select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
@@ -45,7 +45,7 @@ export async function tablesHiddenFromSystem(ask: Ask): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Names of everything that lies in the schema, functions too; empty for an empty database. */
+/** Names of all objects in the schema, including functions; empty for an empty database. */
 export async function objectsInSchema(ask: Ask): Promise<string[]> {
   const rows = await ask<{ name: string }>(
     `select c.relname as name from pg_class c where c.relkind in ('r', 'p', 'v', 'm', 'S', 'f') and ${ours}
@@ -56,7 +56,7 @@ export async function objectsInSchema(ask: Ask): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Last value of each sequence that has given one. */
+/** Last value of each sequence in use. */
 export async function readSequences(ask: Ask): Promise<Record<string, string>> {
   const rows = await ask<{ name: string; value: string }>(
     `select sequencename as name, last_value::text as value from pg_sequences where schemaname = current_schema() and last_value is not null`,
@@ -64,7 +64,7 @@ export async function readSequences(ask: Ask): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** Foreign keys, as what makes each anew. */
+/** Foreign keys, with the definition that recreates each. */
 export async function readForeignKeys(ask: Ask): Promise<{ table: string; name: string; definition: string }[]> {
   return await ask(
     `select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
@@ -83,7 +83,7 @@ export async function countRows(ask: Ask, tables: readonly string[]): Promise<Re
   return counts;
 }
 
-/** An identifier as SQL. */
+/** Quotes an SQL identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -6,21 +6,23 @@ import { systemConnection } from '#server/db/scope.ts';
 import { checkBackup, differentCounts, readBackup, type BackupSummary, type BackupTable } from './backup-file.ts';
 import { type Ask, askKysely, countRows, objectsInSchema, quoted, readForeignKeys, readTables } from './catalog.ts';
 
-/** Rows, and about as many bytes, that go in one statement. */
+/** Maximum rows and approximate bytes per statement. */
 const batch = { rows: 500, bytes: 4_000_000 };
 
 export interface RestoreOptions {
   connectionString: string;
   file: string;
-  /** Looks at the restored database before it is committed. What it throws undoes everything. */
+  /** Inspects the restored database before the commit. An exception rolls everything back. */
   approve?: (ask: Ask) => Promise<void>;
 }
 
 /**
- * Fills an empty database from a backup: the schema by the migrations that the backup had, then its rows. All of it is one
- * transaction, so that a restore that fails leaves the database empty.
+ * Fills an empty database from a backup: applies the migrations listed in the backup, then inserts the rows. Everything
+ * runs in
+ * one transaction, so a failed restore leaves the database empty.
  *
- * @throws StartError when the file is damaged or of a newer version, the database is not empty, or rows are missing afterwards
+ * @throws StartError when the file is damaged or of a newer version, the database is not empty, or rows are missing
+ * afterwards
  */
 export async function restoreBackup({ connectionString, file, approve }: RestoreOptions): Promise<BackupSummary> {
   const summary = await checkBackup(file);
@@ -70,7 +72,7 @@ async function makeSchema(trx: Transaction<unknown>, { header }: BackupSummary, 
 async function fill(ask: Ask, file: string, summary: BackupSummary): Promise<void> {
   const tables = await readTables(ask);
   const foreignKeys = await readForeignKeys(ask);
-  // Rows come table by table, not in the order in which they depend on each other, and triggers have done their part already.
+  // Rows arrive table by table, not in dependency order, and the effects of triggers are already part of the backup.
   for (const { table, name } of foreignKeys) await ask(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
   for (const { table } of tables) {
     await ask(`alter table ${quoted(table)} disable trigger user`);
@@ -117,7 +119,7 @@ async function insertRows(ask: Ask, file: string, known: ReadonlyMap<string, Rea
   }
 }
 
-/** Names come from a file: they are used once the schema has been seen to hold them. */
+/** Names come from a file: they are used only if the schema contains them. */
 function requireKnown(file: string, table: BackupTable, known: ReadonlyMap<string, ReadonlySet<string>>): BackupTable {
   const columns = known.get(table.table);
   const missing = columns ? table.columns.filter((column) => !columns.has(column)) : [table.table];

@@ -8,18 +8,19 @@ import { systemConnection } from '#server/db/scope.ts';
 import { createBackupWriter, type BackupSummary, type BackupTable } from './backup-file.ts';
 import { type Ask, askClient, quoted, readSequences, readTables, tablesHiddenFromSystem } from './catalog.ts';
 
-/** Rows that are held at a time. */
+/** Rows fetched at a time. */
 const batch = 500;
 
-/** Sets the scope that sees every tenant, forms of values that any server reads, and no time limit. */
+/** Sets the scope that sees every tenant, server-independent value formats, and no time limit. */
 const session = `${systemConnection} -c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c timezone=UTC -c bytea_output=hex -c extra_float_digits=1`;
 
 /**
- * Writes all rows of a database into one file, as they were at one moment. A server may run meanwhile. The file appears
- * under its name once it is complete, readable by this account alone: it holds people's data.
+ * Writes all rows of a database to one file, as of a single snapshot. A server may run meanwhile. The file appears
+ * under its name
+ * only when complete, and is readable by this OS account only, since it holds personal data.
  *
- * @param now for its header
- * @throws StartError when the file is there, the database holds nothing of ours, or row-level security would hide rows
+ * @param now written to the header
+ * @throws StartError when the file exists, the database holds no Portico data, or row-level security would hide rows
  */
 export async function writeBackup(connectionString: string, file: string, now: Date): Promise<BackupSummary> {
   await refuseExisting(file);
@@ -93,7 +94,7 @@ async function* contents(ask: Ask, plan: Plan): AsyncGenerator<string> {
     }
     await ask('close backup_rows');
   }
-  // Sequences know no snapshots: read last, they are never behind the rows.
+  // Sequences are not covered by snapshots: read last, they are never behind the rows.
   plan.end.sequences = await readSequences(ask);
   yield writer.end({ rows: plan.end.rows, sequences: plan.end.sequences });
 }

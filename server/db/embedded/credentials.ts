@@ -4,11 +4,11 @@ import { StartError } from '#server/lib/start-error.ts';
 import type { DataLayout } from './data-layout.ts';
 import { systemCode } from './system-code.ts';
 
-/** Passwords of the two roles. Nobody types them; they keep other accounts of the machine out. */
+/** Passwords of the two roles. They are generated and never typed; they keep out other OS accounts of the machine. */
 export interface Credentials {
-  /** Of `postgres`, the superuser, which only this folder uses. */
+  /** Of `postgres`, the superuser, used only by this folder's supervisor. */
   superuser: string;
-  /** Of `portico`, which the server signs in as. */
+  /** Of `portico`, the role that the server connects as. */
   portico: string;
 }
 

@@ -4,23 +4,23 @@ import { StartError } from '#server/lib/start-error.ts';
 import { systemCode } from './system-code.ts';
 import { useDatabaseUrl } from './use-database-url.ts';
 
-/** Where the engine's files lie inside the data folder. */
+/** Locations of the engine's files in the data folder. */
 export interface DataLayout {
   dataFolder: string;
-  /** Everything below belongs to one cluster, and comes into being by one rename. */
+  /** Contains everything of one cluster, and is created by one rename. */
   home: string;
   /** PostgreSQL's own folder (PGDATA). */
   cluster: string;
-  /** Passwords of the two roles, readable by the starting account alone. */
+  /** Passwords of the two roles, readable only by the starting OS account. */
   credentials: string;
   log: string;
-  /** Names the folder of the Unix socket, which is kept from one start to the next. */
+  /** Stores the path of the Unix socket's folder, which is reused across starts. */
   socketFolderName: string;
-  /** Held by the process that makes the cluster or starts the server. */
+  /** Held by the process that creates the cluster or starts the server. */
   startLock: string;
 }
 
-/** Names inside one home, be it the final one or the one being made. */
+/** Paths inside one home, whether the final one or the temporary one. */
 export function layoutOfHome(dataFolder: string, home: string): DataLayout {
   return {
     dataFolder,
@@ -33,10 +33,14 @@ export function layoutOfHome(dataFolder: string, home: string): DataLayout {
   };
 }
 
-/** Makes the data folder where it is missing. Its path comes back without symbolic links: PostgreSQL is told apart by it. */
+/**
+ * Creates the data folder if it is missing. Returns its path without symbolic links, since it identifies the PostgreSQL
+ * server.
+ */
 export async function openDataFolder(dataDir: string): Promise<DataLayout> {
   try {
-    // Root's PostgreSQL runs under another account, which has to pass through; what is secret inside has its own mode.
+    // For root, PostgreSQL runs under another account, which has to traverse the folder; secrets inside have their own
+    // mode.
     await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
     const dataFolder = await realpath(dataDir);
     return layoutOfHome(dataFolder, join(dataFolder, 'postgres'));
@@ -45,7 +49,7 @@ export async function openDataFolder(dataDir: string): Promise<DataLayout> {
   }
 }
 
-/** For any failed write below the data folder. */
+/** Error for any failed write in the data folder. */
 export function unwritable(folder: string, cause: unknown): StartError {
   const code = systemCode(cause) ?? String(cause);
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(folder, cause);

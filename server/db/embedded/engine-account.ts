@@ -1,5 +1,6 @@
 /**
- * Which account PostgreSQL runs under. It refuses to run as root, so that root starts it under another account:
+ * Chooses the OS account that PostgreSQL runs under. PostgreSQL refuses to run as root, so root starts it under another
+ * account:
  * see docs/decisions/0001-postgresql-under-root.md.
  */
 import { type ChildProcess, execFile, spawn, type SpawnOptions } from 'node:child_process';
@@ -13,14 +14,17 @@ import { useDatabaseUrl } from './use-database-url.ts';
 export interface EngineAccount {
   uid: number;
   gid: number;
-  /** The clone or the data folder is closed to this account: PostgreSQL is given the capability to pass anyway. */
+  /**
+   * The program folder or the data folder is inaccessible to this account: PostgreSQL gets the capability to bypass
+   * that.
+   */
   passesClosedFolders: boolean;
 }
 
 /**
- * The account to run PostgreSQL under; undefined is our own.
+ * The account to run PostgreSQL under; undefined means the current one.
  *
- * @param clusterFolder its owner is the account, once it exists
+ * @param clusterFolder its owner is the account, if it exists
  * @param mustReach files and folders that PostgreSQL opens
  */
 export async function chooseEngineAccount(
@@ -54,8 +58,9 @@ export function spawnUnder(
 }
 
 /**
- * Parameters of setpriv. PostgreSQL's programs test themselves and each other with access(2), for which the kernel sets the
- * capabilities of every account but root aside, unless the securebit NO_SETUID_FIXUP is set (capabilities(7), access(2)).
+ * Parameters of setpriv. PostgreSQL's programs check themselves and each other with access(2), for which the kernel
+ * ignores the
+ * capabilities of every account but root, unless the securebit NO_SETUID_FIXUP is set (capabilities(7), access(2)).
  */
 function privilegesOf({ uid, gid }: EngineAccount): string[] {
   const capabilities = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
@@ -86,8 +91,9 @@ function noAccount(): never {
 }
 
 /**
- * The first folder on the way to `path`, or `path` itself, that is closed to the account. Groups count only as the main
- * one: the others are dropped.
+ * The first folder on the way to `path`, or `path` itself, that the account cannot access. Only the primary group
+ * counts: the others
+ * are dropped.
  */
 async function closedFolder(uid: number, gid: number, path: string): Promise<string | undefined> {
   const above = dirname(path) === path ? undefined : await closedFolder(uid, gid, dirname(path));
@@ -110,7 +116,7 @@ async function requireSetpriv(account: EngineAccount, closed: string): Promise<v
   }
 }
 
-/** @param reason why PostgreSQL cannot be let in all the same */
+/** @param reason why PostgreSQL cannot be granted access */
 function closedToEngine(closed: string, uid: number, reason: string | undefined, cause?: unknown): StartError {
   return new StartError(
     `PostgreSQL refuses to run as root, and ${closed} is closed to account ${uid}, which it would run under${reason ? ` (${reason})` : ''}.`,

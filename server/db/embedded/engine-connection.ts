@@ -6,7 +6,11 @@ export interface Role {
   password: string;
 }
 
-/** Address of a database on a running engine, for any PostgreSQL client. Undefined while the engine has not said yet where it listens. */
+/**
+ * Connection string of a database on a running engine, for any PostgreSQL client. Undefined until the engine has
+ * published where it
+ * listens.
+ */
 export function connectionStringTo(file: PostmasterFile, database: string, role: Role): string | undefined {
   const address = new URL(`postgresql://localhost/${database}`);
   address.username = role.name;
@@ -18,7 +22,7 @@ export function connectionStringTo(file: PostmasterFile, database: string, role:
   return address.href;
 }
 
-/** A connection outside any pool. */
+/** Opens a connection outside any pool. */
 export async function connectAlone(connectionString: string): Promise<Client> {
   const client = new Client({
     connectionString,
@@ -26,13 +30,13 @@ export async function connectAlone(connectionString: string): Promise<Client> {
     connectionTimeoutMillis: 5000,
     keepAlive: true,
   });
-  // A connection that breaks later is noticed by its end; without a listener it would end the process.
+  // A connection that breaks later is noticed by its `end` event; without a listener, `error` would end the process.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-/** Whether the process waits for this connection to end. An idle one must not keep it running; a query needs to. */
+/** Sets whether this connection keeps the process alive. An idle one must not; one with a running query must. */
 export function keepsProcessAlive(client: Client, keeps: boolean): void {
   const connection = client as Client & { ref(): void; unref(): void };
   if (keeps) connection.ref();

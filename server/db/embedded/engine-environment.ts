@@ -1,4 +1,7 @@
-/** Environment of PostgreSQL's programs: none of ours, which may hold secrets and PG* variables that would lead it astray. */
+/**
+ * Environment of PostgreSQL's programs. Ours is not passed on, since it may hold secrets and PG* variables that change
+ * their behavior.
+ */
 export function engineEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP, TMP } = process.env;
   return { PATH, SystemRoot, TEMP, TMP, LC_ALL: 'C', TZ: 'UTC' };

@@ -1,6 +1,6 @@
 import { copyFile, open, readFile, stat, truncate } from 'node:fs/promises';
 
-/** What the supervisor tells; a pino logger fits. */
+/** Log of the supervisor; compatible with a pino logger. */
 export interface EngineLog {
   info(message: string): void;
   warn(message: string): void;
@@ -10,9 +10,9 @@ const largestBytes = 2 * 1024 * 1024;
 const lookEveryMs = 10 * 60 * 1000;
 
 /**
- * Opens PostgreSQL's log for appending. The number of the open file goes to the server as its standard error.
+ * Opens PostgreSQL's log for appending. The file descriptor is passed to the server as its standard error.
  *
- * @returns where this run begins, for reading what it said
+ * @returns the offset at which this run begins, to read only its output
  */
 export async function openEngineLog(path: string): Promise<{ file: Awaited<ReturnType<typeof open>>; begin: number }> {
   await rotate(path);
@@ -20,19 +20,19 @@ export async function openEngineLog(path: string): Promise<{ file: Awaited<Retur
   return { file, begin: (await file.stat()).size };
 }
 
-/** Last lines which the server wrote since `begin`. */
+/** Last lines that the server wrote since `begin`. */
 export async function readEngineLog(path: string, begin: number): Promise<string> {
   const text = (await readFile(path)).subarray(begin).toString('utf8').trim();
   return text.split('\n').slice(-15).join('\n');
 }
 
-/** Keeps the log at two files of about 2 MB while the server runs. */
+/** Rotates the log while the server runs, to keep two files of about 2 MB. */
 export function keepEngineLogSmall(path: string): { stop(): void } {
   const timer = setInterval(() => void rotate(path), lookEveryMs).unref();
   return { stop: () => clearInterval(timer) };
 }
 
-/** PostgreSQL keeps the file open for appending, so that its contents move, and not the file. */
+/** PostgreSQL keeps the file open for appending, so the contents are copied and the file is truncated. */
 async function rotate(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (!found || found.size < largestBytes) return;

@@ -17,7 +17,7 @@ import { removeStalePostmasterFile } from './stale-postmaster.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 import { useDatabaseUrl } from './use-database-url.ts';
 
-/** All that is known before the engine runs. */
+/** Everything that is known before the engine runs. */
 export interface EngineSetting {
   binaries: PostgresBinaries;
   layout: DataLayout;
@@ -26,22 +26,23 @@ export interface EngineSetting {
   settings: Record<string, string> | undefined;
 }
 
-/** A running engine which this process has entered. */
+/** A running engine that this process has joined. */
 export interface Engine {
   file: PostmasterFile;
-  /** The superuser's connection that marks our presence. */
+  /** The superuser connection that registers this process as a user of the engine. */
   presence: Client;
   version: string;
   attached: boolean;
 }
 
-/** Recovery after a crash reads the log written since the last checkpoint, at most 256 MB: a slow disk needs its time. */
+/** Recovery after a crash replays the log since the last checkpoint, at most 256 MB; a slow disk takes time. */
 const readyWithinMs = 120_000;
 const reportAfterMs = 5000;
 
 /**
- * Attaches to the running engine, or starts one. Only one process at a time starts: a second one could take the new
- * server's `postmaster.pid` for the old one's, and remove it.
+ * Attaches to the running engine, or starts one. Only one process at a time starts it: a second one could mistake the
+ * new server's
+ * `postmaster.pid` for the old one's, and remove it.
  */
 export async function ensureEngine(setting: EngineSetting, log: EngineLog): Promise<Engine> {
   const attempt: Attempt = { begin: performance.now(), launch: undefined, told: false };
@@ -88,7 +89,7 @@ async function launchUnlessLive(setting: EngineSetting, attempt: Attempt): Promi
   await untilVisible(cluster, attempt.launch);
 }
 
-/** Until others can see it in `postmaster.pid`, or it has ended. */
+/** Waits until the server appears in `postmaster.pid`, or has exited. */
 async function untilVisible(cluster: string, launch: Launch): Promise<void> {
   while (!launch.ended) {
     const state = await readPostmasterState(cluster);
@@ -124,7 +125,7 @@ async function tryToEnter(setting: EngineSetting, file: PostmasterFile): Promise
   return undefined;
 }
 
-/** Starting, recovering, shutting down (class 57P), out of connections, or not listening at all. */
+/** Temporary conditions: starting, recovering, shutting down (class 57P), out of connections, or not listening. */
 function passes(error: unknown): boolean {
   return !(error instanceof DatabaseError) || /^(57P|53300|08)/.test(error.code ?? '');
 }
@@ -145,7 +146,7 @@ function notReady({ layout }: EngineSetting): StartError {
   );
 }
 
-/** Somebody cleared the temporary folder, or put something of their own in the place. */
+/** The socket was deleted with the temporary folder, or replaced by a foreign file. */
 function lostSocket({ socketFolder, pid }: PostmasterFile): StartError {
   return new StartError(
     `PostgreSQL (process ${pid}) runs, but the folder of its socket, ${socketFolder}, was removed or changed hands.`,

@@ -5,15 +5,16 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /*
- * JavaScript, because the set-up of `npm start` uses it too, before there is a Node that runs TypeScript.
+ * JavaScript, because the set-up of `npm start` also uses it before a Node version that runs TypeScript is available.
  */
 
 /**
- * Does some work while no other process does it. A lock whose process has died is taken over.
+ * Runs `work` under an exclusive lock between processes. A lock whose process has died is taken over.
  *
  * @template Result
  * @param {string} path of the lock file
- * @param {{ pollMs: number, whileWaiting?: () => void, work: () => Promise<Result> }} what `whileWaiting` is called once, when another process holds the lock
+ * @param {{ pollMs: number, whileWaiting?: () => void, work: () => Promise<Result> }} what `whileWaiting` is called
+ * once, when another process holds the lock
  * @returns {Promise<Result>}
  */
 export async function withLock(path, { pollMs, whileWaiting, work }) {
@@ -34,7 +35,7 @@ function take(path) {
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, `${process.pid} ${startOf(process.pid)}`);
   try {
-    // The file appears with its contents: nobody reads half a lock.
+    // The file appears with its contents, so that no process reads a partial lock.
     linkSync(draft, path);
     return true;
   } catch (error) {
@@ -53,7 +54,7 @@ function removeIfDead(path) {
   const aside = `${path}.${randomUUID()}`;
   try {
     renameSync(path, aside);
-    // Somebody was quicker, and this is the new owner's lock: it goes back.
+    // Another process was faster, and this lock belongs to the new owner: it is restored.
     if (read(aside) !== owner) linkSync(aside, path);
   } catch (error) {
     if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
@@ -79,7 +80,9 @@ function isAlive(owner) {
 }
 
 /**
- * When a process started, in whatever form the system tells; empty when there is none. Numbers are used again, starts are not.
+ * Start time of a process, in a platform-specific form; empty when the process does not exist. Process IDs are reused,
+ * start times are
+ * not.
  *
  * @param {number} pid
  */
@@ -95,7 +98,10 @@ function startOf(pid) {
   }
 }
 
-/** @param {string} stat proc(5): the name in parentheses may hold anything; then the state, and 19 fields later the start */
+/**
+ * @param {string} stat proc(5): the name in parentheses may contain anything; then the state, and 19 fields later the
+ * start
+ */
 function linuxStart(stat) {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields[0] === 'Z' || fields[0] === 'X' ? '' : fields[19];

@@ -15,7 +15,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true }));
 });
 
-it('lets one work at a time, and says once that another waits', async () => {
+it('runs one at a time, and reports once that another waits', async () => {
   const order: string[] = [];
   const whileWaiting = vi.fn();
   const work = (name: string) => async (): Promise<void> => {
@@ -32,7 +32,7 @@ it('lets one work at a time, and says once that another waits', async () => {
   expect(await readdir(join(folder, 'inner'))).toEqual([]);
 });
 
-it('is free again after a failure', async () => {
+it('is released after a failure', async () => {
   const whileWaiting = vi.fn();
   await expect(
     withLock(path, { pollMs: 20, whileWaiting, work: () => Promise.reject(new Error('no')) }),

@@ -2,7 +2,7 @@ import { StartError } from '#server/lib/start-error.ts';
 import { type DataLayout, unwritable } from './data-layout.ts';
 import { withLock } from './file-lock.mjs';
 
-/** Does some work while no other process makes the cluster or starts the server. */
+/** Runs `work` while no other process creates the cluster or starts the server. */
 export async function holdStartLock(layout: DataLayout, work: () => Promise<void>): Promise<void> {
   try {
     await withLock(layout.startLock, { pollMs: 10, work });

@@ -10,11 +10,11 @@ import { postgresParameters } from './settings.ts';
 import { openSocketFolder } from './socket-folder.ts';
 import { useDatabaseUrl } from './use-database-url.ts';
 
-/** A server that was started here, until it is ready or has ended. */
+/** A server started by this process, until it is ready or has exited. */
 export interface Launch {
   pid: number | undefined;
   ended: boolean;
-  /** Comes true with what the server said, once it has ended. */
+  /** Resolves with the output of the server when it has exited. */
   end: Promise<{ output: string }>;
 }
 
@@ -57,8 +57,9 @@ async function endOf(child: ChildProcess, log: string, begin: number): Promise<{
 }
 
 /**
- * Whether it passes by trying again: another process was first, or has been in and out and stopped the server before this
- * one could enter, or the children of a dead server still hold its memory.
+ * Whether a retry may succeed: another process was first, or has joined and stopped the server before this one could
+ * join, or the
+ * children of a dead server still hold its shared memory.
  */
 export function mayTryAgain(output: string): boolean {
   return /lock file "[^"]*" (?:already exists|is empty)|pre-existing shared memory block|received (?:fast|smart) shutdown request/i.test(

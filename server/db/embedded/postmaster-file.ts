@@ -1,4 +1,4 @@
-/** Reads `postmaster.pid`, and tells a living server from what a crash left. */
+/** Reads `postmaster.pid`, and distinguishes a live server from the remains of a crash. */
 import { execFile } from 'node:child_process';
 import { readFile, readlink, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -21,17 +21,19 @@ export interface PostmasterFile {
 export type PostmasterState =
   | { kind: 'absent' }
   | { kind: 'live'; file: PostmasterFile }
-  /** `blocks`: the process number is taken (a zombie, or another program by now), so that PostgreSQL would refuse to start. */
+  /**
+   * `blocks`: the process ID is in use (a zombie, or an unrelated program), so that PostgreSQL would refuse to start.
+   */
   | { kind: 'stale'; file: PostmasterFile; blocks: boolean };
 
-/** An empty file is one that is being written at this moment, or one that a full disk cut off. */
+/** An empty file is either being written at this moment, or was truncated by a full disk. */
 const writingTimeMs = 100;
 
 export function postmasterFilePath(clusterFolder: string): string {
   return join(clusterFolder, 'postmaster.pid');
 }
 
-/** Looks at the cluster's `postmaster.pid` and at the process it names. */
+/** Checks the cluster's `postmaster.pid` and the process that it names. */
 export async function readPostmasterState(clusterFolder: string): Promise<PostmasterState> {
   const path = postmasterFilePath(clusterFolder);
   let text = await readIfPresent(path);
@@ -61,7 +63,7 @@ function parsePostmasterFile(text: string): PostmasterFile {
   };
 }
 
-/** Whether a process with that number exists; a zombie does. */
+/** Whether a process with that ID exists, zombies included. */
 export function processExists(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -85,7 +87,8 @@ async function isPostmasterOf(pid: number, clusterFolder: string): Promise<boole
 async function isLinuxPostmasterOf(pid: number, clusterFolder: string): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   if (status === '' || /^State:\s+[ZX]/m.test(status)) return false;
-  // The working folder is certain, wherever the data folder was moved to meanwhile; the command line is the way out where it is hidden.
+  // The working folder is reliable even if the data folder was moved; the command line is the fallback where it is
+  // hidden.
   const workingFolder = await stat(`/proc/${pid}/cwd`).catch(() => undefined);
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   if (!workingFolder) return command.includes('postgres') && command.split('\0').includes(clusterFolder);

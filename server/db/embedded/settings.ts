@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's settings, given on its command line at each start: an old cluster gets new ones too.
- * They keep the idle server below 60 MB and every acknowledged write on the disk.
+ * PostgreSQL's settings, passed on its command line at each start, so that they also apply to existing clusters.
+ * They keep the idle server below 60 MB and every acknowledged write on disk.
  */
 const base: Record<string, string> = {
   fsync: 'on',
@@ -8,7 +8,7 @@ const base: Record<string, string> = {
   shared_buffers: '32MB',
   max_connections: '60',
   jit: 'off',
-  // Input and output inside the calling process: three waiting workers less.
+  // Input and output in the calling process saves three I/O workers.
   io_method: 'sync',
   wal_level: 'minimal',
   max_wal_senders: '0',
@@ -23,12 +23,12 @@ const base: Record<string, string> = {
   logging_collector: 'off',
   log_min_messages: 'warning',
   log_line_prefix: '%m [%p] ',
-  // Neither statements nor the values in them: those are people's addresses.
+  // Neither statements nor their values are logged: they contain personal data such as email addresses.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 };
 
-/** Parameters for `postgres`: the settings above, `overrides`, and where to listen. */
+/** Parameters of `postgres`: the settings above, `overrides`, and where to listen. */
 export function postgresParameters(
   clusterFolder: string,
   listen: { socketFolder: string | undefined; port: number },

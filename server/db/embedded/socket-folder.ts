@@ -1,7 +1,9 @@
 /**
- * The folder of the Unix socket. It lies outside the data folder, since the path of a socket may not be longer than
- * 107 bytes (103 on macOS), and is named by chance, so that nobody can plant one. It stays when the engine stops:
- * whoever starts the next one may be about to use it.
+ * The folder of the Unix socket. It is outside the data folder, since the path of a socket is limited to 107 bytes (103
+ * on macOS),
+ * and has a random name, so that it cannot be planted in advance. It is kept when the engine stops: the process that
+ * starts the next
+ * one may be about to use it.
  */
 import { chmod, chown, lstat, mkdir, mkdtemp, readFile, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +12,10 @@ import type { EngineAccount } from './engine-account.ts';
 
 const longestParentBytes = 60;
 
-/** Gives the folder used before, or makes a new one. Undefined on Windows, where PostgreSQL listens on the loopback address. */
+/**
+ * Returns the folder used before, or creates a new one. Undefined on Windows, where PostgreSQL listens on the loopback
+ * address.
+ */
 export async function openSocketFolder(
   nameFile: string,
   account: EngineAccount | undefined,
@@ -29,7 +34,10 @@ export async function openSocketFolder(
   return folder;
 }
 
-/** Temporary folders are cleared now and then, at each boot at least. Keeping the path keeps everybody's address valid. */
+/**
+ * Temporary folders are cleared occasionally, at least at each boot. Keeping the path keeps all connection strings
+ * valid.
+ */
 async function makeAgain(folder: string, account: EngineAccount | undefined): Promise<boolean> {
   try {
     await mkdir(folder, { mode: 0o700 });
@@ -45,7 +53,7 @@ async function handOver(folder: string, account: EngineAccount | undefined): Pro
   if (account) await chown(folder, account.uid, account.gid);
 }
 
-/** Whether only the engine's account can have put something there. */
+/** Whether only the engine's account can have written there. */
 export async function isPrivateTo(folder: string, account: EngineAccount | undefined): Promise<boolean> {
   const found = await lstat(folder).catch(() => undefined);
   const owner = account?.uid ?? process.getuid?.();
@@ -54,6 +62,6 @@ export async function isPrivateTo(folder: string, account: EngineAccount | undef
 
 function parentFolder(account: EngineAccount | undefined): string {
   const own = tmpdir();
-  // A temporary folder of our own is of no use to another account.
+  // Another account cannot use our private temporary folder.
   return account || Buffer.byteLength(own) > longestParentBytes ? '/tmp' : own;
 }

@@ -1,4 +1,4 @@
-/** Clears away what a crash left behind, where PostgreSQL itself would refuse to start. */
+/** Removes the remains of a crash where PostgreSQL itself would refuse to start. */
 import { execFile } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +10,8 @@ import { useDatabaseUrl } from './use-database-url.ts';
 const childrenLeaveWithinMs = 10_000;
 
 /**
- * Removes a stale `postmaster.pid`, after the last child of the dead server has left the shared memory: as long as one
+ * Removes a stale `postmaster.pid` after the last child of the dead server has detached from the shared memory: while
+ * one still
  * writes, a second server would destroy the cluster. The caller holds the start lock.
  */
 export async function removeStalePostmasterFile(clusterFolder: string, stale: PostmasterFile): Promise<void> {
@@ -33,7 +34,7 @@ async function waitForChildren(stale: PostmasterFile): Promise<void> {
   }
 }
 
-/** PostgreSQL's own test (PGSharedMemoryIsInUse): somebody is attached to the segment which the dead server made. */
+/** PostgreSQL's own test (PGSharedMemoryIsInUse): a process is attached to the segment that the dead server created. */
 async function isSharedMemoryInUse({ pid, sharedMemoryId }: PostmasterFile): Promise<boolean> {
   if (sharedMemoryId === undefined || process.platform === 'win32') return false;
   return process.platform === 'linux'

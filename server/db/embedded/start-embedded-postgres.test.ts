@@ -18,7 +18,7 @@ const programs = { postgres: '/clone/bin/postgres', initdb: '/clone/bin/initdb',
 afterAll(removePrepared);
 
 describe('first start', () => {
-  it('makes a database of our own, owned by a role that row-level security binds', async () => {
+  it('creates its own database, with an owner that row-level security binds', async () => {
     const engine = await start(await throwawayFolder());
     expect(engine).toMatchObject({ attached: false, version: expect.stringMatching(/^18\./) });
     const about =
@@ -35,7 +35,7 @@ describe('first start', () => {
     ]);
   });
 
-  it('sorts by code point in UTF-8, checks its pages, and listens on a private socket alone', async () => {
+  it('sorts by code point in UTF-8, verifies page checksums, and listens on a private socket only', async () => {
     const engine = await start(await throwawayFolder());
     const show = async (name: string): Promise<unknown> =>
       (await query(engine.superuserConnectionString, `show ${name}`))[0]?.[name];
@@ -48,7 +48,7 @@ describe('first start', () => {
     expect(await query(engine.connectionString, lower)).toEqual([{ lower: 'äé', by_code_point: true }]);
   });
 
-  it('refuses a wrong password, and keeps the right one to its own account', async () => {
+  it('refuses a wrong password, and keeps the right one readable only by its own account', async () => {
     const folder = await preparedFolder();
     const engine = await start(folder);
     const wrong = new URL(engine.connectionString);
@@ -62,17 +62,20 @@ describe('first start', () => {
     expect(await query(engine.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it.runIf(root)('runs under another account than root, even in a folder that is closed to it', async () => {
-    const folder = await throwawayFolder();
-    await mkdir(folder, { mode: 0o700 });
-    const engine = await start(folder);
-    expect((await stat(`/proc/${engine.pid}`)).uid).not.toBe(0);
-    const capabilities = /CapEff:\s+(\w+)/.exec(await readFile(`/proc/${engine.pid}/status`, 'utf8'))?.[1];
-    // CAP_DAC_OVERRIDE is the second bit: that one and no other.
-    expect(Number.parseInt(capabilities!, 16)).toBe(2);
-  });
+  it.runIf(root)(
+    'runs under an account other than root, even in a folder that this account cannot access',
+    async () => {
+      const folder = await throwawayFolder();
+      await mkdir(folder, { mode: 0o700 });
+      const engine = await start(folder);
+      expect((await stat(`/proc/${engine.pid}`)).uid).not.toBe(0);
+      const capabilities = /CapEff:\s+(\w+)/.exec(await readFile(`/proc/${engine.pid}/status`, 'utf8'))?.[1];
+      // CAP_DAC_OVERRIDE is the second bit, and no other is set.
+      expect(Number.parseInt(capabilities!, 16)).toBe(2);
+    },
+  );
 
-  it('leaves nothing half done when an earlier one was killed on the way', async () => {
+  it('leaves no partial cluster when an earlier start was killed', async () => {
     const folder = await throwawayFolder();
     const gone = Number(await firstLineOf('echo $$', '/'));
     await mkdir(join(folder, `postgres.new-${gone}-x`, 'cluster'), { recursive: true });
@@ -104,7 +107,7 @@ describe('later starts', () => {
     expect(await query(second.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('pass over the process number of a zombie', async () => {
+  it('ignore the process ID of a zombie', async () => {
     const folder = await preparedFolder();
     const cluster = join(folder, 'postgres', 'cluster');
     const zombie = await firstLineOf('true & echo $!; exec sleep 60', cluster);
@@ -112,7 +115,7 @@ describe('later starts', () => {
     expect((await start(folder)).attached).toBe(false);
   });
 
-  it('pass over a process number that another program has by now', async () => {
+  it('ignore a process ID that another program has now', async () => {
     const folder = await preparedFolder();
     const cluster = join(folder, 'postgres', 'cluster');
     const other = await firstLineOf('echo $$; exec sleep 60', cluster);
@@ -120,7 +123,7 @@ describe('later starts', () => {
     expect((await start(folder)).attached).toBe(false);
   });
 
-  it('pass over an empty file, which a full disk leaves', async () => {
+  it('ignore an empty file, which a full disk leaves', async () => {
     const folder = await preparedFolder();
     await writeFile(join(folder, 'postgres', 'cluster', 'postmaster.pid'), '');
     expect((await start(folder)).attached).toBe(false);
@@ -161,15 +164,15 @@ describe('several processes', () => {
   });
 });
 
-describe('while it is used', () => {
-  it('is started anew when it dies, under the same address', async () => {
+describe('while it is in use', () => {
+  it('is restarted when it dies, under the same address', async () => {
     const engine = await start(await preparedFolder());
     process.kill(engine.pid, 'SIGKILL');
     const answer = await eventually(() => query(engine.connectionString, 'select 1 as one'));
     expect(answer).toEqual([{ one: 1 }]);
   });
 
-  it('is not created again when its folder was removed', async () => {
+  it('is not recreated when its folder was removed', async () => {
     const folder = await preparedFolder();
     const engine = await start(folder);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -180,8 +183,8 @@ describe('while it is used', () => {
   });
 });
 
-describe('refusals say what to do', () => {
-  it('a data folder that cannot be made', async () => {
+describe('errors come with a remedy', () => {
+  it('a data folder that cannot be created', async () => {
     const folder = await throwawayFolder();
     await writeFile(folder, '');
     await expect(start(join(folder, 'data'))).rejects.toMatchObject({
@@ -191,14 +194,14 @@ describe('refusals say what to do', () => {
     });
   });
 
-  it.runIf(!root)('a data folder without the right to write', async () => {
+  it.runIf(!root)('a data folder without write permission', async () => {
     const folder = await throwawayFolder();
     await mkdir(folder);
     await chmod(folder, 0o500);
     await expect(start(folder)).rejects.toThrow(/cannot be written to \(EACCES\)/);
   });
 
-  it('a full disk while the database is made', () => {
+  it('a full disk while the database is created', () => {
     const layout = layoutOfHome('/data', '/data/postgres');
     expect(initdbFailed(layout, programs, 'initdb: error: could not write: No space left on device')).toMatchObject({
       message: expect.stringContaining('The disk of the data folder /data is full.'),
@@ -213,10 +216,10 @@ describe('refusals say what to do', () => {
     expect(failure.message).not.toContain('/data');
   });
 
-  it.runIf(root)('a closed folder, where root has no means to let PostgreSQL in', async () => {
+  it.runIf(root)('an inaccessible folder, where root has no means to grant PostgreSQL access', async () => {
     const folder = await throwawayFolder();
     await mkdir(folder, { mode: 0o700 });
-    // Of the programs that are used, `id` alone.
+    // Of the external programs, only `id` is available.
     const programsFolder = await throwawayFolder('bin');
     await mkdir(programsFolder);
     await symlink((await promisify(execFile)('which', ['id'])).stdout.trim(), join(programsFolder, 'id'));
@@ -251,7 +254,7 @@ describe('refusals say what to do', () => {
     expect(await isRunning(folder)).toBe(false);
   });
 
-  it('a running engine whose socket was cleared away', async () => {
+  it('a running engine whose socket was deleted', async () => {
     const folder = await preparedFolder();
     const engine = await start(folder);
     await rm(new URL(engine.connectionString).searchParams.get('host')!, { recursive: true });
@@ -261,7 +264,7 @@ describe('refusals say what to do', () => {
     });
   });
 
-  it('a damaged cluster, with what PostgreSQL says', async () => {
+  it("a damaged cluster, with PostgreSQL's message", async () => {
     const folder = await preparedFolder();
     await writeFile(join(folder, 'postgres', 'cluster', 'postgresql.conf'), 'shared_buffers = nonsense\n');
     await expect(startEmbeddedPostgres({ dataDir: folder, log: console })).rejects.toMatchObject({
@@ -282,7 +285,7 @@ async function startInProcessThatIsKilled(folder: string): Promise<number> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  // what the engine's log says comes first where the start takes long
+  // a slow start reports the engine's log first
   let pid: string | undefined;
   for await (const line of createInterface(child.stdout)) if ((pid = /^pid (\d+)$/.exec(line)?.[1])) break;
   if (pid === undefined) throw new Error('the process ended before its engine ran');

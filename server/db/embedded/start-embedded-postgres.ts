@@ -1,6 +1,7 @@
 /**
- * The embedded PostgreSQL: started when nobody runs it, shared when somebody does, started anew when it dies, and
- * stopped by the last process that leaves it.
+ * The embedded PostgreSQL: started when none runs, shared between processes, restarted when it dies, and stopped by the
+ * last process
+ * that leaves it.
  */
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ import { readPostmasterState } from './postmaster-file.ts';
 import { Supervisor } from './supervisor.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Folder for all data; made where it is missing. */
+  /** Folder for all data; created if missing. */
   dataDir: string;
   log: EngineLog;
   /** Settings of PostgreSQL that differ from ours, by name (`{ fsync: 'off' }` in tests). */
@@ -26,24 +27,27 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** For the role `portico`, which is no superuser, and its database `portico`. Stays the same when the engine is started anew. */
+  /**
+   * For the role `portico`, which is not a superuser, and its database `portico`. Stays the same when the engine is
+   * restarted.
+   */
   connectionString: string;
-  /** For the superuser: for tests and maintenance, never for serving people. */
+  /** For the superuser: for tests and maintenance only, never for serving requests. */
   superuserConnectionString: string;
-  /** Of the server, like `18.4`. */
+  /** Of the server, for example `18.4`. */
   version: string;
   /** Another process had started the engine. */
   attached: boolean;
-  /** Process number of the server. */
+  /** Process ID of the server. */
   pid: number;
-  /** Leaves the engine. The last process that leaves stops it, and waits until it has ended. */
+  /** Leaves the engine. The last process that leaves stops it, and waits until it has exited. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the embedded PostgreSQL on a folder, or attaches to the one that runs there.
+ * Starts the embedded PostgreSQL on a folder, or attaches to the engine that already runs there.
  *
- * @throws StartError with a remedy, when the folder or the system do not allow it
+ * @throws StartError with a remedy, when the folder or the system does not allow it
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const setting = await prepare(options);

@@ -5,14 +5,17 @@ import { systemCode } from './system-code.ts';
 const fastWithinMs = 30_000;
 const givenUpAfterMs = 40_000;
 
-/** Shuts the server down: running transactions are rolled back, and everything committed is on the disk. Waits for the end. */
+/**
+ * Shuts the server down: running transactions are rolled back, and committed data is on disk. Waits until it has
+ * exited.
+ */
 export async function stopPostmaster(clusterFolder: string, pid: number): Promise<void> {
   const begin = performance.now();
   signal(pid, 'SIGINT');
   let hurried = false;
   while (await runs(clusterFolder, pid)) {
     const waited = performance.now() - begin;
-    // Without the last checkpoint: the next start replays the log.
+    // Immediate shutdown skips the last checkpoint: the next start replays the log.
     if (waited > fastWithinMs && !hurried) hurried = signal(pid, 'SIGQUIT');
     if (waited > givenUpAfterMs) throw new Error(`PostgreSQL (process ${pid}) does not end`);
     await sleep(10);

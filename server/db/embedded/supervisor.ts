@@ -8,7 +8,7 @@ import { stopPostmaster } from './stop-postmaster.ts';
 
 const longestPauseMs = 5000;
 
-/** Watches the engine while this process uses it, and starts it anew when it dies. */
+/** Watches the engine while this process uses it, and restarts it when it dies. */
 export class Supervisor {
   readonly #setting: EngineSetting;
   readonly #log: EngineLog;
@@ -26,7 +26,7 @@ export class Supervisor {
     this.#watch(engine);
   }
 
-  /** Leaves; the last one stops the engine. May be called again. */
+  /** Leaves; the last process stops the engine. Idempotent. */
   stop(): Promise<void> {
     this.#stopping ??= this.#leave();
     return this.#stopping;
@@ -47,10 +47,10 @@ export class Supervisor {
     }
   }
 
-  /** True when there is nothing more to try. */
+  /** True when no further attempt makes sense. */
   async #restart(): Promise<boolean> {
     try {
-      // A folder that was removed is not created again behind the owner's back.
+      // A folder that was removed is not silently recreated.
       await access(this.#setting.layout.cluster);
       this.#engine = await ensureEngine(this.#setting, this.#log);
     } catch (error) {

@@ -1,10 +1,10 @@
 /**
- * The first house: people, tenants, rights, sessions, the authorization server's memory, outbox and audits.
+ * The initial schema: users, tenants, permissions, sessions, the state of the authorization server, outbox and audits.
  *
  * Every table has forced row-level security, so that even the owner sees nothing by default:
- * - tables of a tenant show the rows of `app.tenant`, and all rows to `app.scope = 'system'`;
- * - all others show rows to the system scope alone;
- * - the outbox and the audits take rows from a tenant's transaction too.
+ * - tables of a tenant expose the rows of `app.tenant`, and all rows to `app.scope = 'system'`;
+ * - all others expose rows to the system scope only;
+ * - the outbox and the audits also accept rows from a tenant's transaction.
  */
 import { sql, type Kysely } from 'kysely';
 
@@ -12,7 +12,7 @@ const statements = [
   `create function app_system() returns boolean language sql stable as $$ select current_setting('app.scope', true) = 'system' $$`,
   `create function app_tenant() returns uuid language sql stable as $$ select nullif(current_setting('app.tenant', true), '')::uuid $$`,
 
-  // facts of this installation: vendor id, demo client id, hashes of vendor keys
+  // values of this installation: vendor ID, demo client ID, hashes of vendor keys
   `create table installation (name text primary key, value jsonb not null)`,
 
   `create table tenants (
@@ -25,7 +25,7 @@ const statements = [
      created_at timestamptz not null,
      updated_at timestamptz not null)`,
 
-  // a person is global; email_folded is what is looked up
+  // users are global; email_folded is the lookup key
   `create table users (
      id uuid primary key,
      email text not null,
@@ -61,7 +61,7 @@ const statements = [
      created_at timestamptz not null,
      updated_at timestamptz not null)`,
 
-  // tenant_id is null for the vendor's own roles, which configuration owns
+  // tenant_id is null for the vendor's own roles, which configuration manages
   `create table roles (
      id uuid primary key,
      tenant_id uuid references tenants on delete cascade,
@@ -100,8 +100,9 @@ const statements = [
      user_agent text)`,
   `create index sessions_user on sessions (user_id) where ended_at is null`,
 
-  // one row per chain of refresh tokens: the cookie's, a client's that came by code, a page's that came by silent authorize.
-  // A token names its family, the hashes tell current, previous and reused apart
+  // one row per chain of refresh tokens: the cookie's, that of a client's code grant, that of a page's silent
+  // authorization.
+  // A token names its family; the hashes distinguish current, previous and reused tokens
   `create table refresh_families (
      id uuid primary key,
      session_id uuid not null references sessions on delete cascade,
@@ -149,8 +150,9 @@ const statements = [
      used_at timestamptz)`,
   `create index authorization_codes_expiry on authorization_codes (expires_at)`,
 
-  // links that travel by mail: activation, invitation, reset, unlock, set-up. The password typed at sign-up waits in its
-  // link, and counts only for the browser that signed up: whoever registers a stranger's address gains nothing by it
+  // links sent by email: activation, invitation, reset, unlock, set-up. The password typed at sign-up is stored with
+  // its link, and
+  // counts only for the browser that signed up: registering a stranger's address gains nothing
   `create table links (
      id uuid primary key,
      purpose text not null,
@@ -203,7 +205,7 @@ const statements = [
      details jsonb not null default '{}')`,
   `create index audits_tenant_time on audits (tenant_id, at desc)`,
 
-  // outbox and scheduled work; (kind, slot) makes a job once-only
+  // outbox and scheduled work; (kind, slot) deduplicates a job
   `create table jobs (
      id bigint generated always as identity primary key,
      kind text not null,
@@ -266,13 +268,13 @@ function policies(): string[] {
     ...Object.entries(tenantPolicies).map(
       ([table, rule]) => `create policy tenant on ${table} using (${rule}) with check (${rule})`,
     ),
-    // a tenant sees the vendor's roles beside its own, and writes only its own
+    // a tenant sees the vendor's roles and its own, and writes only its own
     `create policy tenant_reads on roles for select using (tenant_id is null or tenant_id = app_tenant())`,
     `create policy tenant_writes on roles using (tenant_id = app_tenant()) with check (tenant_id = app_tenant())`,
     `create policy everybody_reads on permissions for select using (true)`,
-    // subjects are keyed digests: they tell nothing to whoever does not know the address already
+    // subjects are keyed digests: they reveal nothing without the email address
     `create policy everybody_reads on lockouts for select using (true)`,
-    // the outbox takes a job in the transaction of the change that asks for it
+    // the outbox accepts a job in the transaction of the change that requires it
     `create policy tenant_enqueues on jobs for insert with check (app_tenant() is not null)`,
   ];
 }

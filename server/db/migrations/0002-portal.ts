@@ -1,8 +1,8 @@
-/** Pictures of people, and tickets with which a signed-in page opens the hosted portal. */
+/** Profile pictures, and tickets with which a signed-in page opens the hosted portal. */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // by content: the address of a picture never shows another one
+  // content-addressed: the URL of a picture never shows another one
   `create table pictures (hash text primary key, body bytea not null, created_at timestamptz not null)`,
   `create table portal_tickets (
      ticket_hash bytea primary key,

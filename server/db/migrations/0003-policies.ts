@@ -1,8 +1,8 @@
-/** What tenants decide about security, and sessions in which somebody acts for somebody else. */
+/** Security policies of tenants, and impersonation sessions. */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // tenant_id is null for the vendor's own, which configuration owns; the form of a value is the domain's
+  // tenant_id is null for the vendor's own, which configuration manages; the domain defines the shape of a value
   `create table security_policies (
      id uuid primary key,
      tenant_id uuid references tenants on delete cascade,
@@ -12,7 +12,7 @@ const statements = [
      updated_at timestamptz not null,
      unique nulls not distinct (tenant_id, kind))`,
 
-  // columns and not JSON: every signed-in call compares with them. Seconds; null where the tenant sets no bound
+  // columns instead of JSON: every authenticated call compares with them. Seconds; null where the tenant sets no limit
   `create table session_policies (
      tenant_id uuid primary key references tenants on delete cascade,
      timeout integer,
@@ -22,7 +22,7 @@ const statements = [
      created_at timestamptz not null,
      updated_at timestamptz not null)`,
 
-  // who acts in the session, when that is not its person
+  // who acts in the session, if not its user
   `alter table sessions add column impersonator jsonb`,
   `create table impersonations (
      token_hash bytea primary key,
@@ -36,10 +36,10 @@ const statements = [
      session_id uuid references sessions on delete set null)`,
   `create index impersonations_expiry on impersonations (expires_at)`,
 
-  // locked_until is what everybody is told, held_until what holds: a tenant may allow more tries, or fewer
+  // locked_until is reported to everyone, held_until is enforced: a tenant may allow more attempts, or fewer
   `alter table lockouts add column held_until timestamptz`,
 
-  // found in a list of leaked passwords when it was last typed
+  // found in a list of leaked passwords when it was last entered
   `alter table users add column password_breached_at timestamptz`,
 
   ...['security_policies', 'session_policies', 'impersonations'].flatMap((table) => [
@@ -47,7 +47,7 @@ const statements = [
     `alter table ${table} force row level security`,
     `create policy system on ${table} using (app_system()) with check (app_system())`,
   ]),
-  // a tenant sees the vendor's policies beside its own, and writes only its own
+  // a tenant sees the vendor's policies and its own, and writes only its own
   `create policy tenant_reads on security_policies for select using (tenant_id is null or tenant_id = app_tenant())`,
   `create policy tenant_writes on security_policies using (tenant_id = app_tenant()) with check (tenant_id = app_tenant())`,
   `create policy tenant on session_policies using (tenant_id = app_tenant()) with check (tenant_id = app_tenant())`,

@@ -1,10 +1,10 @@
-/** One-time codes by mail and SMS, links that sign in, phone numbers of people. */
+/** One-time codes by email and SMS, magic links, phone numbers of users. */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // number: which of two of one millisecond is the newer one.
-  // The code is a keyed digest together with its token: six digits alone would be guessed from a stolen table.
-  // user_id is null while a job has not looked the person up, and stays null for strangers
+  // number: order of two codes of the same millisecond.
+  // The code is a keyed digest together with its token: a six-digit code could be brute-forced from a stolen table.
+  // user_id is null until a job has looked the user up, and stays null for unknown addresses
   `create table one_time_codes (
      number bigint generated always as identity,
      token_hash bytea primary key,
@@ -23,7 +23,8 @@ const statements = [
   `create index one_time_codes_user on one_time_codes (user_id)`,
   `create index one_time_codes_expiry on one_time_codes (expires_at)`,
 
-  // wait_hash is held by the page that asked, token_hash travels by mail; the number is shown there and asked for elsewhere
+  // wait_hash identifies the requesting page, token_hash is of the token in the email; the number is displayed on the
+  // page and must be entered on the other device
   `create table magic_links (
      number bigint generated always as identity,
      token_hash bytea primary key,
@@ -42,7 +43,7 @@ const statements = [
   `create index magic_links_user on magic_links (user_id)`,
   `create index magic_links_expiry on magic_links (expires_at)`,
 
-  // E.164. A number that was named and not proved counts, until claim_expires_at, in the browser that named it
+  // E.164. An unverified number counts until claim_expires_at, in the browser that claimed it
   `create table phones (
      id uuid primary key,
      user_id uuid not null references users on delete cascade,
@@ -61,7 +62,7 @@ const statements = [
     `alter table ${table} force row level security`,
     `create policy system on ${table} using (app_system()) with check (app_system())`,
   ]),
-  // a tenant's admins see numbers of its members, and change none
+  // a tenant's admins see numbers of its members, and cannot change them
   `create policy tenant_reads on phones for select using (exists (select 1 from memberships m where m.user_id = phones.user_id and m.tenant_id = app_tenant()))`,
 ];
 

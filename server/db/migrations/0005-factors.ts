@@ -1,9 +1,10 @@
-/** Second factors: what a person proves beside the first one, and the memory of a proof that is under way. */
+/** Second factors: enrolled factors of a user, and the state of a pending verification. */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // authenticator app, phone, or security key; a row that is not confirmed is an enrolment under way. A passkey stands here
-  // too, and does not count as a second factor
+  // authenticator app, phone or security key; an unconfirmed row is an enrolment in progress. Passkeys are stored here
+  // too, and do not
+  // count as a second factor
   `create table factors (
      id uuid primary key,
      user_id uuid not null references users on delete cascade,
@@ -23,7 +24,7 @@ const statements = [
      last_used_at timestamptz)`,
   `create index factors_user on factors (user_id)`,
 
-  // code_hash is a keyed digest, so that a copy of the table cannot be searched for codes
+  // code_hash is a keyed digest, so that codes cannot be brute-forced from a copy of the table
   `create table recovery_codes (
      user_id uuid not null references users on delete cascade,
      code_hash text not null,
@@ -31,7 +32,7 @@ const statements = [
      used_at timestamptz,
      primary key (user_id, code_hash))`,
 
-  // one browser, remembered for each person who asked for it
+  // one browser, remembered for each user who requested it
   `create table remembered_devices (
      token_hash bytea not null,
      user_id uuid not null references users on delete cascade,
@@ -41,7 +42,7 @@ const statements = [
   `create index remembered_devices_user on remembered_devices (user_id)`,
   `create index remembered_devices_expiry on remembered_devices (expires_at)`,
 
-  // a person between two factors; purpose 'recovery' is a recovery code that was used before signing in
+  // a user between two factors; purpose 'recovery' is a recovery code that was used before signing in
   `create table factor_challenges (
      token_hash bytea primary key,
      user_id uuid not null references users on delete cascade,
@@ -67,7 +68,7 @@ const statements = [
      used_at timestamptz)`,
   `create index webauthn_challenges_expiry on webauthn_challenges (expires_at)`,
 
-  // what the first factor came by: a second one must not come by the same
+  // channel of the first factor: the second one must not use the same
   `alter table sessions add column channel text check (channel in ('mail', 'sms'))`,
 
   ...['factors', 'recovery_codes', 'remembered_devices', 'factor_challenges', 'webauthn_challenges'].flatMap(
@@ -77,7 +78,7 @@ const statements = [
       `create policy system on ${table} using (app_system()) with check (app_system())`,
     ],
   ),
-  // an admin sees whether somebody has a second factor
+  // an admin sees whether a member has a second factor
   `create policy tenant_reads on factors for select
      using (exists (select 1 from memberships m where m.user_id = factors.user_id and m.tenant_id = app_tenant()))`,
 ];

@@ -1,8 +1,8 @@
-/** People known by an account elsewhere, and sign-ins under way there. */
+/** Users' identities at external providers, and pending sign-ins there. */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // issuer and subject are the identity; the address is what the provider said last, for people to read
+  // issuer and subject are the identity; the email address is the provider's last value, for display only
   `create table identities (
      issuer text not null,
      subject text not null,
@@ -14,7 +14,8 @@ const statements = [
      primary key (issuer, subject))`,
   `create index identities_user on identities (user_id)`,
 
-  // one row per press of a provider's button. "person" is what the provider answered, kept while its address waits for proof
+  // one row per click on a provider's button. "person" is the provider's answer, kept while its email address is
+  // unverified
   `create table social_attempts (
      state_hash bytea primary key,
      provider text not null,

@@ -1,8 +1,8 @@
-/** Grants of plans and features, and what an authorization request asks about the strength and age of the sign-in. */
+/** Grants of plans and features, and the acr and max_age requirements of an authorization request. */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // user_id is null for everybody in the tenant; what was granted to one person goes with the membership
+  // user_id is null for all members of the tenant; grants to one user are deleted with the membership
   `create table entitlement_grants (
      id uuid primary key,
      tenant_id uuid not null references tenants on delete cascade,
@@ -19,7 +19,7 @@ const statements = [
   `alter table entitlement_grants enable row level security`,
   `alter table entitlement_grants force row level security`,
   `create policy system on entitlement_grants using (app_system()) with check (app_system())`,
-  // a tenant sees what it has, and gives itself nothing
+  // a tenant reads its grants, and cannot write any
   `create policy tenant_reads on entitlement_grants for select using (tenant_id = app_tenant())`,
 
   `alter table authorization_requests add column acr_values text, add column max_age integer`,

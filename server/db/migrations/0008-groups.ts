@@ -1,11 +1,13 @@
-/** Groups of people, which give roles to all who are in them; and which permissions a tenant may put into its own roles. */
+/**
+ * Groups of users, which give roles to all of their members; and which permissions a tenant may put into its own roles.
+ */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // ASSIGNABLE: a tenant chooses · ALWAYS: every role that a tenant makes has it · NEVER: none may have it
+  // ASSIGNABLE: the tenant chooses · ALWAYS: part of every role that a tenant creates · NEVER: not available
   `alter table permissions add column assignment text not null default 'ASSIGNABLE' check (assignment in ('NEVER', 'ALWAYS', 'ASSIGNABLE'))`,
 
-  // managed_by says who keeps the group: 'here' its admins, 'scim2' a directory. metadata is JSON in a string
+  // managed_by names who manages the group: 'here' its admins, 'scim2' a directory. metadata is JSON in a string
   `create table groups (
      id uuid primary key,
      tenant_id uuid not null references tenants on delete cascade,
@@ -27,7 +29,7 @@ const statements = [
      foreign key (tenant_id, group_id) references groups (tenant_id, id) on delete cascade)`,
   `create index group_roles_role on group_roles (role_id)`,
 
-  // whoever leaves the tenant leaves its groups
+  // membership of groups ends with membership of the tenant
   `create table group_members (
      tenant_id uuid not null,
      group_id uuid not null,
@@ -37,7 +39,7 @@ const statements = [
      foreign key (tenant_id, user_id) references memberships on delete cascade)`,
   `create index group_members_group on group_members (group_id)`,
 
-  // no row: groups are on, and give their roles
+  // no row: groups are enabled, and give their roles
   `create table group_settings (
      tenant_id uuid primary key references tenants on delete cascade,
      enabled boolean not null,

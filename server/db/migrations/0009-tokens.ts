@@ -1,9 +1,9 @@
-/** API tokens: machines that act for a tenant, or for one person in it. */
+/** API tokens: machine clients that act for a tenant, or for one of its users. */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // user_id says whose it is; null: the tenant's. clientCredentials are exchanged for a token, an accessToken is one.
-  // created_by outlives its person, so that it stays known who made what still works
+  // user_id is the owner; null: the tenant. clientCredentials are exchanged for a token, an accessToken is one.
+  // created_by outlives the user, so that the creator of a working token stays known
   `create table api_tokens (
      id uuid primary key,
      tenant_id uuid not null references tenants on delete cascade,
@@ -21,7 +21,7 @@ const statements = [
      foreign key (tenant_id, user_id) references memberships on delete cascade)`,
   `create index api_tokens_owner on api_tokens (tenant_id, user_id, kind)`,
 
-  // a person's token has the roles of its person, and none of its own
+  // a user's token has the roles of its user, and none of its own
   `create table api_token_roles (
      tenant_id uuid not null,
      token_id uuid not null,

@@ -1,9 +1,10 @@
-/** Accounts below accounts, who may go from one into those below it, and the applications of accounts. */
+/** Sub-tenants, access from a tenant to its sub-tenants, and the applications of tenants. */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // path: the ids from the topmost account down to this one, each with a slash before it, and one at the end; so that everything
-  // below an account begins with its path. access_type: who of an account may go into those below it
+  // path: the IDs from the root tenant down to this one, each preceded by a slash, with a slash at the end; so that the
+  // path of every
+  // descendant begins with it. access_type: which users of a tenant may access its sub-tenants
   `alter table tenants
      add column parent_id uuid references tenants,
      add column path text collate "C",
@@ -14,7 +15,7 @@ const statements = [
   `create index tenants_path on tenants (path)`,
   `create index tenants_parent on tenants (parent_id)`,
 
-  // a path follows from the parent: nobody who adds an account can get it wrong
+  // the path is computed from the parent, so that inserts cannot get it wrong
   `create function set_tenant_path() returns trigger language plpgsql as $$
    begin
      new.path := coalesce((select path from tenants where id = new.parent_id), '/') || new.id || '/';
@@ -22,15 +23,16 @@ const statements = [
    end $$`,
   `create trigger tenants_path before insert or update of parent_id on tenants for each row execute function set_tenant_path()`,
 
-  // sub_account_access: null is what the account's access_type says. inherited_from: the account above by which somebody is
-  // in here; what they may do is what they may do there, and they leave with it
+  // sub_account_access: null defers to the tenant's access_type. inherited_from: the ancestor tenant that the
+  // membership is inherited
+  // from; its permissions are those of the membership there, and it ends with that membership
   `alter table memberships
      add column sub_account_access boolean,
      add column inherited_from uuid,
      add foreign key (inherited_from, user_id) references memberships (tenant_id, user_id) on delete cascade`,
   `create index memberships_inherited on memberships (inherited_from, user_id) where inherited_from is not null`,
 
-  // configuration owns applications, and which accounts have them
+  // configuration manages applications, and which tenants have them
   `create table applications (
      id text primary key,
      position integer not null,

@@ -1,11 +1,11 @@
-/** Memberships that end by themselves, invitations by the hundred, and links that invite whoever opens them. */
+/** Memberships that expire, bulk invitations, and reusable invitation links. */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // null: for good. Whatever looks for an active membership compares it with its own clock
+  // null: no expiry. Queries for an active membership compare it with their own clock
   `alter table memberships add column expires_at timestamptz`,
 
-  // one row per list of people that somebody sent, and one per line of it. undone_at stops what has not been worked off yet
+  // one row per uploaded list of users, and one per line of it. undone_at stops lines that have not been processed yet
   `create table bulk_invitations (
      id uuid primary key,
      tenant_id uuid not null references tenants on delete cascade,
@@ -14,7 +14,7 @@ const statements = [
      finished_at timestamptz,
      undone_at timestamptz)`,
   `create index bulk_invitations_tenant on bulk_invitations (tenant_id, created_at desc)`,
-  // email as it was typed, which may be no address at all. user_id is set while the invitation is one that this line made
+  // email as it was typed, possibly invalid. user_id is set while the invitation is one that this line created
   `create table bulk_invitation_rows (
      bulk_id uuid not null references bulk_invitations on delete cascade,
      line integer not null,
@@ -29,7 +29,8 @@ const statements = [
      primary key (bulk_id, line))`,
   `create index bulk_invitation_rows_waiting on bulk_invitation_rows (bulk_id, line) where status = 'waiting'`,
 
-  // one per person who invites. The token is shown again, so it is wrapped beside its digest; the link ends with the membership
+  // one per inviting user. The token is shown again, so it is stored encrypted next to its digest; the link ends with
+  // the membership
   `create table invite_links (
      id uuid primary key,
      tenant_id uuid not null,

@@ -1,11 +1,12 @@
-/** Resets of somebody's second factors, which two admins agree on; who keeps the facts of a member. */
+/** Resets of a user's second factors, which two admins must approve; who manages a member's profile. */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // 'here' its admins and the person, 'scim2' a directory
+  // 'here' its admins and the user, 'scim2' a directory
   `alter table memberships add column managed_by text not null default 'here' check (managed_by in ('here', 'scim2'))`,
 
-  // one admin asks, another confirms before expires_at, and it takes effect at due_at. Open as long as ended_at is null
+  // one admin requests, another confirms before expires_at, and it takes effect at due_at. Open as long as ended_at is
+  // null
   `create table factor_resets (
      id uuid primary key,
      tenant_id uuid not null,
@@ -27,7 +28,7 @@ const statements = [
   `create policy system on factor_resets using (app_system()) with check (app_system())`,
   `create policy tenant on factor_resets using (tenant_id = app_tenant()) with check (tenant_id = app_tenant())`,
 
-  // what one person did and what happened to them, the newest first
+  // actions by and on one user, the newest first
   `create index audits_actor on audits (tenant_id, actor_id, id desc)`,
   `create index audits_target on audits (tenant_id, target_id, id desc)`,
 ];

@@ -1,9 +1,9 @@
-/** What a person is told in the portal; browsers that somebody has signed in with before; who invited whom. */
+/** In-app notifications of a user; browsers with which the user has signed in before; who invited whom. */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // tenant_id: the tenant that it concerns, and is shown in; null for what concerns the person everywhere.
-  // key says what happened, details are the values of its text
+  // tenant_id: the tenant that it concerns, and is shown in; null for what concerns the user in all tenants.
+  // key names the event, details are the values of its text
   `create table notifications (
      id uuid primary key,
      user_id uuid not null references users on delete cascade,
@@ -17,7 +17,7 @@ const statements = [
   `create index notifications_user on notifications (user_id, created_at desc) where archived_at is null`,
   `create index notifications_tenant on notifications (tenant_id) where tenant_id is not null`,
 
-  // fingerprint is keyed: browser, system and network, so that the table tells nothing about anybody
+  // fingerprint is a keyed digest of browser, system and network, so that the table reveals no personal data
   `create table known_devices (
      user_id uuid not null references users on delete cascade,
      fingerprint text not null,
@@ -29,14 +29,14 @@ const statements = [
     `alter table ${table} force row level security`,
     `create policy system on ${table} using (app_system()) with check (app_system())`,
   ]),
-  // what concerns a person everywhere is seen wherever they are a member
+  // notifications without a tenant are visible in every tenant of the user
   `create policy tenant on notifications
      using (tenant_id = app_tenant() or (tenant_id is null and exists (select 1 from memberships m where m.user_id = notifications.user_id and m.tenant_id = app_tenant())))
      with check (tenant_id = app_tenant() or (tenant_id is null and exists (select 1 from memberships m where m.user_id = notifications.user_id and m.tenant_id = app_tenant())))`,
 
   `alter table memberships add column invited_by uuid`,
 
-  // the own history of sign-ins
+  // the user's own sign-in history
   `create index audits_sign_ins on audits (actor_id, at desc) where action in ('user.signed-in', 'user.sign-in-failed', 'user.locked')`,
 ];
 

@@ -1,12 +1,13 @@
-/** The language of a person, user names, and the way back of an admin who acted as somebody else. */
+/** The language of a user, user names, and the way back from an impersonation. */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // locale: of the browser that signed in last; mails are written in it. username: as it was typed; username_folded: as it is
-  // looked up. Whoever has one and no address has an empty email, and an email_folded that no address can be
+  // locale: of the last browser that signed in; emails are written in it. username: as typed; username_folded: the
+  // lookup key.
+  // A user with a user name and no email address has an empty email, and an email_folded that is not a possible address
   `alter table users add column locale text, add column username text, add column username_folded text unique`,
 
-  // the session that whoever acts has left, and the digest of what its browser brings to have it back, once
+  // the session that the impersonator left, and the digest of the browser's token that restores it, once
   `alter table impersonations
      add column return_hash bytea unique,
      add column return_session_id uuid references sessions on delete set null,

@@ -1,6 +1,8 @@
 /**
- * Lists of people in large tenants. Each membership carries its person's name and address as lists compare them, so that one
- * index finds a page and one narrow table is searched, without a look at every account. Triggers keep them true whoever writes.
+ * Member lists of large tenants. Each membership carries its user's name and email address in their sort form, so that
+ * one index finds
+ * a page and one narrow table is searched, without reading every user. Triggers keep the copies current for every
+ * writer.
  */
 import { sql, type Kysely } from 'kysely';
 
@@ -8,7 +10,8 @@ const statements = [
   `alter table memberships add column person_name text not null default '', add column person_email text not null default ''`,
   `update memberships m set person_name = lower(u.name), person_email = u.email_folded from users u where u.id = m.user_id`,
 
-  // a new membership reads an account that its tenant may not see yet; a changed account reaches its memberships everywhere
+  // a new membership reads a user that its tenant may not see yet; a changed user updates its memberships in all
+  // tenants
   `create function membership_takes_person() returns trigger language plpgsql as $$
      declare scope text := coalesce(current_setting('app.scope', true), '');
      begin
@@ -29,14 +32,15 @@ const statements = [
   `create trigger memberships_follow_person after update of name, email_folded on users for each row
      when (old.name is distinct from new.name or old.email_folded is distinct from new.email_folded) execute function memberships_follow_person()`,
 
-  // one for each order that a list is asked for; the count comes from the smallest
+  // one for each sort order of the list; the count uses the smallest
   `create index memberships_by_name on memberships (tenant_id, person_name, user_id) where inherited_from is null`,
   `create index memberships_by_email on memberships (tenant_id, person_email, user_id) where inherited_from is null`,
   `create index memberships_by_joining on memberships (tenant_id, created_at, user_id) where inherited_from is null`,
   `create index memberships_by_last_login on memberships (tenant_id, last_login_at desc nulls last, user_id) where inherited_from is null`,
 
-  // A policy's functions run for every row, unless they stand in a subquery, which runs once: 80 ms less for 100,000 rows.
-  // Policies of later migrations are written so.
+  // A policy's functions run for every row, unless they are in a subquery, which runs once: 80 ms less for 100,000
+  // rows.
+  // Policies of later migrations use subqueries.
   `do $$
      declare rule record;
      begin

@@ -1,7 +1,9 @@
 /**
- * Somebody who has not accepted an invitation is not of the team: what they are elsewhere is not told, and nobody lets them in but
- * themselves. `joined` says that a person has been a member by their own doing, whatever the state is now; until then a tenant
- * knows them by the name that it gave them.
+ * An invited user who has not accepted is not a member yet: their profile elsewhere is not disclosed, and only they can
+ * activate the
+ * membership. `joined` records that a user has accepted at some time, whatever the state is now; until then a tenant
+ * sees the name that
+ * it entered itself.
  */
 import { sql, type Kysely } from 'kysely';
 
@@ -13,7 +15,7 @@ const statements = [
   `update memberships m set joined = m.state = 'active' or (m.state = 'disabled' and u.verified),
      invited_name = case when m.state = 'invited' and not u.verified then u.name end from users u where u.id = m.user_id`,
 
-  // the name that lists compare is the one that is shown: the tenant's own until the person has joined
+  // the sort name is the displayed one: the tenant's own entry until the user has joined
   `create or replace function membership_takes_person() returns trigger language plpgsql as $$
      declare scope text := coalesce(current_setting('app.scope', true), '');
      begin
@@ -42,11 +44,12 @@ const statements = [
   ),
   `alter policy tenant_reads on lockouts using (user_id is null or exists ${joined.replace('TABLE', 'lockouts')})`,
 
-  // what a forgotten password was set anew by: whoever signs in with it has shown no more than that mailbox, or that phone
+  // the channel by which a password was reset: signing in with the new password proves only control of that mailbox or
+  // phone
   `alter table links add column channel text check (channel in ('mail', 'sms'))`,
   `alter table users add column password_channel text check (password_channel in ('mail', 'sms'))`,
 
-  // whoever is signed out everywhere is so where they act as somebody else too
+  // signing a user out everywhere includes the sessions in which they impersonate others
   `create index sessions_of_actor on sessions ((impersonator ->> 'id')) where ended_at is null and impersonator is not null`,
 ];
 

@@ -1,14 +1,15 @@
 /**
- * Events: what subscribers are told of changes. Every audit row of ours is one, written by the statement that writes the row,
- * whoever writes it; beside it a delivery for each subscriber that asked for its key, as of then.
+ * Events: notify subscribers of changes. Every audit row of ours is an event, written by a trigger on the row, so that
+ * no writer can
+ * omit it; with it a delivery for each subscriber of its key, as of that time.
  */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // told by the vendor's product of itself: no event of ours, whatever it is called
+  // reported by the vendor's product: not an event of ours, whatever its name
   `alter table audits add column reported boolean not null default false`,
 
-  // kept apart from audits, which go with their tenant: that an account was deleted is to be told all the same
+  // separate from audits, which are deleted with their tenant: the deletion of a tenant still has to be delivered
   `create table events (
      id uuid primary key default gen_random_uuid(),
      audit_id bigint not null unique,
@@ -24,10 +25,10 @@ const statements = [
      data jsonb not null)`,
   `create index events_time on events (at)`,
 
-  // who is told of which keys; configuration owns the vendor's
+  // subscribers and their keys; configuration manages the vendor's
   `create table event_subscribers (id text primary key, keys text[] not null)`,
 
-  // no foreign key to the subscriber: each change would lock its row, and all of them wait for each other there
+  // no foreign key to the subscriber: each change would lock its row, and serialize all transactions there
   `create table event_deliveries (
      id bigint generated always as identity primary key,
      event_id uuid not null references events on delete cascade,

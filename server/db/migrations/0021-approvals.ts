@@ -1,11 +1,11 @@
-/** Who was asked by mail to be the second admin of a reset of somebody's second factors. */
+/** Approvers who were emailed to be the second admin of a reset of a user's second factors. */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
   `alter table factor_resets drop constraint factor_resets_outcome_check`,
   `alter table factor_resets add constraint factor_resets_outcome_check check (outcome in ('done', 'cancelled', 'kept', 'lapsed', 'declined'))`,
 
-  // the token of a mail opens one request to one admin: whoever has only the token gets to see what is asked
+  // the token of an email opens one request to one admin: the token without a sign-in only displays the request
   `create table factor_reset_approvers (
      token_hash bytea primary key,
      reset_id uuid not null references factor_resets on delete cascade,

@@ -1,4 +1,7 @@
-/** Lists of people are searched by how a user name begins, in an environment of any size and a cluster of any collation. */
+/**
+ * Search of user lists by the prefix of a user name, independent of the cluster's collation and the size of the
+ * environment.
+ */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [

@@ -1,6 +1,7 @@
 /**
- * Lists of people by "verified" and by provider find a page in an index too: each membership carries both, as its tenant is shown
- * them. Of somebody who has not joined nothing is known, and where they stand in the order must not tell it.
+ * Indexes for user lists sorted by "verified" and by provider: each membership carries both, as shown to its tenant.
+ * For users who have
+ * not joined they are unknown, and the sort position must not reveal them.
  */
 import { sql, type Kysely } from 'kysely';
 

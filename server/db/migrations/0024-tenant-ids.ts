@@ -1,9 +1,11 @@
 /**
- * Ids of tenants are text: customers bring their own (decision 0175). Every column that holds one changes its type, wherever the
- * catalogue finds it, in one transaction; what depends on those columns is taken down before and put up again afterwards.
+ * Tenant IDs become text: customers bring their own (decision 0175). Every column that holds one changes its type, as
+ * found in the
+ * catalog, in one transaction; dependent objects are dropped before and recreated afterwards.
  *
- * "C": ids are compared byte by byte, in clusters of any collation. A path names every account by 36 characters, whatever its id is:
- * the id itself where it is a UUID, else a digest in the form of one. Neither slashes nor lengths of an id reach a path so.
+ * "C": IDs are compared byte by byte, in clusters of any collation. A path names every tenant by 36 characters: its ID
+ * where that is a
+ * UUID, else a digest in the form of a UUID. So slashes in an ID and its length do not affect the path.
  */
 import { sql, type Kysely } from 'kysely';
 
@@ -13,13 +15,13 @@ interface Column {
 }
 
 const before = [
-  // the transaction's tenant; `app_tenant()`, which returns a uuid, stays for policies that an earlier migration makes
+  // the transaction's tenant; `app_tenant()`, which returns a uuid, stays for policies of earlier migrations
   `create function app_tenant_id() returns text language sql stable as $$ select nullif(current_setting('app.tenant', true), '') $$`,
   `drop trigger tenants_path on tenants`,
 ];
 
 const after = [
-  // control characters as shared/contract/tenant-id.ts has them
+  // control characters as in shared/contract/tenant-id.ts
   `alter table tenants add constraint tenants_id_check check (char_length(id) between 1 and 255 and id !~ '[\\u0001-\\u001f\\u007f-\\u009f]')`,
   `create function path_part(id text) returns text language sql immutable as $$
      select case when id ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' then id
@@ -51,7 +53,7 @@ const tenantColumns = `
     and (a.attname = 'tenant_id' or (c.relname, a.attname) in (('tenants', 'id'), ('tenants', 'parent_id'), ('memberships', 'inherited_from')))
   order by 1, 2`;
 
-/** Foreign keys over such columns, as pairs of what takes one down and what puts it up. */
+/** Foreign keys over such columns, as pairs of the statements that drop and recreate each. */
 const foreignKeys = `
   from pg_constraint f where f.contype = 'f' and f.connamespace = current_schema()::regnamespace and exists (
     select from pg_attribute a where a.attrelid = f.conrelid and a.attnum = any (f.conkey)
@@ -59,7 +61,7 @@ const foreignKeys = `
 const dropForeignKeys = `select format('alter table %s drop constraint %I', f.conrelid::regclass, f.conname) as text ${foreignKeys} order by f.oid`;
 const addForeignKeys = `select format('alter table %s add constraint %I %s', f.conrelid::regclass, f.conname, pg_get_constraintdef(f.oid)) as text ${foreignKeys} order by f.oid`;
 
-/** Policies that read such a column, of whichever table: all that ask for the tenant. */
+/** Policies that read such a column, of any table: all that compare the tenant. */
 const policies = `from pg_policies where schemaname = current_schema() and concat(qual, with_check) ~ 'tenant'`;
 const dropPolicies = `select format('drop policy %I on %I', policyname, tablename) as text ${policies}`;
 const addPolicies = `
@@ -69,7 +71,7 @@ const addPolicies = `
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows: columns } = await sql.raw<Column>(tenantColumns).execute(db);
   const tables = [...new Set(columns.map(({ table }) => table))];
-  // all of them first, so that this waits for open transactions before it changes anything
+  // all tables first, so that this waits for open transactions before it changes anything
   await run(db, [`lock table ${(await listed(db, allTables)).join(', ')} in access exclusive mode`, ...before]);
   const again = [...(await listed(db, addPolicies)), ...(await listed(db, addForeignKeys))];
   await run(db, [...(await listed(db, dropPolicies)), ...(await listed(db, dropForeignKeys))]);

@@ -1,12 +1,14 @@
 /**
- * One namespace for ids and aliases of tenants (decision 0176). Whoever writes `tenants`, a trigger writes the names beside it, in the
- * same transaction: a name is one tenant's, as its id or its alias, and stays so when the tenant is deleted.
+ * One namespace for IDs and aliases of tenants (decision 0176). A trigger on `tenants` writes the names in the same
+ * transaction for
+ * every writer: a name belongs to one tenant, as its ID or its alias, and stays reserved when the tenant is deleted.
  */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // kind 'kept': configuration names it for a tenant to come, and no tenant has it. `kept` says that configuration names it, whoever
-  // has it now. `deleted`: its tenant is deleted, and nobody has the name again
+  // kind 'kept': configuration reserves it for a future tenant. `kept` says that configuration names it, whichever
+  // tenant has it now.
+  // `deleted`: its tenant is deleted, and the name cannot be reused
   `create table tenant_names (
      name text collate "C" primary key,
      kind text not null check (kind in ('id', 'alias', 'kept')),
@@ -20,11 +22,11 @@ const statements = [
   `create policy system on tenant_names using ((select app_system())) with check ((select app_system()))`,
 
   `insert into tenant_names (name, kind, tenant_id) select id, 'id', id from tenants`,
-  // of those that are deleted what is left tells
+  // names of deleted tenants are taken from the remaining records
   `insert into tenant_names (name, kind, tenant_id, deleted)
      select distinct tenant_id, 'id', tenant_id, true from (select tenant_id from audits union select tenant_id from events) known where tenant_id is not null
      on conflict do nothing`,
-  // an alias that is the id of another was never meant to be one: the id stays
+  // an alias that equals the ID of another tenant is an accident: the ID stays
   `with taken as (
      select t.id, t.name, t.alias, t.updated_at from tenants t join tenant_names n on n.name = t.alias where n.tenant_id <> t.id
    ), freed as (
@@ -34,7 +36,7 @@ const statements = [
      select id, greatest(updated_at, (select max(at) from audits a where a.tenant_id = taken.id)), 'account.changed', 'High', 'tenant', id, 'migration', jsonb_build_object('account', name, 'before', jsonb_build_object('alias', alias), 'after', jsonb_build_object('alias', null)) from taken`,
   `insert into tenant_names (name, kind, tenant_id) select alias, 'alias', id from tenants where alias is not null on conflict do nothing`,
 
-  // of several at once exactly one gets a name: the others wait for its transaction, and find the name taken
+  // of concurrent claims exactly one gets a name: the others wait for its transaction, and find the name taken
   `create function claim_tenant_name(wanted text, wanted_kind text, owner text, takes_kept boolean) returns boolean language plpgsql as $$
      begin
        insert into tenant_names (name, kind, tenant_id) values (wanted, wanted_kind, owner) on conflict (name) do nothing;
@@ -43,7 +45,8 @@ const statements = [
        end if;
        return exists (select from tenant_names where name = wanted and tenant_id = owner and not deleted);
      end $$`,
-  // who may not take what configuration keeps was told so by a claim of their own: what is left to refuse here is what another has
+  // a claim of a name that configuration reserves has been refused before by the caller's own check: here only names of
+  // other tenants are refused
   `create function tenants_have_names() returns trigger language plpgsql as $$
      declare scope text := coalesce(current_setting('app.scope', true), '');
      begin

@@ -1,4 +1,4 @@
-/** Which tenants began by a sign-up, where anybody may sign up: they are trusted less while they are new. Those that are there already count as known. */
+/** Which tenants were created by public sign-up: new ones have lower trust. Existing ones count as established. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Sessions of the portal that hang on another session, and grants whose access tokens were revoked before they expire. */
+/** Portal sessions that depend on another session, and grants whose access tokens were revoked before they expire. */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
@@ -7,7 +7,8 @@ const statements = [
   `alter table sessions add constraint sessions_child_without_sso check (parent_id is null or sso_hash is null)`,
   `create index sessions_parent on sessions (parent_id) where parent_id is not null`,
 
-  // the id is the claim that access tokens of one refresh family share; a row is needed until the last of them has expired
+  // the ID is the claim that access tokens of one refresh family share; a row is needed until the last of them has
+  // expired
   `create table revoked_grants (id uuid primary key, expires_at timestamptz not null)`,
   `create index revoked_grants_expiry on revoked_grants (expires_at)`,
   `alter table revoked_grants enable row level security`,

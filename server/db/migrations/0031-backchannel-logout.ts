@@ -1,6 +1,7 @@
 /**
- * Back-channel logout: when a session ends, whatever ended it, a job is written in the same statement for each client of the session that
- * configuration says wants to be told (`installation`, `backchannelLogout`: a list of client ids).
+ * Back-channel logout: when a session ends, for whatever reason, the same statement writes a job for each client of the
+ * session that is
+ * configured for notification (`installation`, `backchannelLogout`: a list of client IDs).
  */
 import { sql, type Kysely } from 'kysely';
 
@@ -24,7 +25,7 @@ const statements = [
    end $$`,
   `create trigger session_ends after update of ended_at on sessions
      for each row when (old.ended_at is null and new.ended_at is not null) execute function session_has_ended()`,
-  // before, since the families of a session go with it; one that had expired is only swept
+  // before, since the families of a session are deleted with it; expired sessions are only swept
   `create trigger session_removed before delete on sessions
      for each row when (old.ended_at is null and old.expires_at > clock_timestamp()) execute function session_has_ended()`,
 ];

@@ -1,4 +1,4 @@
-/** Tenants' policies are lifted to the floors that new ones keep, so that none stays that shuts people out. */
+/** Raises tenants' policies to the minimums that new ones observe, so that no old policy locks users out. */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [

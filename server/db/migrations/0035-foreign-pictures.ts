@@ -1,10 +1,11 @@
 /**
- * Pictures at addresses outside this installation, from before pictures were copied when they are saved. They leave their owners' rows, where
- * every reader would show them, and wait here until a job has copied them.
+ * Pictures at external URLs, from before pictures were copied on save. They are removed from their owners' rows, where
+ * every reader
+ * would load them, and are queued here until a job has copied them.
  */
 import { sql, type Kysely } from 'kysely';
 
-/** Whether an address leads to a picture that is stored here; the address of the installation may have changed since. */
+/** Whether a URL is not of a stored picture; the base URL of the installation may have changed since. */
 const isForeign = (address: string): string =>
   `${address} is not null and not exists (select 1 from pictures p where p.hash = substring(${address} from '/images/([0-9a-f]{64})$'))`;
 
@@ -28,7 +29,7 @@ const statements = [
   `update tenants t set settings = t.settings - 'logo' from foreign_pictures f where f.kind = 'tenant' and f.owner_id = t.id`,
   `insert into jobs (kind, payload, run_at, created_at)
      select 'adopt-pictures', '{"plain": {}}', to_timestamp(0), to_timestamp(0) where exists (select 1 from foreign_pictures)`,
-  // which stored pictures are in use: an address ends with the hash of its picture
+  // finds the stored pictures in use: a URL ends with the hash of its picture
   `create index users_picture on users (right(picture_url, 64)) where picture_url is not null`,
   `create index tenants_logo on tenants (right(settings ->> 'logo', 64)) where settings ? 'logo'`,
 ];

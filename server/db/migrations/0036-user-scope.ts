@@ -1,16 +1,18 @@
 /**
- * A scope for one user (`app.scope` = 'user', `app.user` = their ID), and nothing to see without a scope. The user's own rows can be read
- * and changed in every tenant; what tenants decided about them can be read: memberships, roles, groups, policies (decision 0294).
+ * A scope for one user (`app.scope` = 'user', `app.user` = their ID), and no visible rows without a scope. The user's
+ * own rows can be
+ * read and changed in every tenant; tenants' decisions about them can be read: memberships, roles, groups, policies
+ * (decision 0294).
  */
 import { sql, type Kysely } from 'kysely';
 
 const ownsRow = `user_id = (select app_user())`;
 const isInTenant = `tenant_id = any ((select app_user_tenants())::text[])`;
 const ownsSession = `(select app_user()) is not null and app_owns_session(session_id)`;
-/** The user's sessions, and those in which the user acts for somebody else. */
+/** The user's sessions, and those in which the user impersonates another. */
 const sessionIsOwn = `${ownsRow} or impersonator ->> 'id' = (select app_user())::text`;
 
-/** Tables whose rows a user reads, writes and removes: credentials, proofs, devices, notifications. */
+/** Tables whose rows a user reads, writes and deletes: credentials, proofs, devices, notifications. */
 const owned: Record<string, string> = {
   ...Object.fromEntries(
     [
@@ -35,7 +37,7 @@ const owned: Record<string, string> = {
   refresh_families: ownsSession,
 };
 
-/** Tables that a user reads: what tenants decided about them. */
+/** Tables that a user only reads: tenants' decisions about them. */
 const readable: Record<string, string> = {
   api_tokens: ownsRow,
   audits: `actor_id = (select app_user())`,
@@ -57,7 +59,7 @@ const readable: Record<string, string> = {
   users: `id = (select app_user())`,
 };
 
-/** Tables of configuration, and rows of the vendor beside those of tenants: read in every scope, and in none but a scope. */
+/** Tables of configuration, and vendor rows in tables of tenants: readable in every scope, but not without one. */
 const everybodys: [table: string, policy: string, using: string][] = [
   ['applications', 'everybody_reads', '(select app_scoped())'],
   ['event_subscribers', 'everybody_reads', '(select app_scoped())'],
@@ -81,25 +83,26 @@ const statements = [
   // null outside a user's scope, so that no other scope reads memberships for it
   `create function app_user_tenants() returns text[] language sql stable as $$
      select case when app_user() is not null then array(select tenant_id from memberships where user_id = app_user()) end $$`,
-  // a function, and not a part of the policy: other scopes would set its plan up with each of their statements
+  // a function instead of an inline condition: other scopes would plan it with each of their statements
   `create function app_owns_session(session uuid) returns boolean language sql stable as $$
      select exists (select from sessions s where s.id = session and (s.user_id = app_user() or s.impersonator ->> 'id' = app_user()::text)) $$`,
 
   ...everybodys.map(([table, policy, using]) => `alter policy ${policy} on ${table} using (${using})`),
-  // names after "system" and "tenant": conditions are tried in the order of their policies, and the first are those of most statements
+  // the names sort after "system" and "tenant": conditions are evaluated in the order of their policies, and the first
+  // are the most frequent
   ...Object.entries(owned).map(
     ([table, rule]) => `create policy user_owns on ${table} using (${rule}) with check (${rule})`,
   ),
   ...Object.entries(readable).map(([table, rule]) => `create policy user_reads on ${table} for select using (${rule})`),
   `create policy user_changes on users for update using (id = (select app_user())) with check (id = (select app_user()))`,
   `create policy user_changes on factor_resets for update using (${ownsRow}) with check (${ownsRow})`,
-  // the outbox and the audits take rows in the transaction of the change
+  // the outbox and the audits accept rows in the transaction of the change
   `create policy user_enqueues on jobs for insert with check ((select app_user()) is not null)`,
   `create policy user_writes on audits for insert with check ((select app_user()) is not null and (tenant_id is null or ${isInTenant}))`,
   `create policy user_revokes on revoked_grants for insert with check ((select app_user()) is not null)`,
 
-  // what a trigger writes follows from a change that was allowed, whatever the scope: it looks in the system scope, as those of
-  // memberships do
+  // writes of a trigger follow from a permitted change in any scope: it runs in the system scope, like the triggers of
+  // memberships
   `create or replace function keep_events() returns trigger language plpgsql as $$
    declare scope text := coalesce(current_setting('app.scope', true), '');
    begin

@@ -1,4 +1,6 @@
-/** Brings `jobs` to the form that all delivery queues have: a lane per kind, dead letters that can be listed and replayed. */
+/**
+ * Brings `jobs` to the common form of delivery queues: a lane per kind, dead letters that can be listed and replayed.
+ */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [

@@ -1,6 +1,7 @@
 /**
- * In the scope of a user, an audit may name a tenant of theirs, or be of an act of theirs: who was removed from a tenant a moment ago may
- * still sign out of it, and that is written down.
+ * In the scope of a user, an audit row may name one of their tenants, or record one of their own actions: a user who
+ * was just removed
+ * from a tenant may still sign out of it, and that is audited.
  */
 import { sql, type Kysely } from 'kysely';
 

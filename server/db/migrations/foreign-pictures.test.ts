@@ -12,7 +12,7 @@ afterAll(async () => {
 });
 const rows: Rows = async (text, values) => (await pool.query(text, values)).rows;
 
-it('pictures that are not stored here leave their owners, and a job is there to copy them; stored ones stay', async () => {
+it('external pictures are removed from their owners, and a job to copy them exists; stored ones stay', async () => {
   await migrateUpTo(database, '0034-policy-floors');
   const at = new Date();
   const stored = 'ab'.repeat(32);

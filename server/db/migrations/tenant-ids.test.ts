@@ -33,7 +33,7 @@ const policies = () =>
 const triggers = () =>
   rows<{ text: string }>(`select pg_get_triggerdef(oid) as text from pg_trigger where not tgisinternal order by 1`);
 
-it('an installation with data keeps its rows, keys, indexes, policies and triggers, and takes ids of any text', async () => {
+it('an installation with data keeps its rows, keys, indexes, policies and triggers, and accepts text IDs', async () => {
   await migrateUpTo(
     database,
     Object.keys(migrations)

@@ -12,7 +12,7 @@ afterAll(async () => {
 });
 const rows: Rows = async (text, values) => (await pool.query(text, values)).rows;
 
-it('what is there already has its names; an alias that is the id of another account is taken away, and that is audited', async () => {
+it('existing tenants get their names; an alias that is the ID of another tenant is removed, and that is audited', async () => {
   await migrateUpTo(database, '0024-tenant-ids');
   const at = new Date();
   const insert = (id: string, alias: string | null) =>

@@ -14,7 +14,7 @@ import {
 
 const silent = { info: () => undefined, warn: () => undefined };
 
-/** A folder of one test. Its parent is closed to other accounts, as `mktemp -d` makes it. */
+/** Creates a folder for one test. Its parent is inaccessible to other accounts, as with `mktemp -d`. */
 export async function throwawayFolder(name = 'data'): Promise<string> {
   const parent = await mkdtemp(join(tmpdir(), 'portico-engine-'));
   const folder = join(parent, name);
@@ -25,7 +25,7 @@ export async function throwawayFolder(name = 'data'): Promise<string> {
   return folder;
 }
 
-/** The same with a database in it, which was started and stopped once: quicker than making one. */
+/** The same with an initialized database, which was started and stopped once: faster than creating one. */
 export async function preparedFolder(): Promise<string> {
   prepared ??= prepare();
   const folder = await throwawayFolder();
@@ -36,7 +36,7 @@ export async function preparedFolder(): Promise<string> {
 /** Removes the database that `preparedFolder` copies; for `afterAll`. */
 export async function removePrepared(): Promise<void> {
   const folder = await prepared;
-  // the next file of this worker makes its own
+  // the next file of this worker creates its own
   prepared = undefined;
   if (folder) await rm(folder, { recursive: true, force: true });
 }
@@ -56,7 +56,7 @@ async function removeSocketFolder(dataDir: string): Promise<void> {
   if (name) await rm(name, { recursive: true, force: true });
 }
 
-/** Starts an engine without waiting for the disk, and stops it after the test. */
+/** Starts an engine without fsync, and stops it after the test. */
 export async function start(
   dataDir: string,
   options: Partial<EmbeddedPostgresOptions> = {},
@@ -70,7 +70,7 @@ export async function start(
   return engine;
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function query<Row extends QueryResultRow>(connectionString: string, text: string): Promise<Row[]> {
   const client = new Client({ connectionString });
   client.on('error', () => undefined);
@@ -82,7 +82,10 @@ export async function query<Row extends QueryResultRow>(connectionString: string
   }
 }
 
-/** Runs a shell line under the account that owns a folder until the test ends, and gives the first line it prints. */
+/**
+ * Runs a shell line under the account that owns a folder until the test ends, and returns the first line that it
+ * prints.
+ */
 export async function firstLineOf(shell: string, ownerOf: string): Promise<string> {
   const { uid, gid } = await stat(ownerOf);
   const identity = process.getuid?.() === 0 ? { uid, gid } : {};

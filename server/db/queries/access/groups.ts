@@ -1,4 +1,4 @@
-/** Groups of one tenant. All of these run in that tenant's scope. */
+/** Groups of one tenant. All queries run in that tenant's scope. */
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
@@ -19,7 +19,7 @@ export interface GroupQuery {
   sortBy?: 'name' | 'createdAt' | 'usersCount';
   direction?: 'asc' | 'desc';
   limit?: number;
-  /** Counts pages. */
+  /** Page number. */
   page?: number;
 }
 
@@ -67,7 +67,7 @@ export async function findGroup(tx: Tx, tenantId: string, groupId: string): Prom
     .executeTakeFirst();
 }
 
-/** Whether another group that is kept here has the name, in whatever case. */
+/** Whether another locally managed group has the name, case-insensitively. */
 export async function isGroupNameTaken(tx: Tx, tenantId: string, name: string, besides?: string): Promise<boolean> {
   let query = tx
     .selectFrom('groups')
@@ -144,7 +144,7 @@ export async function listGroupMembers(tx: Tx, groupIds: string[]): Promise<Grou
     .execute();
 }
 
-/** People of the tenant among the given ones. */
+/** The given users who are members of the tenant. */
 export async function listTeamAmong(
   tx: Tx,
   tenantId: string,
@@ -174,7 +174,7 @@ export async function removeGroupRoles(tx: Tx, groupId: string, roleIds: string[
   await tx.deleteFrom('group_roles').where('group_id', '=', groupId).where('role_id', 'in', roleIds).execute();
 }
 
-/** @returns who was not in it before */
+/** @returns the users who were added */
 export async function addGroupMembers(tx: Tx, tenantId: string, groupId: string, userIds: string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = userIds.map((userId) => ({ tenant_id: tenantId, group_id: groupId, user_id: userId }));
@@ -187,7 +187,7 @@ export async function addGroupMembers(tx: Tx, tenantId: string, groupId: string,
   return added.map((row) => row.user_id);
 }
 
-/** @returns who was in it */
+/** @returns the users who were removed */
 export async function removeGroupMembers(tx: Tx, groupId: string, userIds: string[]): Promise<string[]> {
   const removed = await tx
     .deleteFrom('group_members')
@@ -214,7 +214,7 @@ export async function listGroupsOf(
     .execute();
 }
 
-/** Groups are on, and give their roles, until a tenant says otherwise. */
+/** Groups are enabled, and give their roles, unless a tenant changes that. */
 export async function findGroupSettings(tx: Tx, tenantId: string): Promise<GroupSettings> {
   const row = await tx
     .selectFrom('group_settings')

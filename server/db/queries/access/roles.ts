@@ -1,4 +1,4 @@
-/** Roles of a tenant and who has them. All of these run in that tenant's scope. */
+/** Roles of a tenant and their holders. All queries run in that tenant's scope. */
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
@@ -6,7 +6,7 @@ import { rolesHeldBy } from '#server/db/queries/core/held-roles.ts';
 import { shownName } from '#server/db/queries/core/invited-user.ts';
 import type { RoleRow } from '#server/db/queries/core/memberships.ts';
 
-/** A role that the tenant sees: its own, or the vendor's. */
+/** A role visible to the tenant: its own, or the vendor's. */
 export async function findRole(tx: Tx, tenantId: string, roleId: string): Promise<RoleRow | undefined> {
   return await tx
     .selectFrom('roles')
@@ -16,7 +16,7 @@ export async function findRole(tx: Tx, tenantId: string, roleId: string): Promis
     .executeTakeFirst();
 }
 
-/** Whether a key is taken, by a role of the tenant or of the vendor: tokens tell roles apart by it. */
+/** Whether a key is taken, by a role of the tenant or of the vendor: tokens identify roles by it. */
 export async function isRoleKeyTaken(tx: Tx, tenantId: string, key: string, besides?: string): Promise<boolean> {
   let query = tx
     .selectFrom('roles')
@@ -48,7 +48,7 @@ export interface RoleHolderRow {
   group_ids: string[];
 }
 
-/** Who has a role here, and by what. */
+/** Who has a role here, and from which source. */
 export async function listRoleHolders(
   tx: Tx,
   tenantId: string,

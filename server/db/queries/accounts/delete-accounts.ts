@@ -1,25 +1,25 @@
-/** What goes with an account and all that lies below it. In the system scope. */
+/** Deletes an account with all of its sub-accounts. In the system scope. */
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import { isInSubtree } from '#server/db/queries/core/sub-tenants.ts';
 
 export interface Destroyed {
-  /** The account itself among them. */
+  /** Including the account itself. */
   accounts: number;
-  /** People who are in one of them, by themselves. */
+  /** Users with a direct membership in one of them. */
   people: number;
-  /** Those among them who are in no other account: they go too. */
+  /** Users without any other account: they are deleted too. */
   peopleDeleted: number;
   groups: number;
-  /** Roles that the accounts made. */
+  /** Roles that the accounts created. */
   roles: number;
-  /** API tokens, of the accounts and of their people. */
+  /** API tokens, of the accounts and of their users. */
   tokens: number;
   /** Sessions that end. */
   sessions: number;
 }
 
-/** Nobody puts an account below one that is going, nor changes it. */
+/** Blocks inserts below an account that is being deleted, and changes of it. */
 export async function lockSubtree(tx: Tx, branch: string): Promise<void> {
   await subtreeIds(tx, branch).orderBy('path').forUpdate().execute();
 }
@@ -53,8 +53,9 @@ export async function countDestroyed(tx: Tx, branch: string, at: Date): Promise<
 }
 
 /**
- * Deletes a branch. People who are in no other account go with it, and their sessions with them; a session of somebody who is
- * elsewhere too goes on there, unless it is somebody else who acts in it: that one ends with its account.
+ * Deletes a branch. Users without another account are deleted with it, and their sessions too. The session of a user
+ * who has other
+ * accounts continues there, unless it is an impersonation: that one ends with its account.
  */
 export async function deleteSubtree(tx: Tx, branch: string): Promise<void> {
   const ids = (await subtreeIds(tx, branch).execute()).map(({ id }) => id);

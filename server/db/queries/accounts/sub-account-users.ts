@@ -1,4 +1,4 @@
-/** People of a branch of accounts. In the system scope: whoever calls has found the branch within reach. */
+/** Users of a branch of accounts. In the system scope: the caller has checked its access to the branch. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import { isInSubtree, hasInheritedAccess } from '#server/db/queries/core/sub-tenants.ts';
@@ -6,17 +6,17 @@ import { memberFilter } from '#server/db/queries/core/member-filter.ts';
 import type { UserRow } from '#server/db/queries/core/users.ts';
 
 export interface SubtreeUsersQuery {
-  /** One account of the branch alone. */
+  /** Limits the result to one account of the branch. */
   tenantId?: string | undefined;
   search?: string | undefined;
   sortBy: 'name' | 'email' | 'createdAt' | 'id';
   order: 'ASC' | 'DESC';
   limit: number;
-  /** Counts pages. */
+  /** Page number. */
   page: number;
 }
 
-/** What people are ordered by: the same in all of their memberships. */
+/** Sort columns: the same in all memberships of a user. */
 const places: Record<SubtreeUsersQuery['sortBy'], RawBuilder<unknown>> = {
   name: sql`min(memberships.person_name)`,
   email: sql`min(memberships.person_email)`,
@@ -24,7 +24,10 @@ const places: Record<SubtreeUsersQuery['sortBy'], RawBuilder<unknown>> = {
   id: sql`memberships.user_id`,
 };
 
-/** Each once, in however many accounts of the branch. The page is found among the memberships; only its people are looked up. */
+/**
+ * Each user once, however many accounts of the branch they are in. The page is found among the memberships; only its
+ * users are looked up.
+ */
 export async function listSubtreeUsers(
   tx: Tx,
   branch: string,
@@ -66,7 +69,7 @@ export interface SubtreeMembership {
   invited_name: string | null;
   created_at: Date;
   last_login_at: Date | null;
-  /** Whether they may go into the accounts below. */
+  /** Whether they may access sub-accounts. */
   may_go_below: boolean;
 }
 

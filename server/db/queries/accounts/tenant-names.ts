@@ -1,4 +1,7 @@
-/** Names of tenants: ids and aliases share one namespace, in which the names of deleted tenants stay taken. In the system scope. */
+/**
+ * Names of tenants: IDs and aliases share one namespace, in which the names of deleted tenants stay reserved. In the
+ * system scope.
+ */
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 
@@ -6,13 +9,17 @@ export interface NameClaim {
   name: string;
   kind: 'id' | 'alias';
   tenantId: string;
-  /** Whether a name will do that configuration keeps for a tenant to come: what it grants under that name goes with it. */
+  /**
+   * Whether the caller accepts a name that configuration reserves for a future tenant: its configured grants come with
+   * it.
+   */
   takesKept: boolean;
 }
 
 /**
- * Takes a name for a tenant, before the tenant is written: of several transactions at once one gets it, and the others wait for it.
- * @returns false for a name that another tenant has or had, or that is kept
+ * Claims a name for a tenant, before the tenant is written: of concurrent transactions one gets it, and the others wait
+ * for it.
+ * @returns false for a name that another tenant has or had, or that is reserved
  */
 export async function claimTenantName(tx: Tx, { name, kind, tenantId, takesKept }: NameClaim): Promise<boolean> {
   const { rows } = await sql<{
@@ -21,7 +28,7 @@ export async function claimTenantName(tx: Tx, { name, kind, tenantId, takesKept 
   return rows[0]!.got;
 }
 
-/** Brings the names that configuration keeps to what it says: those that no tenant has are kept for the vendor. */
+/** Synchronizes the reserved names with configuration: those without a tenant are reserved for the vendor. */
 export async function keepTenantNames(tx: Tx, names: readonly string[]): Promise<void> {
   const kept = [...new Set(names)];
   await sql`delete from tenant_names where kind = 'kept' and not name = any(${kept}::text[])`.execute(tx);

@@ -1,4 +1,4 @@
-/** API tokens of a tenant and of its people. */
+/** API tokens of a tenant and of its users. */
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { ApiTokenKind, Tables } from '#server/db/schema.ts';
@@ -6,7 +6,7 @@ import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
 
 export type ApiTokenRow = Selectable<Tables['api_tokens']>;
 
-/** Whose tokens: one person's, or the tenant's (`userId: null`). */
+/** Owner of tokens: one user, or the tenant (`userId: null`). */
 export interface TokenOwner {
   tenantId: string;
   userId: string | null;
@@ -14,7 +14,7 @@ export interface TokenOwner {
 }
 
 export interface ListedToken extends ApiTokenRow {
-  /** Of the person who made it; null when they are gone. */
+  /** Of the user who created it; null after their deletion. */
   created_by_name: string | null;
   role_ids: string[];
 }
@@ -48,7 +48,7 @@ export async function countApiTokens(tx: Tx, tokenOwner: TokenOwner): Promise<nu
   return count;
 }
 
-/** Tokens of the tenant that somebody made and that work at that instant, the newest first. */
+/** Tokens of the tenant that a user created and that are valid at that time, the newest first. */
 export async function listTenantTokensMadeBy(
   tx: Tx,
   { tenantId, userId, at }: { tenantId: string; userId: string; at: Date },
@@ -78,7 +78,7 @@ export async function insertApiToken(
   return row;
 }
 
-/** @returns whether it was still there: of two who delete it at once, one did it */
+/** @returns whether it still existed: of two concurrent deletions, one succeeds */
 export async function deleteApiToken(tx: Tx, id: string): Promise<boolean> {
   return (await tx.deleteFrom('api_tokens').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
 }
@@ -92,7 +92,7 @@ const activeAccessTokens = `
     and (t.user_id is null or m.user_id is not null)
   order by t.id`;
 
-/** Of all tenants, for the vendor's back end: access tokens that have not ended and whose person is active. */
+/** In all tenants, for the vendor's back end: access tokens that have not expired and whose user is active. */
 export async function listActiveAccessTokenIds(db: Database, owner: 'user' | 'tenant', now: Date): Promise<string[]> {
   const values = [owner === 'user', now];
   const rows = await db.statementAcrossTenants<{ id: string }>('the vendor stands above tenants', {
@@ -111,7 +111,7 @@ function ownedTokens(tx: Tx, { tenantId, userId, kind }: TokenOwner) {
     .where('t.user_id', 'is not distinct from', userId);
 }
 
-/** Refresh tokens of one credential that live at a time: the one used longest ago goes first. */
+/** Maximum live refresh tokens of one credential: the least recently used one is removed first. */
 const mostFamilies = 100;
 
 export interface NewTokenFamily {
@@ -123,7 +123,7 @@ export interface NewTokenFamily {
   expiresAt: Date;
 }
 
-/** Runs in any scope that sees the token. @returns `false` when the token was deleted a moment ago */
+/** Runs in any scope that sees the token. @returns `false` when the token has just been deleted */
 export async function insertTokenFamily(tx: Tx, family: NewTokenFamily): Promise<boolean> {
   const token = await tx
     .selectFrom('api_tokens')
@@ -157,7 +157,7 @@ export interface TokenFamily {
   expires_at: Date;
 }
 
-/** Puts the successor in the place of the current token. One statement, so that of several that race exactly one wins. */
+/** Replaces the current token by its successor. One statement, so that exactly one of several concurrent calls wins. */
 export async function rotateTokenFamily(
   db: Database,
   token: { familyId: string; hash: Buffer; successorHash: Buffer },

@@ -1,4 +1,4 @@
-/** The one query of every call that a machine makes: token, owner and rights together, by primary keys. */
+/** The single query of every call with an API token: token, owner and permissions together, by primary keys. */
 import type { Database } from '#server/db/database.ts';
 import type { ApiTokenKind } from '#server/db/schema.ts';
 import { later, minute } from '#server/lib/clock.ts';
@@ -6,12 +6,12 @@ import { isUuid } from '#server/lib/secrets.ts';
 import { rolesHeldBy } from '#server/db/queries/core/held-roles.ts';
 import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
 
-/** A token that works now, and what it may do now. */
+/** A valid token, with its current permissions. */
 export interface CheckedApiToken {
   id: string;
   kind: ApiTokenKind;
   tenantId: string;
-  /** Its person; `null` for a tenant's. */
+  /** Its user; `null` for a tenant's token. */
   user: { id: string; name: string; email: string; verified: boolean; metadata: Record<string, unknown> } | null;
   secretHash: Buffer;
   description: string;
@@ -24,7 +24,7 @@ export interface CheckedApiToken {
   permissionKeys: string[];
 }
 
-// a person's token has what its person has; m is empty for a tenant's, and so are its roles
+// a user's token has its user's permissions; m is empty for a tenant's token, and so are its roles
 const text = `
   select t.id, t.kind, t.tenant_id, t.user_id, t.secret_hash, t.description, t.created_by, t.expires_at, t.last_used_at,
          u.name, u.email, u.verified, u.metadata,
@@ -66,7 +66,7 @@ interface Row {
 
 const reason = 'an API token is looked up before its tenant is known';
 
-/** @returns `null` when it was deleted, has expired, or its person is no active member any more */
+/** @returns `null` when it was deleted, has expired, or its user is no longer an active member */
 export async function checkApiToken(db: Database, id: string, now: Date): Promise<CheckedApiToken | null> {
   if (!isUuid(id)) return null;
   const [row] = await db.statementAcrossTenants<Row>(reason, { name: 'check-api-token', text, values: [id, now] });
@@ -93,7 +93,7 @@ function describe(row: Row): CheckedApiToken {
   };
 }
 
-/** "Last used" is told to the minute, so that a busy machine does not write on every call. */
+/** "Last used" has minute precision, so that a busy client does not cause a write on every call. */
 export async function touchApiToken(
   db: Database,
   token: Pick<CheckedApiToken, 'id' | 'lastUsedAt'>,

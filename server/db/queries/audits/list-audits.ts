@@ -1,6 +1,7 @@
 /**
- * The audit log of one tenant: pages, counts, and a walk through all of it for a file. Runs in the system scope, since the log names people
- * who have left the tenant, whom the tenant's scope hides; every statement names the tenant first.
+ * The audit log of one tenant: pages, counts, and a cursor over all rows for export. Runs in the system scope, since
+ * the log names
+ * users who have left the tenant, whom the tenant's scope hides; every statement filters by tenant first.
  */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { build, statementOf } from '#server/db/build-statement.ts';
@@ -8,7 +9,7 @@ import { shownName } from '#server/db/queries/core/invited-user.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PreparedStatement } from '#server/db/prepared-statement.ts';
 
-/** Columns that are searched for a text of their own. */
+/** Columns with a search text of their own. */
 export const searchedColumns = ['email', 'action', 'ip', 'userAgent', 'json'] as const;
 export type SearchedColumn = (typeof searchedColumns)[number];
 
@@ -16,7 +17,7 @@ export interface AuditFilter {
   /** In any column. */
   anywhere: string | undefined;
   columns: Partial<Record<SearchedColumn, string>>;
-  /** Texts of which a severity contains one. */
+  /** A severity matches if it contains one of these texts. */
   severities: string[];
   /** Both inclusive. */
   from: Date | undefined;
@@ -28,24 +29,24 @@ export interface ListedAudit {
   at: Date;
   action: string;
   severity: string;
-  /** Null where no person acted, or their account was deleted. */
+  /** Null where no user acted, or their account was deleted. */
   actor_email: string | null;
   actor_name: string | null;
   target_kind: string | null;
   target_id: string | null;
-  /** Of a user whom the tenant knows. */
+  /** Of a user whom the tenant may see. */
   target_name: string | null;
   ip: string | null;
   user_agent: string | null;
   trace_id: string;
   details: Record<string, unknown>;
-  /** The vendor's product reported it. */
+  /** Reported by the vendor's product. */
   reported: boolean;
 }
 
 export type AuditSortColumn = 'createdAt' | 'severity' | SearchedColumn;
 
-/** Each as an expression that is never null, so that pages can be compared by it. */
+/** Each as an expression that is never null, so that it can be used for keyset pagination. */
 const expressions: Record<AuditSortColumn, RawBuilder<unknown>> = {
   createdAt: sql`a.at`,
   email: sql`coalesce(lower(u.email), case when a.reported then lower(a.details ->> 'email') end, '')`,
@@ -64,7 +65,7 @@ const anyOf = (conditions: RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(co
 export interface AuditQuestion {
   tenantId: string;
   filter: AuditFilter;
-  /** Actions whose description contains what is looked for anywhere. */
+  /** Actions whose description contains the text that is searched in all columns. */
   described: string[];
 }
 
@@ -90,7 +91,7 @@ function conditionsOf({ tenantId, filter, described }: AuditQuestion): RawBuilde
 const asksForActor = ({ filter }: AuditQuestion) => filter.anywhere !== undefined || filter.columns.email !== undefined;
 
 const log = sql`audits a left join users u on u.id = a.actor_id`;
-/** The tenant knows its members; others are named by what the row itself tells. */
+/** Members have their current name; others have the name recorded in the row. */
 const targetName = sql`(
   select ${sql.raw(shownName('m', 'target'))} from users target join memberships m on m.user_id = target.id and m.tenant_id = a.tenant_id
   where target.id = case when a.target_kind = 'user' then a.target_id::uuid end)`;
@@ -108,7 +109,7 @@ export interface AuditOrder {
   direction: 'asc' | 'desc';
 }
 
-/** Rows that are equal in the column stand in the order in which they were written. */
+/** Ties are sorted by the order in which rows were written. */
 function orderBy({ sortBy, direction }: AuditOrder): RawBuilder<unknown> {
   const way = sql.raw(direction);
   return sql`order by ${expressions[sortBy]} ${way}, a.id ${way}`;
@@ -137,7 +138,7 @@ export async function countAudits(db: Database, question: AuditQuestion): Promis
   return row!.total;
 }
 
-/** Where a page of a walk ended: its last row's value of the column, as text, and its ID. */
+/** Position of a cursor: its last row's value of the sort column, as text, and its ID. */
 export interface AuditPlace {
   value: string;
   id: number;
@@ -149,8 +150,8 @@ const sqlTypes: Partial<Record<AuditSortColumn, RawBuilder<unknown>>> = {
 };
 
 /**
- * The next rows of a walk through all matching ones, which costs the same however far it has come.
- * @param until rows that were written later are left out, so that a walk ends
+ * The next rows of a cursor over all matching ones, at constant cost per page.
+ * @param until excludes rows that were written later, so that the iteration ends
  */
 export async function walkAudits(
   db: Database,
@@ -172,7 +173,7 @@ export async function walkAudits(
   );
 }
 
-/** @returns events since the given times: of any severity, and Critical and High ones */
+/** @returns the number of events since the given times: of any severity, and Critical and High ones */
 export async function countRecentAudits(
   db: Database,
   tenantId: string,

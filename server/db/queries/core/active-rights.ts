@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/database.ts';
 import { rolesHeldBy } from './held-roles.ts';
 import { isOpen } from './inherited-memberships.ts';
 
-/** What somebody may do in a tenant at an instant. */
+/** Permissions of a user in a tenant at a given time. */
 export interface ActiveRights {
   /** Rank of the highest role; lower is higher. */
   level: number;
@@ -11,7 +11,7 @@ export interface ActiveRights {
   permissionKeys: string[];
 }
 
-/** In the system scope. @returns `undefined` for whoever is no active member at that instant */
+/** In the system scope. @returns `undefined` for a user who is not an active member at that time */
 export async function findActiveRights(
   tx: Tx,
   { tenantId, userId }: { tenantId: string; userId: string },

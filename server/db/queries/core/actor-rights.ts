@@ -6,17 +6,19 @@ import { isOpen } from './inherited-memberships.ts';
 
 const impersonating: PermissionKey = 'fe.secure.write.impersonation';
 
-/** What a membership gives: one row per role and permission key. */
+/** Roles and permissions of a membership: one row per role and permission key. */
 const rightsOf = (membership: string) => `
   select r.level, p.key from (${rolesHeldBy(membership)}) held join roles r on r.id = held.role_id left join lateral unnest(r.permission_keys) as p (key) on true`;
 
-/** Whether a held key covers a wanted one, as `permissionCovers` says it: `*` is any text. Both as SQL. */
+/** Whether a held key covers a required one, as in `permissionCovers`: `*` matches any text. Both as SQL. */
 const covers = (held: string, wanted: string) =>
   `${wanted} like replace(replace(replace(${held}, '\\', '\\\\'), '_', '\\_'), '*', '%')`;
 
 /**
- * SQL that is true for a session of one's own, and for one in which somebody acts who could begin it at this moment: an admin
- * who was disabled, has left, lost the right or fell behind the person acts no longer. The vendor's word is not asked again.
+ * SQL that is true for a session without impersonator, and for an impersonation that its admin could still begin now:
+ * it ends for an
+ * admin who was disabled, has left, or lost the permission or the rank above the user. The vendor's approval is not
+ * requested again.
  *
  * @param session alias of the sessions table
  * @param now as SQL
@@ -40,9 +42,11 @@ export function actorStillMay(session: string, now: string): string {
 const text = `select 1 as may from sessions s where s.id = $1 and ${actorStillMay('s', '$2')}`;
 
 /**
- * Asked wherever a session lets anything be done, so that it bites on the next call. A statement of its own, which only sessions
- * of admins in somebody's name need: as a part of each session's it was half of what that cost, since PostgreSQL sets up all of a
- * plan before it runs any of it.
+ * Checked on every use of a session, so that a revocation takes effect on the next call. A separate statement, which
+ * only
+ * impersonation sessions need: as a part of the session check it doubled its cost, since PostgreSQL initializes a whole
+ * plan before
+ * it runs any part.
  */
 export async function mayStillAct(
   db: Database,

@@ -1,4 +1,4 @@
-/** Applications, which accounts have them, and who in an account may use those that are assigned. */
+/** Applications, the accounts that have them, and the assignments of users to them. */
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
@@ -6,7 +6,7 @@ import { homeTenant } from './inherited-memberships.ts';
 
 export type ApplicationRow = Selectable<Tables['applications']>;
 
-/** Brings the table to what configuration says. Assignments of an application that stays are kept. */
+/** Synchronizes the table with configuration. Assignments of a remaining application are kept. */
 export async function saveApplications(tx: Tx, rows: Insertable<Tables['applications']>[]): Promise<void> {
   for (const { id, created_at, ...columns } of rows) {
     await tx
@@ -36,7 +36,7 @@ export async function saveApplications(tx: Tx, rows: Insertable<Tables['applicat
   await gone.execute();
 }
 
-/** The accounts that an application is for, by alias or id; those that are there. */
+/** Sets the accounts of an application, by alias or ID; unknown ones are ignored. */
 export async function giveToTenants(tx: Tx, appId: string, names: readonly string[]): Promise<void> {
   await tx.deleteFrom('tenant_applications').where('app_id', '=', appId).execute();
   if (names.length === 0) return;
@@ -56,7 +56,7 @@ export async function addTenantApplications(tx: Tx, tenantId: string, appIds: st
     .execute();
 }
 
-/** Applications that an account has, in the order of configuration. */
+/** Applications of an account, in the order of configuration. */
 export async function listApplications(tx: Tx, tenantId: string): Promise<ApplicationRow[]> {
   return await tx
     .selectFrom('applications as a')
@@ -77,7 +77,7 @@ export async function listApplications(tx: Tx, tenantId: string): Promise<Applic
     .execute();
 }
 
-/** Who of an account is assigned to what. */
+/** Assignments of users to applications in an account. */
 export async function listAssignments(
   tx: Tx,
   tenantId: string,
@@ -89,7 +89,7 @@ export async function listAssignments(
   return await query.orderBy('app_id').orderBy('user_id').execute();
 }
 
-/** @returns those that are new */
+/** @returns the new ones */
 export async function assignApplications(
   tx: Tx,
   assignment: { tenantId: string; userId: string; appIds: string[]; at: Date },
@@ -125,7 +125,8 @@ export async function unassignApplications(
 }
 
 /**
- * SQL that is true for an application that may be used by a membership. Whoever comes in from above uses what they may use there.
+ * SQL that is true for an application that a membership may use. An inherited membership uses the assignments of the
+ * parent account.
  * @param app alias of an application
  * @param membership alias of a membership
  */
@@ -136,7 +137,7 @@ export function isUsable(app: string, membership: string): string {
     and (${app}.access_type = 'FREE_ACCESS' or exists (select from user_applications u where u.app_id = ${app}.id and u.user_id = ${membership}.user_id and u.tenant_id = ${tenant})))`;
 }
 
-/** Whether somebody may use an application in an account. */
+/** Whether a user may use an application in an account. */
 export async function mayUse(db: Database, who: { appId: string; userId: string; tenantId: string }): Promise<boolean> {
   const rows = await db.statementAcrossTenants('an application is for some accounts, or some people of them', {
     name: 'may-use-application',

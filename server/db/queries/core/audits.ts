@@ -3,21 +3,21 @@ import type { EventKey } from '#shared/contract/events.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';
 
 export interface AuditEntry {
-  /** Of a change of ours: subscribers are told of it. */
+  /** Of a change of ours: delivered to subscribers. */
   action: EventKey;
   severity?: 'Info' | 'Medium' | 'High' | 'Critical' | 'Error';
   tenantId: string | null;
-  /** Who did it; `null` for a stranger or the server itself. */
+  /** Who did it; `null` for an unauthenticated caller or the server itself. */
   actorId: string | null;
   target?: { kind: string; id: string };
-  /** `before` and `after` of a change, and what else a reader needs. Never a secret. */
+  /** `before` and `after` of a change, and other details for readers. Never a secret. */
   details?: Record<string, unknown>;
 }
 
-/** What the vendor's product tells of itself, under a name of its choice: it stands among the audits, and is no event of ours. */
+/** Reported by the vendor's product under a name of its choice: stored among the audits, but not an event of ours. */
 export type ReportedEntry = Omit<AuditEntry, 'action'> & { action: string; reported: true };
 
-/** Writes the audit row of a change, in the change's own transaction; a trigger makes the event of it. */
+/** Writes the audit row of a change, in the change's own transaction; a trigger creates its event. */
 export async function audit(
   tx: Tx,
   requestMetadata: RequestMetadata,

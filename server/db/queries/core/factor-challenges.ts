@@ -9,7 +9,7 @@ export async function insertFactorChallenge(tx: Tx, challenge: Insertable<Tables
   await tx.insertInto('factor_challenges').values(challenge).execute();
 }
 
-/** One that is open: not completed and not expired. */
+/** Finds an open challenge: not completed and not expired. */
 export async function findFactorChallenge(
   tx: Tx,
   tokenHash: Buffer,
@@ -25,7 +25,7 @@ export async function findFactorChallenge(
     .executeTakeFirst();
 }
 
-/** Ends a challenge. @returns whether it was open: of two calls at once exactly one wins */
+/** Completes a challenge. @returns whether it was open: exactly one of two concurrent calls wins */
 export async function completeFactorChallenge(tx: Tx, tokenHash: Buffer, moment: Moment): Promise<boolean> {
   const row = await tx
     .updateTable('factor_challenges')
@@ -37,7 +37,7 @@ export async function completeFactorChallenge(tx: Tx, tokenHash: Buffer, moment:
   return row?.in_time === true;
 }
 
-/** Uses up what a recovery code gave to this browser. @returns whether it was there */
+/** Consumes the recovery grant of this browser. @returns whether it existed */
 export async function takeRecoveryGrant(tx: Tx, userId: string, browserHash: Buffer, moment: Moment): Promise<boolean> {
   const rows = await tx
     .updateTable('factor_challenges')
@@ -51,7 +51,7 @@ export async function takeRecoveryGrant(tx: Tx, userId: string, browserHash: Buf
   return rows.some((row) => row.in_time);
 }
 
-/** Everything that waits for a person's second factor ends: the factors have changed. */
+/** Ends all pending challenges of a user, because the factors have changed. */
 export async function endFactorChallenges(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('factor_challenges')

@@ -1,4 +1,4 @@
-/** Addresses of pictures outside this installation that wait to be copied. Their owners show no picture until then. */
+/** External picture URLs that wait to be copied. Their owners have no picture until then. */
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 
@@ -22,7 +22,7 @@ export async function findForeignPictures(
     .execute();
 }
 
-/** @returns when the next one is due; `undefined` where none is left to try */
+/** @returns when the next one is due; `undefined` if none is left */
 export async function nextForeignPicture(tx: Tx): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('foreign_pictures')
@@ -32,7 +32,7 @@ export async function nextForeignPicture(tx: Tx): Promise<Date | undefined> {
   return row?.at ?? undefined;
 }
 
-/** Gives the owner the copy, unless another picture was chosen meanwhile. */
+/** Sets the copy as the owner's picture, unless another picture was chosen meanwhile. */
 export async function replaceForeignPicture(
   tx: Tx,
   { kind, owner_id }: ForeignPicture,
@@ -46,7 +46,7 @@ export async function replaceForeignPicture(
   await tx.deleteFrom('foreign_pictures').where('kind', '=', kind).where('owner_id', '=', owner_id).execute();
 }
 
-/** @param nextTryAt `null` gives it up: the address stays stored */
+/** @param nextTryAt `null` stops retrying: the URL stays stored */
 export async function postponeForeignPicture(
   tx: Tx,
   { kind, owner_id, tries }: ForeignPicture,

@@ -1,10 +1,11 @@
 import { homeTenant } from './inherited-memberships.ts';
 
 /**
- * The roles that a membership gives: its own, and those of the groups it is in. One piece of SQL, so that the session check,
- * tokens and lists can never disagree about it. Whoever is in by an account above holds what they hold there.
+ * SQL of the roles of a membership: its own, and those of its groups. Shared, so that the session check, tokens and
+ * lists always agree.
+ * An inherited membership has the roles of its source.
  * @param membership alias of a membership
- * @returns a query with `role_id` and `group_id`, which is null for a role of one's own; a role may come twice
+ * @returns a query with `role_id` and `group_id`, which is null for a direct role; a role may occur twice
  */
 export function rolesHeldBy(membership: string): string {
   return `

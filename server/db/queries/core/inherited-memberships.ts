@@ -1,11 +1,16 @@
-/** People of an account who are in an account below it, without being of its team: what they may do there is what they may do above. */
+/**
+ * Inherited memberships: users of a parent account in a sub-account, without a membership of its own. Their permissions
+ * are those in
+ * the parent.
+ */
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import { hasInheritedAccess, pathsAbove } from './sub-tenants.ts';
 
 /**
- * SQL that is true for a membership that lives: one of its own always, one from above as long as the account above lets its
- * people go below. Part of whatever lets somebody in, so that a change above bites on the next call.
+ * SQL that is true for an effective membership: a direct one always, an inherited one while the parent account grants
+ * its users access
+ * to sub-accounts. Part of every access check, so that a change in the parent takes effect on the next call.
  * @param membership alias of a membership
  * @param now as SQL
  */
@@ -17,16 +22,18 @@ export function isOpen(membership: string, now: string): string {
 }
 
 /**
- * SQL of the tenant whose roles, groups and applications count for a membership: its own, or the one above that it came from.
- * No `coalesce`: PostgreSQL takes that for a function which might tell of rows that row-level security hides, so that it compares
- * only what a policy has let through, row for row, and uses no index.
+ * SQL of the tenant whose roles, groups and applications count for a membership: its own, or the parent that it is
+ * inherited from.
+ * No `coalesce`: PostgreSQL does not treat it as leakproof, so that it would be evaluated only on rows that a row-level
+ * security
+ * policy has passed, row by row and without an index.
  * @param membership alias of a membership
  */
 export function homeTenant(membership: string): string {
   return `case when ${membership}.inherited_from is null then ${membership}.tenant_id else ${membership}.inherited_from end`;
 }
 
-/** The nearest account above by which somebody may go into one. @param path of the account */
+/** The nearest ancestor account that gives a user access to an account. @param path of the account */
 export async function findInheritedAccess(
   tx: Tx,
   userId: string,
@@ -53,9 +60,10 @@ export async function findInheritedAccess(
 }
 
 /**
- * The account above lets its people in, whatever the one below thinks of them: where somebody is invited or disabled there, they are in by
- * the account above from now on. Whoever is active in the account's own team stays so.
- * @returns whether somebody is in by it now
+ * Grants access to a sub-account by inheriting a membership from a parent. It replaces an invited or disabled
+ * membership there; an
+ * active direct membership stays.
+ * @returns whether the user is now an inherited member
  */
 export async function inheritMembership(
   tx: Tx,
@@ -82,7 +90,7 @@ export async function inheritMembership(
   return row !== undefined;
 }
 
-/** Whether somebody is in an account by one above it. */
+/** Whether a user's membership of an account is inherited. */
 export async function isInherited(tx: Tx, tenantId: string, userId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('memberships')

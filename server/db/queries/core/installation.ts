@@ -6,7 +6,7 @@ export async function readInstallationValue(tx: Tx, name: string): Promise<unkno
   return row?.value;
 }
 
-/** Keeps the first value that was written: several processes may start at once. @returns the value that holds */
+/** Writes a value unless one exists: several processes may start at once. @returns the effective value */
 export async function keepInstallationValue<T>(tx: Tx, name: string, value: T): Promise<T> {
   await tx
     .insertInto('installation')
@@ -16,7 +16,7 @@ export async function keepInstallationValue<T>(tx: Tx, name: string, value: T): 
   return (await readInstallationValue(tx, name)) as T;
 }
 
-/** Replaces a fact, or writes it. */
+/** Inserts or replaces a value. */
 export async function replaceInstallationValue(tx: Tx, name: string, value: unknown): Promise<void> {
   const text = JSON.stringify(value);
   await tx
@@ -26,7 +26,7 @@ export async function replaceInstallationValue(tx: Tx, name: string, value: unkn
     .execute();
 }
 
-/** One process at a time writes configuration into the database. Ends with the transaction. */
+/** Lets one process at a time write configuration into the database. Released with the transaction. */
 export async function lockInstallation(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('portico installation'))`.execute(tx);
 }

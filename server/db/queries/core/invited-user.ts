@@ -1,12 +1,14 @@
 import type { MembershipRow } from './memberships.ts';
 import type { PersonRow } from './users.ts';
 
-/** What a tenant knows of a membership that was not accepted. */
+/** What a tenant sees of a membership that was not accepted. */
 export type Invited = Pick<MembershipRow, 'invited_name' | 'created_at'>;
 
 /**
- * A person as a tenant sees them before they have accepted its invitation: by the address it wrote to and the name it gave them.
- * Whether they have an account, and what stands in it, is not told: else inviting somebody would be a way to find out.
+ * A user as shown to a tenant before they have accepted its invitation: with the invited email address and the name in
+ * the invitation.
+ * Whether they have an account, and its profile, is not disclosed: otherwise an invitation could be used to probe for
+ * accounts.
  */
 export function asInvited<P extends PersonRow>(person: P, { invited_name: name, created_at: at }: Invited): P {
   return {
@@ -27,7 +29,7 @@ export function asInvited<P extends PersonRow>(person: P, { invited_name: name, 
   };
 }
 
-/** What somebody is called of whom nothing but the address is known. */
+/** Display name for a user of whom only the email address is known. */
 export function localPart(email: string): string {
   return email.split('@')[0]!;
 }

@@ -29,8 +29,9 @@ export async function isOpenLink(db: Database, id: string): Promise<boolean> {
 }
 
 /**
- * The newest link of that purpose that somebody asked for themselves and has not been used: one that belongs to no tenant, or
- * of a sign-up by an invitation link, which names the browser, as long as it works. An admin's invitation is not renewed by it.
+ * The newest unused link of that purpose that a user requested for themselves: one without a tenant, or of a sign-up by
+ * an invitation
+ * link, which names the browser, while it is valid. An admin's invitation is not renewed by it.
  */
 export async function findLatestLink(
   tx: Tx,
@@ -55,7 +56,10 @@ export async function findLatestLink(
     .executeTakeFirst();
 }
 
-/** Uses a link. Of several that race exactly one gets `taken`. The transaction has to be rolled back after `expired`. */
+/**
+ * Uses a link. Of several concurrent calls exactly one gets `taken`. After `expired` the transaction has to be rolled
+ * back.
+ */
 export async function consumeLink(tx: Tx, id: string, moment: Moment): Promise<'taken' | 'used' | 'expired'> {
   const row = await tx
     .updateTable('links')
@@ -69,7 +73,7 @@ export async function consumeLink(tx: Tx, id: string, moment: Moment): Promise<'
 }
 
 /**
- * The other links of that purpose lose their use: once one has done its work, or when a new one was asked for.
+ * Withdraws the other links of that purpose: after one has been used, or when a new one was requested.
  * @param tenantId only those of that tenant; `null`: only those of none
  */
 export async function withdrawLinks(

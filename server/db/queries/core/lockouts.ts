@@ -2,9 +2,9 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { presentSql } from '#server/db/moment.ts';
 
 export interface LoginAttempt {
-  /** How many wrong ones in a row, this one counted as wrong until it proves right. */
+  /** Consecutive failures, including this attempt until it succeeds. */
   failures: number;
-  /** What whoever tries is told; counted alike for every address. */
+  /** Lockout time reported to the caller; counted alike for every email address. */
   lockedUntil: Date | null;
   /** How long the account itself stays closed. */
   heldUntil: Date | null;
