@@ -1,4 +1,7 @@
-/** Who is in a group. Joining gives what the group gives, so that it is asked like giving it. */
+/**
+ * Group membership. Adding a user to a group grants the roles of the group, so it requires the same rights as granting
+ * them.
+ */
 import type { EventKey } from '#shared/contract/events.ts';
 import {
   addGroupMembers,

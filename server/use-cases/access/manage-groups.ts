@@ -1,4 +1,7 @@
-/** Admins make groups and say what they give. Each change holds the team's lock, keeps a manager in the team, and is audited. */
+/**
+ * Management of groups and their roles. Each change locks the tenant's memberships, keeps at least one user who can
+ * manage the team, and is audited.
+ */
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { Group, GroupConfig } from '#shared/contract/groups.ts';
 import type { AuditEntry } from '#server/db/queries/core/audits.ts';
@@ -103,7 +106,10 @@ export async function changeGroup(
   });
 }
 
-/** The people in it are told, when it gave them roles. @throws Refusal as `changeGroup`, and `last-admin` */
+/**
+ * Notifies the members of the group if it granted roles.
+ * @throws Refusal as `changeGroup`, and `last-admin`
+ */
 export async function removeGroup(context: CallContext, groupId: string): Promise<void> {
   await changeGroups(context, async (tx, context) => {
     const { group, roles } = await findTarget(context, groupId);
@@ -175,7 +181,11 @@ export async function takeRolesFromGroup(
   });
 }
 
-/** Turning groups off takes away what they give, so that it is asked like taking it away. @throws Refusal `role-above-own`, `last-admin` */
+/**
+ * Changes the group settings. Turning groups off removes the roles that they grant, so it requires the same rights as
+ * removing those roles.
+ * @throws Refusal `role-above-own`, `last-admin`
+ */
 export async function configureGroups(
   context: CallContext,
   wanted: { [F in keyof GroupConfig]?: boolean | undefined },
@@ -213,7 +223,7 @@ export async function changeGroups<T>(
   });
 }
 
-/** A group of the tenant and what it gives. One that gives more than the caller may is out of reach. */
+/** Finds a group of the tenant with its roles. Refuses a group that grants more than the caller may grant. */
 export async function findTarget(
   { tx, caller }: TransactionContext,
   groupId: string,

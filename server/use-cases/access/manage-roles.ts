@@ -1,4 +1,7 @@
-/** Admins make roles of their own. The vendor's roles are configuration; nobody reaches above themselves. */
+/**
+ * Management of a tenant's own roles. The vendor's roles come from configuration and are read-only; callers cannot
+ * manage roles above their own level.
+ */
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { EventKey } from '#shared/contract/events.ts';
 import { roleKeyPattern, roleKeyRule } from '#shared/contract/roles.ts';
@@ -25,7 +28,7 @@ import type { Caller } from '#server/caller.ts';
 import { describePermission, describeRole } from '#server/views/people.ts';
 import { keepManaged, assertUnmodified, refuseToGive, throwRefusal } from '#server/use-cases/rights/guard-rights.ts';
 
-/** What a role ranks below that of an admin, unless said. */
+/** Default level of a new role (a higher number ranks lower). */
 const usualLevel = 100;
 
 export interface NewRole {
@@ -107,13 +110,19 @@ export async function changeRole(
   });
 }
 
-/** Keys from before the rule stay until they change. @throws Refusal `invalid-request` */
+/**
+ * Checks the format of a role key. Keys that predate this rule are only checked when they change. @throws Refusal
+ * `invalid-request`
+ */
 function refuseRoleKey(key: string): void {
   if (!roleKeyPattern.test(key))
     throw new Refusal('invalid-request', { details: [`key: ${roleKeyRule}`], context: { fields: [{ field: 'key' }] } });
 }
 
-/** Whoever has the role loses it; the audit says how many that were. @throws Refusal as `changeRole`, and `last-admin` */
+/**
+ * Deletes a role and removes it from every user who has it; the audit entry records their number.
+ * @throws Refusal as `changeRole`, and `last-admin`
+ */
 export async function removeRole(context: CallContext, roleId: string): Promise<void> {
   const { caller } = context;
   await change(context, async (tx, context) => {
@@ -151,8 +160,8 @@ export async function setRolePermissions(
 }
 
 /**
- * Attaches a permission to the roles given, and takes it from the tenant's other roles. What the vendor's roles have is not
- * changed, so naming one that lacks it is refused.
+ * Adds a permission to the given roles and removes it from the tenant's other roles. The vendor's roles are never
+ * changed, so naming one that lacks the permission is refused.
  */
 export async function setPermissionRoles(
   context: CallContext,
@@ -231,7 +240,7 @@ async function change<T>(
   });
 }
 
-/** A role of the tenant, or one that all tenants have. @throws Refusal `role-not-found` */
+/** Finds a role of the tenant or a role shared by all tenants. @throws Refusal `role-not-found` */
 export async function findVisibleRole({ tx, caller }: TransactionContext, roleId: string): Promise<RoleRow> {
   const find = (id: string) => findRole(tx, caller.tenantId, id);
   return await findOrRefuse(roleId, find, { code: 'role-not-found', context: { roleId } });
@@ -243,7 +252,7 @@ async function ownRole(context: TransactionContext, roleId: string): Promise<Rol
   return role;
 }
 
-/** A role that is the vendor's, or ranks above the caller's own. */
+/** Refuses a role that belongs to the vendor or ranks above the caller's own. */
 function refuseForeign(caller: Caller, role: RoleRow): void {
   if (role.tenant_id === null) throw new Refusal('role-built-in', { context: { role: role.key } });
   refuseToGive(caller, { ...role, permission_keys: [] });

@@ -1,4 +1,4 @@
-/** An account's own settings. Changes are audited with what was before and after. */
+/** Settings of the caller's own account. Changes are audited with the values before and after. */
 import type { AccountSettings } from '#shared/contract/account-settings.ts';
 import { updateTenant } from '#server/db/queries/core/sub-tenants.ts';
 import { findTenant, lockTenantForUpdate } from '#server/db/queries/core/memberships.ts';
@@ -16,7 +16,7 @@ import { assertFieldsUnmodified } from '#server/use-cases/rights/guard-rights.ts
 
 export interface AccountChanges extends SettingChanges {
   name?: string | undefined;
-  /** What the form began with. */
+  /** Values that the form was loaded with, to detect concurrent changes. */
   asRead?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -24,7 +24,9 @@ export async function readAccountSettings(context: AnonymousContext, tenantId: s
   return describe((await context.inTenant(tenantId, (tx) => findTenant(tx, tenantId)))!);
 }
 
-/** @throws Refusal `invalid-request` with the fields that mean nothing, `changed-meanwhile`; as `adoptLogo` */
+/**
+ * @throws Refusal `invalid-request` with the fields that are invalid, `changed-meanwhile`; as `adoptLogo`
+ */
 export async function changeAccountSettings(
   context: CallContext,
   { asRead, ...given }: AccountChanges,
@@ -49,8 +51,9 @@ export async function changeAccountSettings(
 }
 
 /**
- * Copies a new logo, so that pages that show it call no other server.
- * @param readCurrent clients send all settings back: a logo that stays is not copied again
+ * Copies a new logo to this server, so that pages that show it send no requests to other servers.
+ * @param readCurrent reads the current settings: clients send all settings back, and an unchanged logo is not copied
+ *   again
  */
 export async function withAdoptedLogo<C extends SettingChanges>(
   context: CallContext,

@@ -19,7 +19,7 @@ const dataUrl = `data:image/png;base64,${picture.toString('base64')}`;
 const ours = new RegExp(`^${server.baseUrl}/images/[0-9a-f]{64}$`);
 const settings = '/tenants/resources/account-settings/v1';
 
-/** Another site that serves the picture. */
+/** Starts another site that serves the picture. */
 async function site(status = 200) {
   let fetched = 0;
   const http = createServer((_request, response) => response.writeHead((fetched += 1) && status).end(picture));
@@ -45,12 +45,12 @@ async function account(at: TestServer = server) {
   };
 }
 
-describe('the logo of an account', () => {
+describe('account logo', () => {
   beforeAll(async () => {
     await server.rows('update tenants set is_reseller = true where id = $1', [acme]);
   });
 
-  it('is fetched once, keeps its shape, and is served from here; sent back unchanged it is not fetched again', async () => {
+  it('is fetched once, keeps its shape and is served locally; an unchanged logo is not fetched again', async () => {
     const { url, fetched } = await site();
     const { save, read } = await account();
     const saved = await save({ logo: url });
@@ -68,7 +68,7 @@ describe('the logo of an account', () => {
     ]);
   });
 
-  it('may be a data URL, of an account below too, under both of its names', async () => {
+  it('accepts a data URL, for sub-accounts too, under both field names', async () => {
     const { save, create } = await account();
     expect((await save({ logo: dataUrl })).logo).toMatch(ours);
     const { url } = await site();
@@ -86,7 +86,7 @@ describe('the logo of an account', () => {
       'picture-unreadable',
       'development',
     ],
-  ])('is refused when it is %s, and nothing changes', async (_what, address, errorCode, mode) => {
+  ])('refuses a logo that is %s and changes nothing', async (_what, address, errorCode, mode) => {
     const at = mode === 'production' ? await startTestServer({ config: { mode } }) : server;
     if (at !== server) onTestFinished(() => at.close());
     const { save, read } = await account(at);
@@ -95,7 +95,7 @@ describe('the logo of an account', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('counts as a picture of the person who saves it', async () => {
+  it('counts as a picture of the user who saves it', async () => {
     const limited = await startTestServer({ config: { limits: { picture: { points: 1, per: 3600 } } } });
     onTestFinished(() => limited.close());
     const { save } = await account(limited);
@@ -104,7 +104,7 @@ describe('the logo of an account', () => {
     expect((await save({ currency: 'EUR' })).status).toBe(200);
   });
 
-  it('stays when unused pictures are swept, as pictures of people do', async () => {
+  it('survives the cleanup of unused pictures, like user pictures', async () => {
     const { save } = await account();
     const { logo } = await save({ logo: dataUrl });
     await server.rows(
@@ -123,7 +123,7 @@ describe('the logo of an account', () => {
   });
 });
 
-describe('pictures at addresses from before', () => {
+describe('external picture URLs from before pictures were copied', () => {
   const wait = (kind: string, owner: string, address: string) =>
     server.rows('insert into foreign_pictures (kind, owner_id, address, next_try_at) values ($1, $2, $3, $4)', [
       kind,
@@ -146,7 +146,7 @@ describe('pictures at addresses from before', () => {
       ])
     )[0]!.logo;
 
-  it('are copied in the background, and given to nobody who chose another picture meanwhile', async () => {
+  it('are copied in the background, and do not overwrite a picture chosen in the meantime', async () => {
     const { url, fetched } = await site();
     await server.rows('update users set picture_url = null where id = $1', [admin.id]);
     await server.rows(`update users set picture_url = 'http://chosen.example/' where id = $1`, [member.id]);
@@ -167,7 +167,7 @@ describe('pictures at addresses from before', () => {
     expect(urls).toEqual([{ picture_url: expect.stringMatching(ours) }, { picture_url: 'http://chosen.example/' }]);
   });
 
-  it('that cannot be fetched stay stored, are shown nowhere, and are tried again with growing pauses', async () => {
+  it('that cannot be fetched stay stored, are never shown, and are retried with increasing delays', async () => {
     const gone = await site(404);
     await server.rows(`update tenants set settings = settings - 'logo' where id = $1`, [globex]);
     await wait('tenant', globex, gone.url);

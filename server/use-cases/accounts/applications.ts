@@ -1,4 +1,7 @@
-/** Applications are configured; an account's admins say who may use those that are assigned. */
+/**
+ * Applications come from configuration; the admins of an account choose which users can use the applications assigned
+ * to it.
+ */
 import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
 import type { EventKey } from '#shared/contract/events.ts';
 import type { Application } from '#shared/contract/applications.ts';
@@ -22,7 +25,7 @@ import { describeApplication } from '#server/views/applications.ts';
 
 const accountsOf = ({ application }: ClientConfig): readonly string[] => application?.accounts ?? [];
 
-/** Configuration owns applications: at start the database is brought to what it says. */
+/** Brings the applications in the database in line with configuration at startup. */
 export async function syncApplications({
   db,
   clock,
@@ -41,7 +44,7 @@ export async function syncApplications({
   });
 }
 
-/** The hosted pages are no application of anybody's. */
+/** The client of the hosted pages is not an application. */
 function configured({ clients }: Pick<Environment, 'clients'>): ClientConfig[] {
   return [...clients.values()].slice(0, -1);
 }
@@ -66,7 +69,7 @@ function rowOf(client: ClientConfig, { position, baseUrl, now }: { position: num
   };
 }
 
-/** A new account gets what configuration keeps for it. */
+/** Assigns the applications that configuration reserves for a new account. */
 export async function giveConfiguredApplications(
   { environment }: Pick<Services, 'environment'>,
   tx: Tx,
@@ -87,7 +90,7 @@ export async function readApplications(context: AnonymousContext, tenantId: stri
   return rows.map((row) => describeApplication(context.services, row));
 }
 
-/** Of applications that the account has: what one had before is not told. */
+/** Lists assignments of the account's current applications only; former assignments are not disclosed. */
 export async function readAssignments(
   context: AnonymousContext,
   tenantId: string,
@@ -108,7 +111,10 @@ export interface AssignmentChange {
   appIds: string[];
 }
 
-/** @throws Refusal `tenant-not-found` for another account than the active one, `user-not-found`, `person-above-own`, `application-not-found` */
+/**
+ * @throws Refusal `tenant-not-found` for any account except the active one, `user-not-found`, `person-above-own`,
+ *   `application-not-found`
+ */
 export async function assign(context: CallContext, wanted: AssignmentChange): Promise<void> {
   const { now } = context;
   await change(context, wanted, async (tx, context, appIds) => {
@@ -124,7 +130,7 @@ export async function assign(context: CallContext, wanted: AssignmentChange): Pr
   });
 }
 
-/** Bites with the next token. @throws Refusal as `assign` */
+/** Takes effect with the next token. @throws Refusal as `assign` */
 export async function unassign(context: CallContext, wanted: AssignmentChange): Promise<void> {
   await change(context, wanted, async (tx, context, appIds) => {
     const before = await assignedIds(tx, wanted);

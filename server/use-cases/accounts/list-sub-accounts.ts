@@ -1,4 +1,4 @@
-/** The branch below an account, as lists, pages and a tree. */
+/** Lists the sub-accounts of an account as a list, pages and a tree. */
 import type { SubAccountAccessType, SubTenantRow, SubTenantTree } from '#shared/contract/sub-accounts.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
@@ -56,7 +56,9 @@ export async function readTree(context: CallContext): Promise<SubTenantTree> {
   });
 }
 
-/** Accounts above the caller's own, or above one below it as far up as the caller's own. */
+/**
+ * Lists the ancestors of the caller's account, or those of a sub-account up to and including the caller's own account.
+ */
 export async function listParents(
   context: CallContext,
   tenantId = context.caller.tenantId,
@@ -71,7 +73,7 @@ export async function listParents(
 }
 
 export interface AccountSearch extends Omit<AccountQuery, 'parentId'> {
-  /** Whose branch; the caller's own when absent. */
+  /** Root of the subtree; defaults to the caller's own account. */
   tenantId?: string | undefined;
   depth: 'children' | 'all';
 }

@@ -1,6 +1,6 @@
 /**
- * People of accounts, managed from above. An account's own rules hold there too: nobody is given what the caller may not give,
- * and no account loses its last manager.
+ * Management of users of sub-accounts by a parent account. The rules of a single account apply there too: callers
+ * cannot grant more than they hold, and no account loses its last manager.
  */
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { PermissionKey } from '#shared/contract/permissions.ts';
@@ -44,7 +44,7 @@ export interface RolesIn {
   roleIds?: string[] | undefined;
 }
 
-/** Of one account, or of the whole branch. @throws Refusal `sub-accounts-off`, `account-not-found` */
+/** Lists the users of one account or of the whole subtree. @throws Refusal `sub-accounts-off`, `account-not-found` */
 export async function listAccountPeople(
   context: CallContext,
   query: SubtreeUsersQuery,
@@ -52,7 +52,7 @@ export async function listAccountPeople(
   const { caller } = context;
   return await overSubAccounts(context, async (tx, context) => {
     const top = (await findTenant(tx, caller.tenantId))!;
-    // an account that holds none has its own people alone: clients list them with a token of the account
+    // an account without sub-accounts lists only its own users: clients call this with a token of that account
     const tenantId = query.tenantId ?? (top.is_reseller ? undefined : top.id);
     if (tenantId !== undefined) await reachAccount(tx, caller, tenantId, 'own-too');
     const { rows, total } = await listSubtreeUsers(tx, top.path, { ...query, tenantId });
@@ -66,7 +66,7 @@ export async function listAccountPeople(
   });
 }
 
-/** Only of the accounts at hand: what somebody is elsewhere is not told. */
+/** Includes only the accounts at hand; memberships elsewhere are not disclosed. */
 async function describe(
   { services, tx }: AnonymousTransaction,
   users: UserRow[],
@@ -197,7 +197,7 @@ export async function changeRolesIn(
   context: CallContext,
   { userId, how, accounts }: { userId: string; how: 'add' | 'remove' | 'set'; accounts: RolesIn[] },
 ): Promise<void> {
-  // whoever may take roles away need not be able to give any
+  // removing roles does not require the permission to grant them
   const needs = how === 'remove' ? 'fe.secure.delete.usersRoles' : 'fe.secure.write.usersRoles';
   await inAccounts(context, { accounts }, async (_tx, context) => {
     for (const { tenantId, roleIds = [] } of accounts) {
@@ -219,7 +219,10 @@ export interface SubAccountAccess {
   allowed: boolean;
 }
 
-/** Whether somebody may go below their account. @throws Refusal `account-not-found`, `user-not-found`, `account-access-always` */
+/**
+ * Sets whether a user can access the sub-accounts of their account. @throws Refusal `account-not-found`,
+ * `user-not-found`, `account-access-always`
+ */
 export async function grantSubAccountAccess(context: CallContext, access: SubAccountAccess): Promise<void> {
   await overSubAccounts(context, (_tx, context) => grantSubAccountAccessIn(context, access));
 }
@@ -244,10 +247,10 @@ async function grantSubAccountAccessIn(
 }
 
 /**
- * Work on people of some accounts, in all of them or in none: one transaction, in which the accounts stay as they are. They are
- * locked from the top down, as everybody locks them, and looked for again after that: whoever waited may find one gone.
- *
- * @param onOwn what the same takes in the caller's own account
+ * Runs work on users of several accounts in one transaction, so that it applies to all accounts or to none. The
+ * accounts are locked from the root of the tree downwards, as everywhere else, to avoid deadlocks, and read again after
+ * locking because one may have been deleted in the meantime.
+ * @param onOwn permission that the same work requires in the caller's own account
  * @throws Refusal `account-not-found`, `sub-accounts-off`
  */
 async function inAccounts(

@@ -1,4 +1,7 @@
-/** Accounts below an account: made, changed and deleted from above. Each change is audited above and, where it stays, in the account itself. */
+/**
+ * Creates, changes and deletes sub-accounts. Each change is audited in the parent account and, unless it deletes the
+ * sub-account, in the sub-account itself.
+ */
 import type { EventKey } from '#shared/contract/events.ts';
 import type { SubAccount } from '#shared/contract/sub-accounts.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -27,7 +30,7 @@ import { inviteIn } from '#server/use-cases/invitations/invite-user.ts';
 import { reachAccount } from '#server/use-cases/rights/sub-tenant-scope.ts';
 import { overSubAccounts } from '#server/use-cases/rights/wide-scopes.ts';
 
-/** Deep enough for any reseller's resellers; a path stays short. */
+/** Maximum depth of the account tree; keeps paths short. */
 const deepest = 15;
 
 export interface AccountWanted extends SettingChanges {
@@ -42,8 +45,10 @@ export interface AccountWanted extends SettingChanges {
 }
 
 /**
- * Makes an account; its first admin, where one is named, is invited with it, or there is no account.
- * @throws Refusal `sub-accounts-off`, `account-not-found`, `account-holds-none`, `account-too-deep`, `account-id-taken`, `account-alias-taken`, `forbidden`; as `adoptLogo`
+ * Creates an account. The first admin, if one is named, is invited in the same transaction, so both succeed or neither
+ * does.
+ * @throws Refusal `sub-accounts-off`, `account-not-found`, `account-holds-none`, `account-too-deep`,
+ *   `account-id-taken`, `account-alias-taken`, `forbidden`; as `adoptLogo`
  */
 export async function createAccount(context: CallContext, given: AccountWanted): Promise<SubAccount> {
   const { caller } = context;
@@ -99,7 +104,10 @@ async function insert(
   return account;
 }
 
-/** @throws Refusal `account-id-taken`, `account-alias-taken`, for names of deleted accounts and those that configuration keeps too */
+/**
+ * @throws Refusal `account-id-taken`, `account-alias-taken`, also for names of deleted accounts and names reserved by
+ *   configuration
+ */
 async function claimNames(
   tx: Tx,
   { superUser: takesKept }: Caller,
@@ -111,12 +119,12 @@ async function claimNames(
     throw new Refusal('account-alias-taken');
 }
 
-/** The role of whoever founds an account. */
+/** Roles of the user who creates an account. */
 async function firstRoles(tx: Tx, tenantId: string) {
   return (await listAssignableRoles(tx, tenantId)).filter((role) => role.is_first_user && role.tenant_id === null);
 }
 
-/** In the transaction that makes the account: none is left without anybody in it. */
+/** Invites the first admin in the transaction that creates the account, so that no account is left without a user. */
 async function inviteFirst(
   context: TransactionContext,
   { account, ...person }: { account: TenantRow; email: string; name: string | undefined },
@@ -132,7 +140,7 @@ export interface AccountChanges {
   name?: string | undefined;
   alias?: string | null | undefined;
   tenantType?: TenantType | undefined;
-  /** What the form began with. */
+  /** Values that the form was loaded with, to detect concurrent changes. */
   asRead?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -158,8 +166,9 @@ export async function changeAccount(
 }
 
 /**
- * Nobody turns it on for their own account. Two who switch it want the same, or begin from what the other made of it: nothing is
- * overwritten. What an account holds already stays, and is managed from above.
+ * Turns the management of sub-accounts on or off for a sub-account. Callers cannot turn it on for their own account.
+ * Concurrent calls overwrite nothing: both want the same value, or the second one starts from the result of the first.
+ * Existing sub-accounts remain and are managed by the parent.
  */
 export async function setManagement(
   context: CallContext,
@@ -198,7 +207,7 @@ export async function setAccessType(
   );
 }
 
-/** What deleting an account would take along. */
+/** Counts what deleting an account would delete with it. */
 export async function readDestroyed(context: CallContext, tenantId: string): Promise<Destroyed> {
   const { now } = context;
   return await overSubAccounts(context, async (tx) => {
@@ -207,7 +216,10 @@ export async function readDestroyed(context: CallContext, tenantId: string): Pro
   });
 }
 
-/** With everything below it. Sessions of the people that go end at once. @throws Refusal `account-not-found` */
+/**
+ * Deletes an account and its whole subtree. Sessions of the deleted users end immediately. @throws Refusal
+ * `account-not-found`
+ */
 export async function deleteAccount(context: CallContext, tenantId: string): Promise<void> {
   const { caller, now } = context;
   await overSubAccounts(context, async (tx, context) => {
@@ -235,9 +247,9 @@ async function change(
   const { caller, now } = context;
   return await overSubAccounts(context, async (tx, context) => {
     const reached = await reachAccount(tx, caller, tenantId, own);
-    // from the top down, as whoever deletes one does: otherwise two of them could wait for each other
+    // lock from the root of the tree downwards, as deletion does, to avoid deadlocks
     await lockAccounts(tx, [caller.tenantId, reached.account.id]);
-    // whoever waited here may find it gone, or changed
+    // read again: the account may have been deleted or changed while this call waited for the lock
     const { account } = await reachAccount(tx, caller, tenantId, own);
     const after = await decide(tx, context, account);
     const names = (Object.keys(after) as (keyof Columns)[]).filter((name) => after[name] !== account[name]);

@@ -43,8 +43,8 @@ const rename = (id: string, alias: string | null) => send('PATCH', `${accounts}/
 const remove = (id: string) => send('DELETE', `${accounts}/${id}`);
 const made = async (body: object) => (JSON.parse((await create(body)).text) as SubAccount).tenantId;
 
-describe('ids and aliases share one namespace', () => {
-  it('an alias is never the id of another account, and an id never the alias of one', async () => {
+describe('account ids and aliases share one namespace', () => {
+  it('refuses an alias that is the id of another account, and an id that is the alias of one', async () => {
     await made({ tenantId: 'first', alias: 'premier' });
     expect((await create({ alias: 'first' })).code).toBe('account-alias-taken');
     expect((await create({ tenantId: 'premier' })).code).toBe('account-id-taken');
@@ -54,7 +54,7 @@ describe('ids and aliases share one namespace', () => {
     expect((await rename(other, 'premier')).code).toBe('account-alias-taken');
   });
 
-  it('the id of an account out of reach is no alias either, whatever it looks like', async () => {
+  it('refuses an alias equal to the id of an inaccessible account, whatever its format', async () => {
     await server.rows(
       `insert into tenants (id, name, created_at, updated_at) values ('far-away', 'Far away', $1, $1)`,
       [server.clock.read()],
@@ -63,14 +63,14 @@ describe('ids and aliases share one namespace', () => {
     expect((await create({ tenantId: globex })).code).toBe('account-id-taken');
   });
 
-  it('an alias in the form of a UUID is refused, as an id that is made here looks so', async () => {
+  it('refuses an alias in UUID format, because generated ids have that format', async () => {
     expect(await create({ alias: '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b01' })).toMatchObject({
       status: 400,
       text: expect.stringContaining('alias'),
     });
   });
 
-  it('what a deleted account was called, nobody is called again', async () => {
+  it('never reuses the id or alias of a deleted account', async () => {
     const id = await made({ tenantId: 'short-lived', alias: 'brief' });
     expect((await remove(id)).status).toBe(200);
     expect((await create({ tenantId: 'short-lived' })).code).toBe('account-id-taken');
@@ -79,7 +79,7 @@ describe('ids and aliases share one namespace', () => {
     expect((await create({ alias: 'brief' })).code).toBe('account-alias-taken');
   });
 
-  it('an alias that an account gave up is free; its own id it may have as an alias', async () => {
+  it('frees an alias that an account gave up; an account may use its own id as its alias', async () => {
     const [one, two] = [await made({ tenantId: 'changing', alias: 'before' }), await made({})];
     expect((await rename(one, 'after')).status).toBe(200);
     expect((await rename(two, 'before')).status).toBe(200);
@@ -88,7 +88,7 @@ describe('ids and aliases share one namespace', () => {
     expect((await create({ tenantId: 'changing' })).code).toBe('account-id-taken');
   });
 
-  it('the database refuses it too, whoever writes', async () => {
+  it('enforces uniqueness in the database, whichever code writes', async () => {
     const insert = (id: string, alias: string | null) =>
       server.rows(`insert into tenants (id, name, alias, created_at, updated_at) values ($1, 'By hand', $2, $3, $3)`, [
         id,
@@ -104,8 +104,8 @@ describe('ids and aliases share one namespace', () => {
   });
 });
 
-describe('V15.4.2 at once', () => {
-  it('of several accounts that want one name, as an id or an alias, exactly one gets it', async () => {
+describe('V15.4.2 concurrent changes', () => {
+  it('assign a name that several accounts request, as id or alias, to exactly one of them', async () => {
     const renamed = await Promise.all([made({}), made({})]);
     const answers = await Promise.all([
       ...[1, 2, 3].map(() => create({ tenantId: 'wanted' })),
@@ -117,7 +117,7 @@ describe('V15.4.2 at once', () => {
     expect(await server.rows(`select 1 from tenants where id = 'wanted' or alias = 'wanted'`)).toHaveLength(1);
   });
 
-  it('two that swap their names get them or are refused, and neither waits for the other for ever', async () => {
+  it('that swap two names succeed or are refused, without deadlock', async () => {
     const [left, right] = [await made({ alias: 'left-name' }), await made({ alias: 'right-name' })];
     const answers = await Promise.all([rename(left, 'right-name'), rename(right, 'left-name')]);
     for (const { status } of answers) expect([200, 409]).toContain(status);
@@ -125,16 +125,16 @@ describe('V15.4.2 at once', () => {
   });
 });
 
-describe('a name that configuration keeps for an account to come', () => {
+describe('a name that configuration reserves for a future account', () => {
   const kept = ['kept-by-grant', keptByApplication, 'kept-by-connection'];
 
-  it.each(kept)('%s is taken by no reseller, as an alias, an id or by renaming', async (name) => {
+  it.each(kept)('%s cannot be taken by a reseller as an alias, an id or by renaming', async (name) => {
     expect((await create({ alias: name })).code).toBe('account-alias-taken');
     expect((await create({ tenantId: name })).code).toBe('account-id-taken');
     expect((await rename(await made({}), name)).code).toBe('account-alias-taken');
   });
 
-  it('is given by a super user, with what is kept for it; it is kept again once its account gives it up', async () => {
+  it('can be assigned by a super user, with its configuration, and is reserved again once given up', async () => {
     await server.rows('update users set super_user = true where id = $1', [admin.id]);
     const id = await made({ alias: keptByApplication });
     await server.rows('update users set super_user = false where id = $1', [admin.id]);
@@ -145,7 +145,7 @@ describe('a name that configuration keeps for an account to come', () => {
     expect((await rename(id, keptByApplication)).code).toBe('account-alias-taken');
   });
 
-  it('is free when configuration names it no more', async () => {
+  it('is available once configuration no longer names it', async () => {
     const { services } = server;
     await syncConfiguration({
       db: services.db,

@@ -1,6 +1,7 @@
 /**
- * Client credentials become a short-lived token, and a refresh token that is used once. The latter rotates like a session's:
- * a call that is repeated at once gets the same successor, and one that is used again later ends what came of it.
+ * Exchanges client credentials for a short-lived access token and a single-use refresh token. The refresh token rotates
+ * like that of a session: an immediate retry gets the same successor, and later reuse revokes every token derived from
+ * it.
  */
 import {
   deleteTokenFamily,
@@ -23,7 +24,9 @@ export interface ExchangedToken {
   refreshToken: string;
 }
 
-/** @throws Refusal `api-token-wrong`: of an unknown id, a wrong secret and a token that gives nothing alike */
+/**
+ * @throws Refusal `api-token-wrong`: the same error for an unknown id, a wrong secret and an unusable token
+ */
 export async function exchangeApiToken(
   context: AnonymousContext,
   presented: { clientId: string; secret: string },
@@ -60,7 +63,9 @@ export async function exchangeApiToken(
   return await issue(context, credential, refresh.token);
 }
 
-/** @throws Refusal `api-token-refresh-ended` for every refresh token that gives nothing */
+/**
+ * @throws Refusal `api-token-refresh-ended` for every refresh token that is not valid
+ */
 export async function refreshApiToken(context: AnonymousContext, refreshToken: string): Promise<ExchangedToken> {
   const { services, now } = context;
   await services.limits.consume('token', context.requestMetadata.ip, services.config.limits.token);

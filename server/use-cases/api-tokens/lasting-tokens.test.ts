@@ -26,8 +26,8 @@ async function signIn(person: Person) {
   };
 }
 
-describe('V7.5.3 a token that never expires', () => {
-  it.each(kinds)('as %s needs a recent sign-in; one that ends does not', async (_kind, path) => {
+describe('V7.5.3 an API token that never expires', () => {
+  it.each(kinds)('as %s requires a recent sign-in; an expiring token does not', async (_kind, path) => {
     const send = await signIn(admin);
     const made = (expiresInMinutes?: number | null) =>
       send('POST', path, {
@@ -42,7 +42,7 @@ describe('V7.5.3 a token that never expires', () => {
   });
 });
 
-describe('tokens of a tenant outlive whoever made them', () => {
+describe('tokens of a tenant outlive the user who created them', () => {
   const mailsTo = (email: string) =>
     server.mailbox.messages.filter((message) => message.to === email && message.subject.includes('still work'));
   const insert = (description: string, by: Person, expiresAt: Date | null) =>
@@ -51,7 +51,7 @@ describe('tokens of a tenant outlive whoever made them', () => {
       [acme, description, by.id, server.clock.read(), expiresAt],
     );
 
-  it('which those who manage the team are told when that person is removed', async () => {
+  it('and managers of the team are notified of them when that user is removed', async () => {
     await insert('Nightly export', guest, null);
     await insert('Over already', guest, new Date(server.clock.read().getTime() - 1000));
     const send = await signIn(admin);
@@ -64,7 +64,7 @@ describe('tokens of a tenant outlive whoever made them', () => {
     expect([...mailsTo(guest.email), ...mailsTo(stranger.email), ...mailsTo(member.email)]).toEqual([]);
   });
 
-  it('and nobody, where that person made none', async () => {
+  it('and nobody is notified if that user created none', async () => {
     const before = mailsTo(admin.email).length;
     const send = await signIn(admin);
     expect((await send('DELETE', `/team/resources/members/v1/${member.id}`)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** API tokens are made and deleted: by people for themselves, and by admins for the tenant. */
+/** Creates and deletes API tokens: users for themselves, admins for the tenant. */
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { EventKey } from '#shared/contract/events.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -26,18 +26,18 @@ import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sig
 export interface WantedToken {
   description: string;
   expiresInMinutes?: number | null | undefined;
-  /** Of a tenant's token. A person's has what the person has. */
+  /** Roles of a tenant token. A user token has the roles of its user. */
   roleIds?: string[];
   permissionIds?: string[];
 }
 
-/** A token as it is told: with ids instead of keys. */
+/** An API token as returned to clients, with permission ids instead of keys. */
 export interface DescribedToken extends ListedToken {
   permission_ids: string[];
 }
 
 export interface MadeToken extends DescribedToken {
-  /** Told once; only its digest is kept. */
+  /** Returned once; only its digest is stored. */
   secret: string;
 }
 
@@ -48,18 +48,21 @@ export async function listTokens(context: AnonymousContext, tokenOwner: TokenOwn
   });
 }
 
-/** @throws Refusal `reauthentication-required` for one that never ends, `api-tokens-too-many`, `role-not-found`, `role-above-own`, `permission-not-found`, `permission-not-held`, `permission-not-assignable` */
+/**
+ * @throws Refusal `reauthentication-required` for a token that never expires, `api-tokens-too-many`, `role-not-found`,
+ *   `role-above-own`, `permission-not-found`, `permission-not-held`, `permission-not-assignable`
+ */
 export async function makeToken(context: CallContext, tokenOwner: TokenOwner, wanted: WantedToken): Promise<MadeToken> {
   const { services, caller, now } = context;
   const [id, expiresAt] = [randomId(services.random), endOfToken(now, wanted.expiresInMinutes ?? null)];
-  // what works for good is not made by whoever finds a session open
+  // a token that never expires must not be created from an unattended session
   if (expiresAt === null) await requireRecentSignIn(context, caller);
   const secret =
     tokenOwner.kind === 'accessToken'
       ? await issueAccessTokenSecret(services, { id, ...tokenOwner, expiresAt })
       : randomToken(services.random);
   const described = await context.inTenant(tokenOwner.tenantId, async (tx, context) => {
-    // rights and number stay as they are until the token is there
+    // keep the rights and the number of tokens unchanged until the token is stored
     await lockMemberships(tx, tokenOwner.tenantId);
     const limit = mostApiTokens[tokenOwner.userId === null ? 'tenant' : 'person'];
     if ((await countApiTokens(tx, tokenOwner)) >= limit)
@@ -101,7 +104,9 @@ export async function makeToken(context: CallContext, tokenOwner: TokenOwner, wa
   return { ...described, secret };
 }
 
-/** A token acts as its person, in a tenant: they get to know of it, whoever sat at their keyboard. */
+/**
+ * Notifies the owner of a user token, because it acts as the user even if someone else created it in an open session.
+ */
 async function notifyOwner(
   context: AnonymousTransaction,
   { tenantId, userId, description }: { tenantId: string; userId: string; description: string },
@@ -139,7 +144,9 @@ async function givenRoles({ tx, caller }: TransactionContext, roleIds: string[])
   });
 }
 
-/** @returns keys */
+/**
+ * @returns permission keys
+ */
 async function givenPermissions({ tx, caller }: TransactionContext, permissionIds: string[]): Promise<string[]> {
   if (permissionIds.length === 0) return [];
   const all = await listPermissions(tx);

@@ -1,4 +1,7 @@
-/** The audit log as a file, read page by page while it is sent, so that memory stays flat however long the log is. */
+/**
+ * Exports the audit log as a file. It is read page by page while it is sent, so memory use is constant whatever the
+ * length of the log.
+ */
 import { Readable } from 'node:stream';
 import type { AuditExport, AuditExportQuery } from '#shared/contract/audits.ts';
 import { byteOrderMark, csvLine } from '#shared/lib/csv.ts';
@@ -10,7 +13,7 @@ import { questionOf } from './list-audits.ts';
 
 const pageSize = 500;
 
-/** Writes the audit row before the first line leaves. Rows that are written later are not in the file. */
+/** Writes the audit entry of the export before the first line is sent. Entries written later are not in the file. */
 export async function exportAuditLog(
   context: CallContext,
   query: AuditExportQuery,
@@ -30,7 +33,7 @@ export async function exportAuditLog(
   );
   const columns = chooseColumns(properties);
   const order = { sortBy, direction: sortDirection };
-  // no pages are made ahead of what the reader takes
+  // do not prepare pages before the client reads them
   return Readable.from(csvPages(context, { input, columns, order }), { highWaterMark: 1 });
 }
 

@@ -1,4 +1,4 @@
-/** The audit log of the caller's tenant. */
+/** Lists the audit log of the caller's tenant. */
 import type { AuditQuery, AuditRow } from '#shared/contract/audits.ts';
 import {
   countAudits,
@@ -37,7 +37,7 @@ export async function listAuditLog(
   return { data: rows.map((row) => describeAudit(row, names)), total };
 }
 
-/** Today begins at midnight of the tenant's time zone, UTC unless it has set one. */
+/** Counts audit entries. "Today" begins at midnight in the tenant's time zone, or UTC if it has set none. */
 export async function countAuditLog(context: CallContext): Promise<{ totalToday: number; severeThisWeek: number }> {
   const { services, caller, now } = context;
   const tenant = await context.inTenant(caller.tenantId, (tx) => findTenant(tx, caller.tenantId));

@@ -1,7 +1,7 @@
-/** From the parameters of a call to what is looked for in the audit log. */
+/** Converts request parameters into a filter for the audit log. */
 import { searchedColumns, type AuditFilter } from '#server/db/queries/audits/list-audits.ts';
 
-/** Texts as they were typed; times as ISO 8601. */
+/** Text filters are unmodified input; times are ISO 8601. */
 export interface AuditFilterInput {
   filter?: string | undefined;
   email?: string | undefined;
@@ -17,7 +17,7 @@ export interface AuditFilterInput {
 
 const dayLength = 86_400_000;
 
-/** A day without a time ends with its last millisecond (UTC). */
+/** A date without a time includes the whole day, up to its last millisecond (UTC). */
 function endOf(moment: string): Date {
   const at = Date.parse(moment);
   return new Date(moment.includes('T') ? at : at + dayLength - 1);

@@ -1,4 +1,4 @@
-/** What people are entitled to, for their browsers and for the vendor's back end. */
+/** Describes entitlements for browsers and for the vendor's back end. */
 import type { EntitlementsContext, VendorEntitlements } from '#shared/contract/entitlements.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
@@ -15,7 +15,7 @@ import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts'
 import type { Caller } from '#server/caller.ts';
 import { asVendor } from '#server/use-cases/rights/wide-scopes.ts';
 
-/** A person who may do everything holds `*`. */
+/** A user with all permissions has the permission `*`. */
 export async function describeEntitlements({ db, config }: Services, caller: Caller): Promise<EntitlementsContext> {
   const { named, rows } = await readGrantsOf(
     db,
@@ -32,7 +32,7 @@ export async function describeEntitlements({ db, config }: Services, caller: Cal
 export async function describeVendorEntitlements(context: AnonymousContext): Promise<VendorEntitlements> {
   const { services } = context;
   return await asVendor(context, async (tx, context) => {
-    // read first: a change that slips in between makes the copy look old, and it is fetched again
+    // read first: a concurrent change makes the copy look outdated, so that it is fetched again
     const snapshotOffset = await offsetOf(context);
     const grants = await grantsWith(services, tx, await listAllGrants(tx));
     return { data: vendorData(services.config, grants), snapshotOffset };
@@ -43,7 +43,7 @@ export async function vendorSnapshotOffset(context: AnonymousContext): Promise<n
   return await asVendor(context, (_tx, context) => offsetOf(context));
 }
 
-/** Grants of configuration, and these. */
+/** Combines the grants from configuration with the given ones. */
 async function grantsWith({ config }: Services, tx: Tx, rows: GrantRow[]): Promise<Grant[]> {
   return allGrants(
     config.grants,
@@ -55,7 +55,7 @@ async function grantsWith({ config }: Services, tx: Tx, rows: GrantRow[]): Promi
   );
 }
 
-/** 48 bits of a digest: a number that a double holds, and another one for other data. */
+/** Derives a version number from 48 bits of a digest: exact as a double, and different when the data differ. */
 async function offsetOf({ services, tx }: AnonymousTransaction): Promise<number> {
   const { features, plans } = services.config;
   const all = {

@@ -1,4 +1,4 @@
-/** The vendor's back end gives plans and features to tenants and people, and takes them back. */
+/** Lets the vendor's back end grant plans and features to tenants and users, and revoke them. */
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { EventKey } from '#shared/contract/events.ts';
 import type { Tx } from '#server/db/database.ts';

@@ -1,10 +1,10 @@
 import type { Services } from '#server/services.ts';
 
-/** Feature flags as clients read them: only "on" is on. */
+/** Returns feature flags in the format of clients, which treat only "on" as enabled. */
 export function publicFlags({ config }: Pick<Services, 'config'>): Record<string, 'on' | 'off'> {
   const configured = Object.fromEntries(
     Object.entries(config.flags).map(([name, on]) => [name, on ? ('on' as const) : ('off' as const)]),
   );
-  // what the portal offers to give is what signs in
+  // the portal must offer user names only if sign-in accepts them
   return { ...configured, 'user-names': config.signIn.userNames ? 'on' : 'off' };
 }

@@ -1,4 +1,4 @@
-/** The vendor's product adds its events to a tenant's audits, beside ours. */
+/** Records events of the vendor's product in a tenant's audit log. */
 import type { VendorEvent } from '#shared/contract/audits.ts';
 import { audit } from '#server/db/queries/core/audits.ts';
 import { findMembership, findTenant } from '#server/db/queries/core/memberships.ts';
@@ -8,12 +8,12 @@ import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import type { VendorCaller } from '#server/caller.ts';
 
-/** What an event is called that has no name. */
+/** Name of an event that has none. */
 const unnamed = 'vendor.event';
 
 /**
- * It happened now, whatever it says: the order of audits is the order in which they came.
- * @param tenantId of the header; wins over the event's own
+ * Records an event with the current time, ignoring its own timestamp, so that the audit log is ordered by arrival.
+ * @param tenantId from the request header; takes precedence over the event's own
  * @throws Refusal `tenant-not-found`
  */
 export async function recordVendorEvent(
@@ -36,7 +36,7 @@ export async function recordVendorEvent(
       severity,
       tenantId: id,
       actorId: actor?.id ?? null,
-      // nobody takes it for one of ours
+      // marks the event as the vendor's, distinct from Portico's own
       details: { ...rest, ...(email !== undefined && { email }), vendorClientId: caller.vendorClientId },
     });
   });

@@ -1,4 +1,4 @@
-/** What the vendor does about events that its back end did not take. */
+/** Lets the vendor inspect, test and replay webhook events that its back end did not accept. */
 import {
   pageOfDeliveries,
   replayDeliveries,
@@ -29,7 +29,10 @@ export interface TestOutcome {
   error: string | null;
 }
 
-/** Sends one event that is not kept, signed as every other, and waits for the answer. @throws Refusal `invalid-request` for an endpoint that is not configured */
+/**
+ * Sends a signed test event that is not stored, and waits for the response. @throws Refusal `invalid-request` for an
+ * endpoint that is not configured
+ */
 export async function testEndpoint(
   context: AnonymousContext,
   { vendorClientId }: VendorCaller,
@@ -74,7 +77,10 @@ export interface WantedReplay {
   since: Date | undefined;
 }
 
-/** @returns how many go out again. @throws Refusal `invalid-request` for an endpoint that is not configured */
+/**
+ * @returns the number of events that are sent again @throws Refusal `invalid-request` for an endpoint that is not
+ *   configured
+ */
 export async function replayEvents(
   context: AnonymousContext,
   vendor: VendorCaller,
