@@ -1,4 +1,4 @@
-/** What a call costs does not grow with the installation: no statement of it reads a table of all tenants from end to end. */
+/** The cost of a call does not grow with the installation: none of its statements scans a table of all tenants. */
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
@@ -14,11 +14,11 @@ const server = await startTestServer({
   config: { features: [{ key: 'export' }], flags: { 'fe-usage-page': true }, signIn: { userNames: true } },
 });
 const { acme, globex, admin, guest } = server.people;
-// what runs by the hour costs no call anything, and may read all there is
+// scheduled jobs cost no call anything, and may scan tables
 await server.app.jobs.stop();
 const log = logStatements();
 
-/** Each statement once, by the first call that sent it. */
+/** Each statement once, with the first call that sent it. */
 const statements = new Map<string, SentStatement & { call: string }>();
 async function during<T>(call: string, work: () => Promise<T>): Promise<T> {
   log.take();
@@ -74,7 +74,7 @@ await during('sign-out', () => browser.post(paths.logout, {}, headers));
 const tables = await readTables(server.rows);
 await growTables(server.rows, tables, 5000, {
   jobs: { done_at: `timestamptz '2026-01-01'` },
-  // without events of their own, which would be written with them
+  // without events, which a trigger would write with them
   audits: { reported: 'true' },
   users: { username: `'user-' || i`, username_folded: `'~user-' || i` },
   entitlement_grants: { feature_key: `'export'` },
@@ -98,7 +98,7 @@ describe('no statement of a call reads all rows of all tenants', () => {
     expect(statements.size).toBeGreaterThan(60);
   });
 
-  it('finds a statement that does', async () => {
+  it('detects a statement that does', async () => {
     const plan = await genericPlan(client, {
       text: 'select * from users where lower(name) = $1',
       values: ['ada'],

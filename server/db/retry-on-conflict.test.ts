@@ -11,8 +11,8 @@ const rename = (tx: Tx, id: string) => sql`update tenants set name = name || '+'
 const nameOf = async (id: string) =>
   (await server.rows<{ name: string }>('select name from tenants where id = $1', [id]))[0]!.name;
 
-describe('V15.4.2 a transaction that others outran', () => {
-  it('is begun anew where two wait for each other: both are done, each once', async () => {
+describe('V15.4.2 a transaction with a conflict', () => {
+  it('is retried after a deadlock: both complete, each once', async () => {
     const before = [await nameOf(acme), await nameOf(globex)];
     let arrived = 0;
     let open!: () => void;
@@ -31,12 +31,12 @@ describe('V15.4.2 a transaction that others outran', () => {
     expect([await nameOf(acme), await nameOf(globex)]).toEqual(before.map((name) => `${name}++`));
   });
 
-  it('sees that what it builds on has gone, and nothing of its first try stays', async () => {
+  it('sees that the referenced row is deleted, and nothing of its first attempt stays', async () => {
     const gone = server.services
       .random(16)
       .toString('hex')
       .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
-    // before the work begins: its failure may come before an answer to anything that is asked beside it
+    // before the work begins: its failure may come before the answer to a parallel query
     const before = await nameOf(acme);
     let tries = 0;
     const work = db.acrossTenants('a tenant that is not there', async (tx) => {

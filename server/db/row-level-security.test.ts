@@ -19,19 +19,19 @@ const server = await useTestServer();
 const { acme, globex, admin, member, stranger, guest } = server.people;
 const { db } = server.services;
 
-/** What the catalogue does not say about a column. */
+/** Column values that the catalog does not determine. */
 const special: Special = {
   entitlement_grants: { feature_key: 'x' },
-  // what is deferred is not on its way while the tests look
+  // jobs due in the future are not run during the tests
   jobs: { run_at: new Date('2126-01-01') },
   audits: { action: 'user.activated' },
   events: { key: 'user.activated' },
 };
-/** Rows that nobody owns, open for reading. */
+/** Rows without an owner, open for reading. */
 const readable = ['permissions', 'lockouts', 'applications', 'event_subscribers'];
-/** Tables where the vendor's rows, which belong to no tenant, stand beside those of tenants. */
+/** Tables that hold the vendor's rows, which belong to no tenant, along with those of tenants. */
 const withVendors = ['roles', 'security_policies'];
-/** A tenant's transaction may ask for work, and sees none of it. */
+/** A tenant's transaction may insert rows, and sees none of them. */
 const takesRows = ['jobs', 'event_deliveries'];
 
 const owners = { acme: { tenantId: acme, userId: admin.id }, globex: { tenantId: globex, userId: stranger.id } };
@@ -40,7 +40,7 @@ const membersOf: Record<string, string[]> = {
   [globex]: [stranger.id, guest.id],
 };
 
-/** Connections as the server's are, without a scope. */
+/** Connections like the server's, without a scope. */
 const bare = openConnections({
   connectionString: server.database.connectionString,
   poolSize: 1,
@@ -62,7 +62,7 @@ const filled = {
   globex: await fillTables(server.rows, tables, owners.globex, { present: ownedBy(owners.globex), special }),
 };
 
-/** Which column says whose a row is. */
+/** The column with the owner of a row. */
 function ownerColumn({ name, columns }: Table): { column: string; of: 'tenant' | 'person' } | undefined {
   if (name === 'tenants') return { column: 'id', of: 'tenant' };
   if (name === 'users') return { column: 'id', of: 'person' };
@@ -106,7 +106,7 @@ describe('V8.4.1 row-level security', () => {
     ]);
   });
 
-  it('has rows of both tenants in every table, so that what follows means something', async () => {
+  it('has rows of both tenants in every table, so that the following tests are meaningful', async () => {
     for (const { name, column, of } of owned) {
       const seen = await db.acrossTenants('counting', (tx) => select(tx, name, column));
       for (const owner of Object.values(owners))
@@ -135,7 +135,7 @@ describe('V8.4.1 row-level security', () => {
     },
   );
 
-  it('leaves no scope behind on a connection, whichever it was', async () => {
+  it('leaves no scope of any kind on a connection', async () => {
     const connection = await bare.connect();
     try {
       for (const scope of [systemScope, tenantScope(acme), userScope(admin.id)]) {
@@ -176,7 +176,7 @@ describe('V8.4.1 row-level security', () => {
     const theirs = of === 'tenant' ? globex : stranger.id;
     const inAcme = async (statement: RawBuilder<unknown>) => await db.inTenant(acme, (tx) => statement.execute(tx));
 
-    it('lets nobody of another tenant change or remove a row', async () => {
+    it('does not let another tenant change or remove a row', async () => {
       const before = await server.rows(`select count(*) from ${name}`);
       expect(
         (
@@ -195,7 +195,7 @@ describe('V8.4.1 row-level security', () => {
       expect(await server.rows(`select count(*) from ${name}`)).toEqual(before);
     });
 
-    it.runIf(!takesRows.includes(name))('lets nobody of another tenant write a row', async () => {
+    it.runIf(!takesRows.includes(name))('does not let another tenant write a row', async () => {
       const row: Row =
         name in ownedBy(owners.globex)
           ? { ...fresh(table), ...(name === 'memberships' && { tenant_id: globex, user_id: admin.id }) }
@@ -228,7 +228,7 @@ describe('V8.4.1 row-level security', () => {
     },
   );
 
-  it.each(readable)('%s: is read by everybody, and written by no tenant', async (name) => {
+  it.each(readable)('%s: is readable in every scope, and written by no tenant', async (name) => {
     const table = tables.find((each) => each.name === name)!;
     await expect(db.inTenant(acme, (tx) => raw(insertOf(name, fresh(table))).execute(tx))).rejects.toThrow(
       'row-level security',
@@ -238,7 +238,7 @@ describe('V8.4.1 row-level security', () => {
     );
   });
 
-  it('users and roles: a tenant sees its members, and the vendor’s roles beside its own', async () => {
+  it('users and roles: a tenant sees its members, and the vendor’s roles as well as its own', async () => {
     const names = await db.inTenant(acme, async (tx) =>
       (await tx.selectFrom('users').select('email').orderBy('email').execute()).map(({ email }) => email),
     );
@@ -250,12 +250,12 @@ describe('V8.4.1 row-level security', () => {
   });
 });
 
-/** Another row of Globex, as the catalogue has it. */
+/** Another row of Globex, built from the catalog. */
 function fresh(table: Table): Row {
   return makeRow(table, owners.globex, filled.globex, special);
 }
 
-it('a membership cannot be taken away to another tenant', async () => {
+it('a membership cannot be moved to another tenant', async () => {
   await expect(
     db.inTenant(acme, (tx) =>
       sql`update memberships set tenant_id = ${globex} where user_id = ${admin.id}`.execute(tx),
@@ -263,7 +263,7 @@ it('a membership cannot be taken away to another tenant', async () => {
   ).rejects.toThrow('row-level security');
 });
 
-it('opens no tenant under what is no id', async () => {
+it('opens no tenant for an invalid ID', async () => {
   for (const id of ['', ' ', '..', 'a\0b', 'a\nb', 'x'.repeat(256)])
     await expect(db.inTenant(id, () => Promise.resolve())).rejects.toThrow('not a tenant id');
 });
@@ -278,7 +278,7 @@ it.each([
   `${globex.slice(0, -1)}_`,
   'system',
   'none',
-])('shows nothing of anybody to a tenant called %j', async (id) => {
+])('shows a tenant called %j no rows of others', async (id) => {
   for (const { name, column, of } of owned) {
     const seen = await db.inTenant(id, (tx) => select(tx, name, column));
     const others = of === 'tenant' ? [acme, globex] : [admin.id, stranger.id];

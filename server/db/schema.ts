@@ -1,4 +1,4 @@
-/** Tables as Kysely sees them. What a column means stands in the migration that made it. */
+/** Table types for Kysely. The migration that creates a column documents it. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Time = ColumnType<Date, Date, Date>;
@@ -15,11 +15,11 @@ export interface Tables {
     settings: Json;
     admin_box: Json;
     parent_id: ColumnType<string | null, string | null | undefined, never>;
-    /** Made by the database out of the parent's. */
+    /** Computed by the database from the parent's. */
     path: ColumnType<string, never, never>;
     access_type: Generated<SubAccountAccessType>;
     tenant_type: Generated<TenantType>;
-    /** Began by a sign-up, and not by the vendor or a parent account. */
+    /** Created by a sign-up, not by the vendor or a parent account. */
     signed_up: Generated<boolean>;
     created_at: Time;
     updated_at: Time;
@@ -43,14 +43,16 @@ export interface Tables {
     locale: string | null;
     username: string | null;
     username_folded: string | null;
-    /** How the account came to be: `local`, or the key of the provider it came from. */
+    /** Origin of the account: `local`, or the key of the provider that it came from. */
     provider: Generated<string>;
     password_hash: string | null;
     password_changed_at: OptionalTime;
     password_breached_at: OptionalTime;
-    /** What the password was set anew by, after it was forgotten; a second factor must not come by the same. */
+    /** Channel by which a forgotten password was reset; a second factor must not use the same. */
     password_channel: ColumnType<Channel | null, Channel | null | undefined, Channel | null>;
-    /** The strongest second factor ever proved; null for whoever never proved one, or gave up their last factor. */
+    /**
+     * The strongest second factor ever verified; null for a user who never verified one, or removed their last factor.
+     */
     two_factors_by: ColumnType<SecondFactorKind | null, SecondFactorKind | null | undefined, SecondFactorKind | null>;
     verified: boolean;
     super_user: boolean;
@@ -69,11 +71,13 @@ export interface Tables {
     created_at: Time;
     last_login_at: OptionalTime;
     invited_by: ColumnType<string | null, string | null | undefined, string | null>;
-    /** A member by their own doing, now or before. Set by a trigger once the state is `active`. */
+    /** Has accepted the membership, now or before. Set by a trigger once the state is `active`. */
     joined: Generated<boolean>;
-    /** What the tenant calls whoever has not joined. */
+    /** The tenant's name for a user who has not joined. */
     invited_name: ColumnType<string | null, string | null | undefined, string | null>;
-    /** Written by triggers, for lists: the name in small letters, the folded address and the rest, as the tenant is shown them. */
+    /**
+     * Written by triggers, for lists: the name in lower case, the folded address and the rest, as shown to the tenant.
+     */
     person_name: ColumnType<string, never, never>;
     person_email: ColumnType<string, never, never>;
     person_verified: ColumnType<boolean, never, never>;
@@ -205,11 +209,11 @@ export interface Tables {
     user_agent: string | null;
     channel: 'mail' | 'sms' | null;
     impersonator: ColumnType<Impersonator | null, string | null | undefined, string | null>;
-    /** The tenant whose own identity provider vouched for the sign-in. */
+    /** The tenant whose own identity provider authenticated the sign-in. */
     sso_tenant_id: string | null | undefined;
-    /** A remembered device spared the second factor. */
+    /** A remembered device skipped the second factor. */
     remembered: Generated<boolean>;
-    /** The session that this one of the portal hangs on, and ends with. */
+    /** The parent of this portal session, which ends with it. */
     parent_id: ColumnType<string | null, string | null | undefined, never>;
   };
   revoked_grants: { id: string; expires_at: Time };
@@ -325,7 +329,7 @@ export interface Tables {
     token_hash: Buffer;
     password_hash: string | null;
     browser_hash: Buffer | null;
-    /** What a link to a new password came by. */
+    /** Channel by which a password reset link was sent. */
     channel: ColumnType<Channel | null, Channel | null | undefined, Channel | null>;
     user_id: string;
     tenant_id: string | null;
@@ -387,7 +391,7 @@ export interface Tables {
     transports: string[] | null;
     device_type: 'Platform' | 'CrossPlatform' | null;
     passkey: Generated<boolean>;
-    /** Set up by the first factor alone: until then it gives no right to change factors or to impersonate. */
+    /** Set up with the first factor only: until then it does not permit changes of factors or impersonation. */
     provisional_until: OptionalTime;
     confirmed_at: OptionalTime;
     created_at: Time;
@@ -452,7 +456,7 @@ export interface Tables {
     details: Json;
     reported: Generated<boolean>;
   };
-  /** Written by a trigger, of the audits. */
+  /** Written by a trigger on audits. */
   events: {
     id: Generated<string>;
     audit_id: number;
@@ -508,7 +512,7 @@ export interface Tables {
   };
   known_devices: { user_id: string; fingerprint: string; seen_at: Time };
   pictures: { hash: string; body: Buffer; created_at: Time };
-  /** Addresses from before pictures were copied; `next_try_at` is null for those that were given up. */
+  /** URLs from before pictures were copied; `next_try_at` is null for those that are no longer retried. */
   foreign_pictures: {
     kind: 'user' | 'tenant';
     owner_id: string;
@@ -556,33 +560,33 @@ export interface Tables {
   };
 }
 
-/** Whether roles that a tenant makes may, must or must not have a permission. */
+/** Whether roles that a tenant creates may, must or must not have a permission. */
 export type PermissionAssignment = 'NEVER' | 'ALWAYS' | 'ASSIGNABLE';
 
-/** Who of an account may go into the accounts below it. */
+/** Which users of an account may access its sub-accounts. */
 export type SubAccountAccessType = 'defaultOff' | 'defaultOn' | 'alwaysOn';
 export type TenantType = 'customer' | 'spam' | 'test' | 'reseller' | 'headquarter';
 
-/** Exchanged for a short-lived token, or used as it is. */
+/** Exchanged for a short-lived token, or used directly. */
 export type ApiTokenKind = 'clientCredentials' | 'accessToken';
 
 export type PolicyKind = 'mfa' | 'lockout' | 'password-history' | 'password-rotation';
 
-/** Who acts in somebody else's session: an admin of the tenant, or the vendor's staff. */
+/** The impersonator of a session: an admin of the tenant, or the vendor's staff. */
 export interface Impersonator {
   kind: 'admin' | 'vendor';
-  /** User id of the admin; the vendor's client id. */
+  /** User ID of the admin; the vendor's client ID. */
   id: string;
   name: string;
 }
 
-/** What the first factor of a sign-in asked for, and waits for the second one. */
+/** An action requested with the first factor that waits for the second one. */
 export type FollowUp =
   | { kind: 'link-identity'; person: SocialProfileRow; provider: { key: string; name: string }; notifyOwner: boolean }
   | { kind: 'prove-number'; number: string }
   | { kind: 'enter-tenant'; tenantId: string };
 
-/** Who somebody is elsewhere, as a provider said. */
+/** A user's identity data from an external provider. */
 export interface SocialProfileRow {
   issuer: string;
   subject: string;
@@ -590,12 +594,14 @@ export interface SocialProfileRow {
   name: string | null;
 }
 
-/** How a reset of second factors ended: `kept` by the person, `cancelled` by an admin, `lapsed` for want of a second one. */
+/**
+ * How a reset of second factors ended: `kept` by the user, `cancelled` by an admin, `lapsed` without a second admin.
+ */
 export type FactorResetOutcome = 'done' | 'cancelled' | 'kept' | 'lapsed' | 'declined';
-/** Who keeps the facts of a member: the team's admins, or a directory. */
+/** Who manages a member's profile: the tenant's admins, or a directory. */
 export type ManagedBy = 'here' | 'scim2';
 export type LinkPurpose = 'activation' | 'invitation' | 'reset-password' | 'unlock' | 'set-up' | 'keep-factors';
-/** What a one-time code is for: a code for one thing proves nothing for another. */
+/** Purpose of a one-time code: a code for one purpose is not valid for another. */
 export type CodePurpose =
   | 'sign-in'
   | 'second-factor'
@@ -611,8 +617,8 @@ export type CodePurpose =
   | 'activation'
   | 'invitation';
 export type FactorKind = 'authenticator' | 'sms' | 'webauthn';
-/** What a proof came by. */
+/** Channel of a verification. */
 export type Channel = 'mail' | 'sms';
-/** A code by e-mail, or something that was set up. */
+/** A code by email, or an enrolled factor. */
 export type SecondFactorKind = 'mail' | 'factor';
 export type ChallengePurpose = 'sign-in' | 'step-up' | 'recovery';

@@ -1,4 +1,4 @@
-/** Transactions of Kysely that begin with their scope, in the message that begins them. */
+/** Kysely transactions that set their scope in the same message as `begin`. */
 import {
   Kysely,
   PostgresAdapter,
@@ -14,7 +14,7 @@ import type { Scope } from './scope.ts';
 
 const begin = { name: 'begin', text: 'begin', values: [] };
 
-/** Of one transaction: it has one connection, and the transaction on it one scope. */
+/** For one transaction, which has one connection and one scope. */
 class ScopedDriver extends PostgresDriver {
   readonly #scope: Scope;
   readonly #lease: () => LeasedConnection;
@@ -37,7 +37,7 @@ class ScopedDriver extends PostgresDriver {
   }
 }
 
-/** Runs `work` in a transaction of the scope; it is rolled back where `work` throws. */
+/** Runs `work` in a transaction of the scope; it is rolled back when `work` throws. */
 export async function runInScope<T>(
   connections: Connections,
   scope: Scope,

@@ -5,7 +5,7 @@ import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
 const { acme, globex } = server.people;
-/** One connection, so that each statement meets what the one before left behind. */
+/** One connection, so that each statement would see the remains of the previous one. */
 const db = openDatabase({
   connectionString: server.database.connectionString,
   poolSize: 1,
@@ -29,7 +29,7 @@ const everywhere = async () =>
   );
 
 describe('V8.4.1 one statement in the scope of a tenant', () => {
-  it('sees that tenant alone, prepared or not, and leaves no scope behind', async () => {
+  it('sees only that tenant, prepared or not, and leaves no scope behind', async () => {
     expect(await seen(acme)).toEqual([acme]);
     expect(await seen(globex)).toEqual([globex]);
     expect(await db.statementInTenant(acme, { text: tenants.text, values: ['x'] })).toEqual([{ id: acme }]);
@@ -39,14 +39,14 @@ describe('V8.4.1 one statement in the scope of a tenant', () => {
     ]);
   });
 
-  it('is planned once for all tenants, and shows each its own', async () => {
+  it('is planned once for all tenants, and shows each its own rows', async () => {
     for (let round = 0; round < 8; round += 1) {
       expect(await seen(acme)).toEqual([acme]);
       expect(await seen(globex)).toEqual([globex]);
     }
   });
 
-  it('writes nothing of another tenant', async () => {
+  it('writes no rows of another tenant', async () => {
     const rename = { text: `update tenants set name = 'Taken' where id = $1 returning id`, values: [globex] };
     expect(await db.statementInTenant(acme, rename)).toEqual([]);
     expect(await server.rows(`select 1 from tenants where name = 'Taken'`)).toEqual([]);
@@ -67,10 +67,10 @@ describe('V8.4.1 one statement in the scope of a tenant', () => {
     expect(await seen(acme)).toEqual([acme]);
   });
 
-  it('runs nowhere where the scope cannot be set', async () => {
+  it('does not run when the scope cannot be set', async () => {
     const { query } = pg.Client.prototype;
     pg.Client.prototype.query = function deallocating(this: pg.Client, ...call: unknown[]): unknown {
-      // the connection forgets how scopes are set, just before
+      // the prepared statement for scopes is dropped just before
       if (typeof call[0] === 'object' && call[0] !== null && 'scope' in call[0])
         void Reflect.apply(query, this, ['deallocate "set-scope"']);
       return Reflect.apply(query, this, call);
@@ -97,11 +97,11 @@ describe('V8.4.1 one statement in the scope of a tenant', () => {
     await expect(db.statementInTenant(tenantId, tenants)).rejects.toThrow('not a tenant id');
   });
 
-  it('takes what is no id of a tenant that is there as one that has nothing', async () => {
+  it('treats an ID without a tenant as a tenant without rows', async () => {
     expect(await seen(`${acme}' or true --`)).toEqual([]);
   });
 
-  it('waits for a connection with all others', async () => {
+  it('waits in the queue of the pool', async () => {
     const all = await Promise.all(Array.from({ length: 12 }, (_, index) => seen(index % 2 === 0 ? acme : globex)));
     expect(all).toEqual(Array.from({ length: 12 }, (_, index) => [index % 2 === 0 ? acme : globex]));
   });

@@ -1,4 +1,7 @@
-/** The scope of one user: their rows in every tenant, what tenants decided about them for reading, and nothing of anybody else. */
+/**
+ * The scope of one user: their rows in every tenant, tenants' decisions about them read-only, and no rows of other
+ * users.
+ */
 import { sql, type RawBuilder } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { fillTables, insertOf, makeRow, readTables, type Special, type Table } from '#server/testing/fill-tables.ts';
@@ -56,7 +59,7 @@ const owned = [
   'sessions',
   'webauthn_challenges',
 ];
-/** What tenants decided about the user, the audits of the user's own acts, the account. */
+/** Tenants' decisions about the user, the audits of the user's own actions, the account. */
 const readable = [
   'api_tokens',
   'entitlement_grants',
@@ -76,7 +79,7 @@ const readable = [
   'user_applications',
   'users',
 ];
-/** Configuration, the same for everybody. */
+/** Configuration, the same for all users. */
 const configured = ['applications', 'event_subscribers', 'permissions'];
 
 const byName = (name: string) => tables.find((table) => table.name === name)!;
@@ -84,7 +87,7 @@ const asStranger = <T>(statement: RawBuilder<T>) => db.asPerson(stranger.id, (tx
 const rowsSeen = async (userId: string, name: string) =>
   (await db.asPerson(userId, (tx) => sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(tx))).rows;
 
-/** Condition that finds a row again: by the columns of its primary key, or all that it was made from. */
+/** Condition that identifies a row: by the columns of its primary key, or all that it was created with. */
 function rowOf(userId: string, { name, columns }: Table): RawBuilder<unknown> {
   const row = filled.get(userId)!.get(name)!;
   const known = columns.filter(
@@ -97,7 +100,7 @@ function rowOf(userId: string, { name, columns }: Table): RawBuilder<unknown> {
 }
 
 describe('V8.4.1 the scope of a user', () => {
-  it.each(tables.map(({ name }) => name))('%s: shows nothing of another person', async (name) => {
+  it.each(tables.map(({ name }) => name))('%s: shows nothing of another user', async (name) => {
     const own = await rowsSeen(stranger.id, name);
     const ids = new Set([admin.id, member.id, guest.id, acme]);
     for (const row of own)
@@ -105,7 +108,7 @@ describe('V8.4.1 the scope of a user', () => {
     if (![...owned, ...readable, ...configured, 'audits'].includes(name)) expect(own).toEqual([]);
   });
 
-  it.each(owned)('%s: shows the user’s own row, and lets them change and remove it', async (name) => {
+  it.each(owned)('%s: shows the user’s own row, and permits changing and removing it', async (name) => {
     const table = byName(name);
     const column = table.columns.find(({ made }) => !made)!.name;
     const mine = rowOf(stranger.id, table);
@@ -124,7 +127,7 @@ describe('V8.4.1 the scope of a user', () => {
     ).rejects.toThrow('taken back');
   });
 
-  it.each([...readable, ...configured])('%s: is read, and neither written nor removed', async (name) => {
+  it.each([...readable, ...configured])('%s: is readable, but not writable', async (name) => {
     const table = byName(name);
     const column = table.columns.find(({ made }) => !made)!.name;
     expect(await rowsSeen(stranger.id, name)).not.toEqual([]);
@@ -138,7 +141,7 @@ describe('V8.4.1 the scope of a user', () => {
   });
 
   it.each(tables.map(({ name }) => name).filter((name) => !['users', 'tenants'].includes(name)))(
-    '%s: takes no row of another person',
+    '%s: accepts no row of another user',
     async (name) => {
       const table = byName(name);
       const row = makeRow(table, { tenantId: acme, userId: admin.id }, filled.get(admin.id)!, special);
@@ -151,13 +154,13 @@ describe('V8.4.1 the scope of a user', () => {
         ),
         sql``,
       );
-      // work for the jobs belongs to nobody
+      // jobs have no owner
       if (['jobs', 'revoked_grants'].includes(name)) return;
       await expect(asStranger(insert)).rejects.toThrow('row-level security');
     },
   );
 
-  it('changes no membership, no role and no right, not the user’s own either', async () => {
+  it('changes no membership, role or permission, not even the user’s own', async () => {
     const statements = [
       sql`update memberships set state = 'active' where user_id = ${stranger.id}`,
       sql`update roles set permission_keys = '{fe.*}' where tenant_id = ${globex}`,
@@ -182,20 +185,20 @@ describe('V8.4.1 the scope of a user', () => {
     ).rejects.toThrow('row-level security');
   });
 
-  it('spans the tenants of the user, and takes audits of these and of own acts', async () => {
+  it('spans the tenants of the user, and accepts audits of these and of the user’s own actions', async () => {
     expect(new Set((await rowsSeen(guest.id, 'tenants')).map((row) => row['id']))).toEqual(new Set([acme, globex]));
     const write = (tenantId: string | null, actorId: string) =>
       asStranger(
         sql`insert into audits (tenant_id, at, action, severity, actor_id, trace_id) values (${tenantId}, now(), 'user.activated', 'Info', ${actorId}, 'test')`,
       );
-    // an admin may have acted on the user, and the user where they were removed a moment ago
+    // an admin may have acted on the user, and the user in a tenant that they were just removed from
     await write(globex, admin.id);
     await write(null, stranger.id);
     await write(acme, stranger.id);
     await expect(write(acme, admin.id)).rejects.toThrow('row-level security');
   });
 
-  it('gives no row of the user to another person, nor an account another ID', async () => {
+  it('gives no row of the user to another user, and does not change the account’s ID', async () => {
     for (const name of ['sessions', 'factors', 'notifications', 'phones'])
       await expect(
         asStranger(sql`update ${sql.table(name)} set user_id = ${admin.id} where user_id = ${stranger.id}`),
@@ -204,7 +207,7 @@ describe('V8.4.1 the scope of a user', () => {
     await expect(asStranger(sql`update users set id = gen_random_uuid()`)).rejects.toThrow('row-level security');
   });
 
-  it('shows sessions in which the user acts for somebody else, so that signing out everywhere ends them', async () => {
+  it('shows impersonation sessions of the user, so that signing out everywhere ends them', async () => {
     const id = '11111111-2222-4333-8444-555555555555';
     await server.rows(
       `insert into sessions (id, user_id, tenant_id, client_id, amr, authenticated_at, created_at, seen_at, expires_at, impersonator)
@@ -217,7 +220,7 @@ describe('V8.4.1 the scope of a user', () => {
   });
 
   it.each(['', ' ', '*', '%', 'x', "' or true --", admin.id.slice(0, -1), `${admin.id} `])(
-    'is opened for no %j',
+    'is refused for %j',
     async (userId) => {
       await expect(db.asPerson(userId, () => Promise.resolve())).rejects.toThrow('not a user id');
     },

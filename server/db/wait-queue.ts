@@ -1,22 +1,31 @@
-/** Who waits for a connection: so many at most, and no longer than they may, so that a slow database costs callers an answer and not a minute. */
+/**
+ * Queue for connections, bounded in length and waiting time, so that callers get an early error when the database is
+ * slow.
+ */
 import { DatabaseUnavailable } from './database-faults.ts';
 
 export interface WaitQueue {
-  /** How many wait. */
+  /** Number of waiting callers. */
   readonly length: number;
-  /** Takes a place at once where one is free (`undefined`), or else in turn. Each place is given back by `leave`. @throws DatabaseUnavailable */
+  /**
+   * Takes a free slot at once (`undefined`), or waits in turn. Each slot is returned with `leave`. @throws
+   * DatabaseUnavailable
+   */
   enter(): Promise<void> | undefined;
   leave(): void;
-  /** Refuses all who wait. */
+  /** Refuses all waiting callers. */
   refuseAll(reason: string): void;
 }
 
 export interface WaitQueueOptions {
-  /** Who is served at once. */
+  /** Number of callers served at once. */
   places: number;
-  /** How many may wait. */
+  /** Maximum length of the queue. */
   most: number;
-  /** Milliseconds that one waits. Less where a line has been standing for that long: who comes now would hardly have their turn in time. */
+  /**
+   * Maximum wait in milliseconds. Less while the queue has been non-empty for that long: new callers would hardly be
+   * served in time.
+   */
   patience: number;
 }
 

@@ -1,15 +1,18 @@
 /**
- * Tells a slow statement from a database that does not answer. A connection may fall silent without ever breaking (a paused server, a
- * firewall that forgot it), and nothing but a time-out shows it; one that is short enough for a person would cancel honest work. So a
- * second, new connection asks: where it is not answered in time, everything that waits fails at once and callers are refused until it
- * is; where it is, those connections are ended whose process at the database works on nothing.
+ * Distinguishes a slow statement from an unresponsive database. A connection may stop responding without breaking (a
+ * paused server, a
+ * firewall that dropped its state), and only a time-out detects it; one short enough for a user would cancel legitimate
+ * statements. So a
+ * second, new connection probes: if the probe is not answered in time, all waiting statements fail at once and callers
+ * are refused until
+ * it is; if it is answered, connections are closed whose backend process is idle.
  */
 import pg from 'pg';
 import { DatabaseUnavailable, isLostConnection } from './database-faults.ts';
 import type { Pending } from './leased-connection.ts';
 
 export interface AnswerWatch {
-  /** Whether the database answered when it was asked last. */
+  /** Whether the last probe was answered. */
   answers(): boolean;
   /** @throws DatabaseUnavailable */
   refuseWhileSilent(): void;
@@ -19,18 +22,18 @@ export interface AnswerWatch {
 export interface AnswerWatchOptions {
   settings: pg.ClientConfig;
   pending: ReadonlySet<Pending>;
-  /** Milliseconds in which a caller is to have an answer: to be suspicious and to ask take about as long together. */
+  /** Milliseconds within which a caller gets an answer: shared about equally by the suspicion delay and the probe. */
   patience: number;
-  /** It does not answer. Told once. */
+  /** The database does not respond. Called once. */
   onSilence: (reason: string) => void;
   onRecovery?: (() => void) | undefined;
 }
 
-/** Of the patience: how long an answer may take before it is asked what is wrong, and how long that may take. */
+/** Shares of the patience: how long a statement may wait before the probe, and how long the probe may take. */
 const [suspiciousAfter, answersWithin] = [0.35, 0.65];
 /** All in milliseconds. */
 const lookInterval = 250;
-/** An answer may be on its way while the database is already at rest. */
+/** The answer may be in transit while the backend is already idle. */
 const onItsWay = 250;
 const pauseWhileSilent = 500;
 
@@ -56,7 +59,7 @@ export function watchAnswers({ settings, pending, patience, onSilence, onRecover
   }
 
   async function ask(suspects: Pending[]): Promise<void> {
-    // the same question, not the next one over the same connection
+    // the same statement, not the next one on the same connection
     const waits = suspects.map((each) => ({ each, askedAt: each.askedAt }));
     const cut = (reason: string, isAtRest: (each: Pending) => boolean) => {
       for (const { each, askedAt } of waits)
@@ -87,8 +90,8 @@ export function watchAnswers({ settings, pending, patience, onSilence, onRecover
 }
 
 /**
- * Those of the processes that work on a statement at this moment.
- * @throws where the database cannot be reached in time, or is a standby
+ * Process IDs of backends that are running a statement now.
+ * @throws when the database cannot be reached in time, or is a standby
  */
 async function busyProcesses(
   settings: pg.ClientConfig,
@@ -108,7 +111,8 @@ async function busyProcesses(
     return new Set(rows[0]!.busy);
   } catch (error) {
     if (isLostConnection(error)) throw error;
-    // an answer all the same, if no good one (all connections taken, say): whoever works is left to work
+    // the database responds, though with an error (all connections in use, for example): running statements are not
+    // interrupted
     return new Set(pending.map(({ processID }) => processID));
   } finally {
     clearTimeout(timer);

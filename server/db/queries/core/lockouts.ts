@@ -6,34 +6,37 @@ export interface LoginAttempt {
   failures: number;
   /** Lockout time reported to the caller; counted alike for every email address. */
   lockedUntil: Date | null;
-  /** How long the account itself stays closed. */
+  /** End of the enforced lockout of the account. */
   heldUntil: Date | null;
-  /** The account was closed before this try: it must not be verified. */
+  /** The account was locked before this attempt: the password must not be verified. */
   refused: boolean;
 }
 
 export interface LockoutBounds {
-  /** Wrong tries after which people are told that it is locked, the same for every address; `null` for never. */
+  /** Failed attempts after which a lockout is reported, the same for every address; `null` for never. */
   shown: number | null;
-  /** Wrong tries after which it is; `null` for never. */
+  /** Failed attempts after which the account locks; `null` for never. */
   real: number | null;
 }
 
-/** When and by which bounds a try is counted. */
+/** When and with which limits an attempt is counted. */
 export interface TryRule {
   bounds: LockoutBounds;
-  /** When it is counted; `undefined`: by the database's clock, once the count's lock is there (`StatementClock`). */
+  /** When it is counted; `undefined`: by the database's clock, once the counter's row is locked (`StatementClock`). */
   at: Date | undefined;
-  /** Seconds that a lock lasts, and that failures count. */
+  /** Seconds that a lockout lasts, and that failures count. */
   release: number;
 }
 
 /**
- * SQL of the common table expressions that count a try; `attempt` is the count. `$1` to `$4` are those of `tryValues`.
- * A lock that has ended, and failures older than the lock would last, count from the start. What is shown follows from the
- * tries alone, so nothing in an answer depends on the account's own limit. The present is read after the row's lock: a try that waited
- * for others begins a lock of full length.
- * @param real the account's bound, and `userId` its owner or null, as SQL
+ * SQL of the common table expressions that count an attempt; `attempt` is the result. `$1` to `$4` are those of
+ * `tryValues`.
+ * A lockout that has ended, and failures older than a lockout would last, reset the count. The reported lockout follows
+ * from the
+ * attempts alone, so no answer depends on the account's own limit. The time is read after the row's lock: an attempt
+ * that waited for
+ * others begins a lockout of full length.
+ * @param real the account's limit, and `userId` its owner or null, as SQL
  */
 export function countAttempt({ real, userId }: { real: string; userId: string }): string {
   const now = '(select now from moment)';
@@ -80,12 +83,15 @@ export function readAttempt(row: AttemptRow): LoginAttempt {
   return { failures: row.failures, lockedUntil: row.locked_until, heldUntil: row.held_until, refused: row.refused };
 }
 
-/** `$1` to `$5` of a statement with `countAttempt`; the last is the configured bound, which holds where no account has its own. */
+/**
+ * `$1` to `$5` of a statement with `countAttempt`; the last is the configured limit, used if the account has none of
+ * its own.
+ */
 export function tryValues(subject: string, { bounds, at, release }: TryRule): unknown[] {
   return [subject, at ?? null, bounds.shown, release, bounds.real];
 }
 
-/** Counts a try before it is verified, in one statement: parallel guesses cannot get past the limit together. */
+/** Counts an attempt before it is verified, in one statement, so that parallel guesses cannot exceed the limit. */
 export async function reserveLoginAttempt(db: Database, subject: string, rule: TryRule): Promise<LoginAttempt> {
   const [row] = await db.statementAcrossTenants<AttemptRow>('wrong codes are counted for unknown addresses too', {
     name: 'reserve-login-attempt',
@@ -95,7 +101,7 @@ export async function reserveLoginAttempt(db: Database, subject: string, rule: T
   return readAttempt(row!);
 }
 
-/** Takes back a try that was never verified: a busy server must not lock people out. */
+/** Reverts an attempt that was never verified: an overloaded server must not lock users out. */
 export async function returnLoginAttempt(db: Database, subject: string, { shown, real }: LockoutBounds): Promise<void> {
   await db.statementAcrossTenants('wrong passwords are counted for unknown addresses too', {
     name: 'return-login-attempt',
@@ -107,7 +113,7 @@ export async function returnLoginAttempt(db: Database, subject: string, { shown,
   });
 }
 
-/** The right password: the count starts again. */
+/** Resets the count after the right password. */
 export async function clearLoginAttempts(db: Database, subject: string): Promise<void> {
   await db.statementAcrossTenants('the count of wrong passwords belongs to no tenant', {
     name: 'clear-login-attempts',
@@ -116,7 +122,7 @@ export async function clearLoginAttempts(db: Database, subject: string): Promise
   });
 }
 
-/** The same for a reset and an unlock link, in their transaction. */
+/** The same for a reset or unlock link, in its transaction. */
 export async function clearLockout(tx: Tx, subject: string): Promise<void> {
   await tx.deleteFrom('lockouts').where('subject', '=', subject).execute();
 }

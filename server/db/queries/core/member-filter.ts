@@ -3,22 +3,22 @@ import { isUserName } from '#shared/lib/user-name.ts';
 import type { Read } from '#server/db/prepared-statement.ts';
 import { usernameLookupKey } from './users.ts';
 
-/** People whom a tenant's admins look for: without a second factor, with a leaked password, not seen for long. */
+/** Filters of user lists for admins: without a second factor, with a leaked password, inactive. */
 export type MemberPreset = 'mfa-unenrolled' | 'breached-passwords' | 'inactive';
 
-/** What narrows a team; absent parts narrow nothing. */
+/** Filters of a member list; absent fields do not filter. */
 export interface MemberFilter {
-  /** Part of a name or an address, or how a user name begins. */
+  /** Part of a name or an email address, or the prefix of a user name. */
   search?: string | undefined;
-  /** Found by it too: see `withUserNames`. */
+  /** Additional matches: see `withUserNames`. */
   named?: string[] | undefined;
-  /** Part of an address. */
+  /** Part of an email address. */
   email?: string | undefined;
   ids?: string[] | undefined;
   preset?: MemberPreset | undefined;
-  /** Whoever was not seen in the tenant since, and joined before: with the preset `inactive`. */
+  /** Not seen in the tenant since then, and joined before: with the preset `inactive`. */
   inactiveSince?: Date | undefined;
-  /** Held by the person, or by a group of theirs. */
+  /** Held directly, or by a group. */
   roleId?: string | undefined;
   groupId?: string | undefined;
   state?: 'active' | 'invited' | 'disabled' | undefined;
@@ -57,13 +57,15 @@ function found(search: string, named: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(parts, sql` or `)})`;
 }
 
-/** More of them than anybody reads: a longer search finds fewer. */
+/** More than a page shows: a longer search text matches fewer. */
 const mostNamed = 200;
 
 /**
- * The filter with whoever's user name begins as the search says, looked up beforehand: asked about each row of a large team, it would
- * double the search. Of whoever has joined alone, as whether somebody invited has a user name is not told. `~` comes after all that
- * a user name is made of.
+ * Adds the users whose user name begins with the search text, looked up beforehand: a condition on each row of a large
+ * tenant would
+ * double the cost of the search. Only users who have joined, since the user names of invited users are not disclosed.
+ * `~` sorts after
+ * all characters of a user name.
  */
 export async function withUserNames<F extends MemberFilter>(read: Read, tenantId: string, filter: F): Promise<F> {
   const { search } = filter;
@@ -86,7 +88,7 @@ export function memberFilter(filter: MemberFilter): RawBuilder<boolean> {
   const parts = [
     search && found(search, named),
     email && sql<boolean>`memberships.person_email like lower(${pattern(email)})`,
-    // an array, since an empty list would not be SQL
+    // an array, since an empty list is not valid SQL
     ids && sql<boolean>`memberships.user_id = any(${ids}::uuid[])`,
     ofPreset(filter),
     roleId && ofRole(roleId),

@@ -1,4 +1,4 @@
-/** The team of one tenant. All of these run in that tenant's scope, but for the last. */
+/** Members of one tenant. All queries but the last run in that tenant's scope. */
 import { sql, type RawBuilder } from 'kysely';
 import { build, statementOf } from '#server/db/build-statement.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -10,11 +10,11 @@ import type { UserRow } from './users.ts';
 
 export interface MemberQuery extends MemberFilter {
   sortBy: 'name' | 'email' | 'createdAt' | 'lastLogin' | 'id' | 'verified' | 'provider' | 'isLocked' | 'tenantId';
-  /** The moment at which somebody is locked out or not: with `isLocked`. */
+  /** Time at which lockouts are evaluated: with `isLocked`. */
   at?: Date | undefined;
   direction: 'asc' | 'desc';
   limit: number;
-  /** Counts pages. */
+  /** Page number. */
   page: number;
 }
 
@@ -24,7 +24,7 @@ export interface MemberRow extends UserRow {
   seen_here_at: Date | null;
   expires_at: Date | null;
   managed_by: ManagedBy;
-  /** A member by their own doing, now or before. */
+  /** Has accepted the membership, now or before. */
   joined: boolean;
   invited_name: string | null;
 }
@@ -40,7 +40,7 @@ const columns: Readonly<Record<Exclude<MemberQuery['sortBy'], 'isLocked'>, strin
   tenantId: 'memberships.tenant_id',
 };
 
-/** The first seven have an index each. Whoever was never there comes last either way. */
+/** The first seven have an index each. Users who never signed in are last in both directions. */
 export function orderOf({
   sortBy,
   direction,
@@ -50,12 +50,12 @@ export function orderOf({
     const locked = sql`exists (select from lockouts l where l.user_id = memberships.user_id and l.held_until > ${at})`;
     return sql`${locked} ${sql.raw(direction === 'asc' ? 'asc' : 'desc')}, memberships.user_id`;
   }
-  // as the indexes are, read forwards or backwards: thousands may have the same place, whom nobody is to sort for a page of twenty
+  // as in the indexes, read forwards or backwards: thousands of ties must not be sorted for a page of twenty
   if (sortBy === 'lastLogin') return sql.raw(`${columns.lastLogin} ${direction} nulls last, memberships.user_id`);
   return sql.raw(`${columns[sortBy]} ${direction}, memberships.user_id ${direction}`);
 }
 
-/** A page of a team, and how many there are. In that tenant's scope. */
+/** A page of members, and the total. In that tenant's scope. */
 export async function listMembers(
   read: Read,
   tenantId: string,
@@ -64,7 +64,7 @@ export async function listMembers(
   return await readPage(read, tenantId, await withUserNames(read, tenantId, query));
 }
 
-/** The same, of which a search finds nobody by a user name. */
+/** The same, without matches by user name. */
 export async function readPage(
   read: Read,
   tenantId: string,
@@ -74,7 +74,7 @@ export async function readPage(
   return { rows: rows.filter(({ listed }) => listed !== null), total: rows[0]!.total };
 }
 
-/** Of a page without rows, one that has the total alone. */
+/** A page without rows consists of one row with only the total. */
 interface Counted extends MemberRow {
   listed: string | null;
   total: number;
@@ -86,8 +86,8 @@ function pageOf(tenantId: string, query: MemberQuery): PreparedStatement {
     .where('memberships.tenant_id', '=', tenantId)
     .where('memberships.inherited_from', 'is', null)
     .where(memberFilter(query));
-  // the page is found among the memberships alone; only its few people are looked up. Its length stands in the text: the plan
-  // depends on how few they are
+  // the page is found among the memberships alone; only its few users are looked up. Its length is inlined, since the
+  // plan depends on it
   const page = members
     .select('memberships.user_id as listed')
     .orderBy(orderOf(query))
@@ -137,8 +137,9 @@ export async function findMember(tx: Tx, tenantId: string, userId: string): Prom
 }
 
 /**
- * Changes to a team come one after the other: two admins who remove each other at once must not both succeed. The lock is the weakest that
- * excludes itself: sessions, audits and memberships that refer to the tenant do not wait for it.
+ * Serializes changes to a tenant's members: two admins who remove each other concurrently must not both succeed. The
+ * lock is the
+ * weakest that conflicts with itself: sessions, audits and memberships that refer to the tenant do not wait for it.
  */
 export async function lockMemberships(tx: Tx, tenantId: string): Promise<void> {
   await tx.selectFrom('tenants').select('id').where('id', '=', tenantId).forNoKeyUpdate().execute();
@@ -157,7 +158,7 @@ export async function setMemberState(
     .execute();
 }
 
-/** What the tenant calls somebody who has not joined. */
+/** Sets the tenant's name for a user who has not joined. */
 export async function setInvitedName(tx: Tx, tenantId: string, userId: string, name: string): Promise<void> {
   await tx
     .updateTable('memberships')
@@ -168,7 +169,7 @@ export async function setInvitedName(tx: Tx, tenantId: string, userId: string, n
     .execute();
 }
 
-/** @param expiresAt `null`: for good */
+/** @param expiresAt `null`: no expiry */
 export async function setMemberExpiry(tx: Tx, tenantId: string, userId: string, expiresAt: Date | null): Promise<void> {
   await tx
     .updateTable('memberships')
@@ -203,7 +204,7 @@ export async function countMembers(tx: Tx, tenantId: string, since: Date): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** In the system scope: an account that belongs to no tenant any more goes, with its sessions. @returns whether it went */
+/** In the system scope: deletes a user without tenants, with their sessions. @returns whether it was deleted */
 export async function deleteUserWithoutTenants(tx: Tx, userId: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('users')

@@ -9,7 +9,7 @@ export type RoleRow = Selectable<Tables['roles']>;
 export type MembershipRow = Selectable<Tables['memberships']>;
 export type MembershipState = MembershipRow['state'];
 
-/** @throws when another tenant has or had its id or alias */
+/** @throws when another tenant has or had its ID or alias */
 export async function insertTenant(
   tx: Tx,
   tenant: { id: string; name: string; isReseller?: boolean; alias?: string; signedUp?: boolean; at: Date },
@@ -31,10 +31,11 @@ export async function insertTenant(
 }
 
 /**
- * Adds a membership with its roles. An existing one is left as it is. One from above becomes one of the team's own when its person joins,
- * not by an invitation: the team could disable it then.
- * @param membership `rolesIfNew`: an existing one gets no role by this way
- * @returns whether it is new: of two at once exactly one is
+ * Adds a membership with its roles. An existing one is not changed. An inherited one becomes a direct one when its user
+ * joins, not by
+ * an invitation: otherwise the tenant could disable it.
+ * @param membership `rolesIfNew`: not added to an existing one
+ * @returns whether it is new: exactly one of two concurrent calls creates it
  */
 export async function insertMembership(
   tx: Tx,
@@ -81,7 +82,7 @@ export async function insertMembership(
   return isNew;
 }
 
-/** Somebody of the account's own team. */
+/** Finds a direct membership. */
 export async function findMembership(tx: Tx, tenantId: string, userId: string): Promise<MembershipRow | undefined> {
   return await tx
     .selectFrom('memberships')
@@ -92,7 +93,7 @@ export async function findMembership(tx: Tx, tenantId: string, userId: string): 
     .executeTakeFirst();
 }
 
-/** An open invitation becomes a membership; one that was withdrawn or disabled since stays so. @returns whether it was open */
+/** Activates an open invitation; one that was withdrawn or disabled meanwhile stays so. @returns whether it was open */
 export async function acceptOpenInvitation(tx: Tx, tenantId: string, userId: string): Promise<boolean> {
   const row = await tx
     .updateTable('memberships')
@@ -105,7 +106,7 @@ export async function acceptOpenInvitation(tx: Tx, tenantId: string, userId: str
   return row !== undefined;
 }
 
-/** Memberships of people, as far as the transaction may see. */
+/** Memberships of users, as far as the transaction's scope allows. */
 export async function listMembershipsOf(tx: Tx, userIds: string[]): Promise<MembershipRow[]> {
   if (userIds.length === 0) return [];
   return await tx
@@ -131,7 +132,7 @@ export interface TenantOfUser extends TenantRow {
   last_login_at: Date | null;
 }
 
-/** Tenants that a person is in at that instant, the last used first; those that one enters from above come last. */
+/** Active tenants of a user at that time, the last used first; inherited ones last. */
 export async function listTenantsOfUser(tx: Tx, userId: string, now: Date): Promise<TenantOfUser[]> {
   return await tx
     .selectFrom('memberships')
@@ -155,14 +156,17 @@ export async function findTenant(tx: Tx, id: string): Promise<TenantRow | undefi
   return await tx.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Until the transaction ends it is not deleted. To be asked before anything is written: whoever deletes it locks it first. @returns whether it is there */
+/**
+ * Protects a tenant from deletion until the transaction ends. Must precede any write, since deletion locks the tenant
+ * first. @returns whether it exists
+ */
 export async function lockTenantShared(tx: Tx, id: string): Promise<boolean> {
   return (
     (await tx.selectFrom('tenants').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !== undefined
   );
 }
 
-/** Until the transaction ends nobody else changes it; who signs in there does not wait. */
+/** Locks a tenant against other changes until the transaction ends; sign-ins do not wait. */
 export async function lockTenantForUpdate(tx: Tx, id: string): Promise<TenantRow | undefined> {
   return await tx.selectFrom('tenants').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
@@ -187,11 +191,14 @@ export async function findTenantByAlias(tx: Tx, alias: string): Promise<TenantRo
 export interface HeldRole extends RoleRow {
   held_by: string;
   held_in: string;
-  /** The group that gives it; null for a role of one's own. */
+  /** The group that gives it; null for a direct role. */
   held_by_group: string | null;
 }
 
-/** Roles of people, their own and their groups', as far as the transaction may see. A role that comes both ways stands there twice. */
+/**
+ * Roles of users, direct and by groups, as far as the transaction's scope allows. A role from both sources is listed
+ * twice.
+ */
 export async function listHeldRoles(tx: Tx, userIds: string[]): Promise<HeldRole[]> {
   if (userIds.length === 0) return [];
   return await tx
@@ -214,7 +221,7 @@ export async function listPermissions(tx: Tx): Promise<Selectable<Tables['permis
   return await tx.selectFrom('permissions').selectAll().orderBy('key').execute();
 }
 
-/** Roles that a tenant may give: its own and the vendor's. */
+/** Roles that a tenant may assign: its own and the vendor's. */
 export async function listAssignableRoles(tx: Tx, tenantId: string): Promise<RoleRow[]> {
   return await tx
     .selectFrom('roles')

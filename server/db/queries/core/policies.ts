@@ -1,4 +1,4 @@
-/** What the vendor and tenants decide about security. */
+/** Security policies of the vendor and of tenants. */
 import { sql, type Selectable } from 'kysely';
 import type { EnforceMfaType } from '#shared/contract/security-policies.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -16,7 +16,7 @@ export async function findTenantPolicy(tx: Tx, tenantId: string, kind: PolicyKin
     .executeTakeFirst();
 }
 
-/** The vendor's row: configuration puts one of each kind there at start. */
+/** The vendor's row: written from configuration at start. */
 export async function findVendorPolicy(tx: Tx, kind: PolicyKind): Promise<PolicyRow> {
   return await tx
     .selectFrom('security_policies')
@@ -26,7 +26,7 @@ export async function findVendorPolicy(tx: Tx, kind: PolicyKind): Promise<Policy
     .executeTakeFirstOrThrow();
 }
 
-/** Brings the vendor's row to what configuration says; one that says so already is left alone. */
+/** Synchronizes the vendor's row with configuration; an equal one is not written. */
 export async function saveVendorPolicy(
   tx: Tx,
   policy: { id: string; kind: PolicyKind; value: object; at: Date },
@@ -44,7 +44,7 @@ export async function saveVendorPolicy(
     .execute();
 }
 
-/** Writes a tenant's policy. Its id and the time it came to be stay what they were. */
+/** Writes a tenant's policy. Its ID and creation time stay the same. */
 export async function savePolicy(
   tx: Tx,
   policy: { id: string; tenantId: string; kind: PolicyKind; value: object; at: Date },
@@ -66,7 +66,7 @@ export async function savePolicy(
 }
 
 /**
- * For somebody's tenants, one value of a kind per tenant: its own, else the vendor's. Somebody without tenants has the vendor's.
+ * One value of a kind per tenant of a user: its own, else the vendor's. A user without tenants has the vendor's.
  * @param userId and `kind` as SQL
  */
 function policiesOfPerson(userId: string, kind: string): string {
@@ -78,7 +78,10 @@ function policiesOfPerson(userId: string, kind: string): string {
     order by place.tenant_id, policy.tenant_id nulls last`;
 }
 
-/** Minutes from a change of a password until the first of all tenants wants its owner told; `undefined` where nobody rotates. */
+/**
+ * Shortest time in minutes from a password change to the expiry notice, over all tenants; `undefined` if no tenant
+ * rotates passwords.
+ */
 export async function earliestPasswordNotice(tx: Tx): Promise<number | undefined> {
   const { rows } = await sql<{ minutes: number | null }>`
     select min(greatest((value ->> 'rotationPeriod')::bigint - (value ->> 'notificationPeriod')::bigint, 0))::int as minutes
@@ -86,13 +89,14 @@ export async function earliestPasswordNotice(tx: Tx): Promise<number | undefined
   return rows[0]?.minutes ?? undefined;
 }
 
-/** SQL for all values of a kind that hold for a person, as a JSON list: for statements that ask for more than that. */
+/** SQL of all values of a kind that apply to a user, as a JSON list: for use in larger statements. */
 export function policyValuesSql(userId: string, kind: PolicyKind): string {
   return `(select coalesce(jsonb_agg(held.value), '[]') from (${policiesOfPerson(userId, `'${kind}'`)}) as held)`;
 }
 
 /**
- * SQL for the wrong passwords after which an account locks: the fewest of its owner's tenants, null where none locks.
+ * SQL of the failed attempts after which an account locks: the lowest limit of its owner's tenants, null where none
+ * locks.
  * @param userId as SQL
  */
 export function lockoutBoundSql(userId: string): string {
@@ -102,7 +106,7 @@ export function lockoutBoundSql(userId: string): string {
 }
 
 /**
- * SQL for which second factor a person's tenants want, the strictest of them: for statements that ask for more than that.
+ * SQL of the strictest second-factor requirement of a user's tenants: for use in larger statements.
  * @param userId as SQL
  */
 function mfaEnforcementSql(userId: string): string {
@@ -112,7 +116,10 @@ function mfaEnforcementSql(userId: string): string {
     from (${policiesOfPerson(userId, "'mfa'")}) as held)`;
 }
 
-/** Which second factor a person's tenants want, the strictest of them. One prepared statement, since every sign-in waits for it. */
+/**
+ * The strictest second-factor requirement of a user's tenants. One prepared statement, since it is on the path of every
+ * sign-in.
+ */
 export async function loadMfaEnforcement(db: Database, userId: string): Promise<EnforceMfaType> {
   const [row] = await db.statementAcrossTenants<{ enforcement: EnforceMfaType }>(
     'a person signs in before a tenant is chosen',
@@ -125,7 +132,7 @@ export async function loadMfaEnforcement(db: Database, userId: string): Promise<
   return row!.enforcement;
 }
 
-/** Values of one kind in all tenants of a person, the vendor's where a tenant has none. */
+/** Values of one kind in all tenants of a user, the vendor's where a tenant has none. */
 export async function listPoliciesOfPerson(
   db: Database,
   userId: string,

@@ -1,8 +1,9 @@
 import type { Tx } from '#server/db/database.ts';
 
 /**
- * Remembers a browser for a person under a new token. What the old token was good for goes over to the new one, so that
- * a token that somebody planted in the browser is good for nothing.
+ * Remembers a browser for a user under a new token. The rights of the old token move to the new one, so that a token
+ * planted in the
+ * browser by an attacker becomes worthless.
  */
 export async function rememberDevice(
   tx: Tx,
@@ -31,7 +32,7 @@ export async function rememberDevice(
     .execute();
 }
 
-/** Every browser of a person is asked again. */
+/** Forgets all browsers of a user: each needs a second factor again. */
 export async function forgetDevices(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('remembered_devices').where('user_id', '=', userId).execute();
 }

@@ -1,5 +1,6 @@
 /**
- * Accounts below accounts. All but `updateTenant` run in the system scope, and stay within a branch: the path of the account
+ * Accounts and their sub-accounts. All but `updateTenant` run in the system scope, and are limited to a branch: the
+ * path of the account
  * at its top.
  */
 import { sql, type Expression, type SqlBool, type Updateable } from 'kysely';
@@ -7,20 +8,20 @@ import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
 import type { TenantRow } from './tenant-row.ts';
 
-/** Characters that one level adds to a path, whatever the account's id is: `path_part` of the database and a slash. */
+/** Characters that one level adds to a path, whatever the account's ID: `path_part` of the database and a slash. */
 const levelLength = 37;
 
 export interface AccountRow extends TenantRow {
-  /** How far below the top; 0 is the top itself. */
+  /** Depth relative to the top; 0 is the top itself. */
   level: number;
-  /** Accounts below it, at any depth. */
+  /** Descendants of the account, at any depth. */
   accounts_below: number;
-  /** Names of what lies between the top and it. */
+  /** Names of the accounts between the top and this one. */
   parent_names: string[];
   people: number;
 }
 
-/** Everything below the top of a branch: a range, so that the index serves whatever the plan. */
+/** Condition for all descendants of the top of a branch: a range, so that every plan can use the index. */
 export function isInSubtree(path: string, branch: string): Expression<SqlBool> {
   return sql<boolean>`(${sql.ref(path)} > ${branch} and ${sql.ref(path)} < ${`${branch}~`})`;
 }
@@ -29,7 +30,7 @@ export function levelOf(path: string, branch: string): number {
   return Math.round((path.length - branch.length) / levelLength);
 }
 
-/** Paths of the accounts above one, the highest first: they begin its own. */
+/** Paths of an account's ancestors, the highest first: they are prefixes of its own. */
 export function pathsAbove(path: string): string[] {
   return Array.from({ length: Math.max(0, levelOf(path, '/') - 1) }, (_, index) =>
     path.slice(0, 1 + (index + 1) * levelLength),
@@ -37,9 +38,10 @@ export function pathsAbove(path: string): string[] {
 }
 
 /**
- * The sign-up that an account comes from: its own, or that of the account at the top of its branch, so that an account below is no
- * way to be trusted sooner.
- * @returns `undefined` for accounts that the vendor made
+ * The sign-up that created an account: its own, or that of the account at the top of its branch, so that a sub-account
+ * does not reach
+ * the higher trust level sooner.
+ * @returns `undefined` for accounts created by the vendor
  */
 export async function findSignUp(tx: Tx, tenantId: string): Promise<{ id: string; at: Date } | undefined> {
   return await tx
@@ -52,14 +54,14 @@ export async function findSignUp(tx: Tx, tenantId: string): Promise<{ id: string
 }
 
 export interface AccountQuery {
-  /** Children of this account alone; all accounts below when absent. */
+  /** Direct children of this account; all descendants if absent. */
   parentId?: string | undefined;
-  /** Part of a name or an alias, or the beginning of an id. */
+  /** Part of a name or an alias, or the prefix of an ID. */
   search?: string | undefined;
   sortBy: 'createdAt' | 'name' | 'tenantId';
   direction: 'asc' | 'desc';
   limit: number;
-  /** Counts pages. */
+  /** Page number. */
   page: number;
 }
 
@@ -93,9 +95,9 @@ export async function countAccounts(
 
 const sortedBy = { createdAt: sql`t.created_at`, name: sql`lower(t.name)`, tenantId: sql`t.id` };
 
-/** @param top whence levels and names of parents are seen: the top of the branch, or an account above it */
+/** @param top reference for levels and names of parents: the top of the branch, or an ancestor of it */
 export async function listAccounts(tx: Tx, branch: string, query: AccountQuery, top = branch): Promise<AccountRow[]> {
-  // the page is found before anything is counted: a page far down would count for all those above it too
+  // the page is selected before the counts: a late page would otherwise count for all rows before it
   const page = accountsIn(tx, branch, query)
     .selectAll('t')
     .orderBy(sortedBy[query.sortBy], query.direction)
@@ -125,7 +127,9 @@ export async function listAccounts(tx: Tx, branch: string, query: AccountQuery, 
 
 export type SubtreeRow = Pick<TenantRow, 'id' | 'parent_id' | 'path' | 'name' | 'created_at'>;
 
-/** All accounts of a branch, its top among them, the higher ones first. Only what names them: there may be very many. */
+/**
+ * All accounts of a branch including its top, ordered by depth. Only identifying columns, since there may be very many.
+ */
 export async function listSubtree(tx: Tx, branch: string): Promise<SubtreeRow[]> {
   return await tx
     .selectFrom('tenants')
@@ -137,7 +141,7 @@ export async function listSubtree(tx: Tx, branch: string): Promise<SubtreeRow[]>
     .execute();
 }
 
-/** Accounts above one, the nearest first. */
+/** Ancestors of an account, the nearest first. */
 export async function listAbove(tx: Tx, path: string): Promise<TenantRow[]> {
   const above = pathsAbove(path);
   if (above.length === 0) return [];
@@ -154,7 +158,7 @@ export async function listTenants(tx: Tx, ids: string[]): Promise<TenantRow[]> {
   return await tx.selectFrom('tenants').selectAll().where('id', 'in', ids).execute();
 }
 
-/** How many accounts lie below each of some. */
+/** Number of sub-accounts of each given account. */
 export async function countSubTenants(tx: Tx, ids: string[]): Promise<{ id: string; total: number }[]> {
   if (ids.length === 0) return [];
   return await tx
@@ -172,11 +176,11 @@ export async function countSubTenants(tx: Tx, ids: string[]): Promise<{ id: stri
 export interface PeopleCount {
   tenant_id: string;
   total: number;
-  /** Those who may go into the accounts below. */
+  /** Users with access to sub-accounts. */
   allowed: number;
 }
 
-/** People of accounts; those who come in from above count only when asked for. */
+/** Number of users per account; inherited ones only on request. */
 export async function countPeople(tx: Tx, ids: string[], withInherited: boolean): Promise<PeopleCount[]> {
   if (ids.length === 0) return [];
   let query = tx
@@ -195,7 +199,7 @@ export async function countPeople(tx: Tx, ids: string[], withInherited: boolean)
 }
 
 /**
- * SQL that is true where a person of an account may go into the accounts below it.
+ * SQL that is true if a user of an account may access its sub-accounts.
  * @param membership and `tenant`: aliases of the rows
  */
 export function hasInheritedAccess(membership: string, tenant: string): string {
@@ -213,7 +217,7 @@ export interface NewAccount {
   at: Date;
 }
 
-/** Its names are claimed before (`claimTenantName`). @returns `undefined` when there is an account with this id already */
+/** Its names are claimed before (`claimTenantName`). @returns `undefined` when an account with this ID exists */
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<TenantRow | undefined> {
   return await tx
     .insertInto('tenants')
@@ -238,7 +242,7 @@ export async function updateTenant(tx: Tx, id: string, changes: Updateable<Table
   await tx.updateTable('tenants').set(changes).where('id', '=', id).execute();
 }
 
-/** An account stays where it is until the transaction ends: nobody deletes it, nor what lies above it. */
+/** Protects accounts and their ancestors from deletion until the transaction ends. */
 export async function lockAccounts(tx: Tx, ids: string[]): Promise<void> {
   await tx.selectFrom('tenants').select('id').where('id', 'in', ids).orderBy('path').forUpdate().execute();
 }

@@ -1,6 +1,7 @@
 /**
- * The authentication class that a tenant demands: one condition, part of every statement that lets a session into a tenant or
- * keeps it there (sign-in, calls, refresh, switch, codes, tokens for another tenant).
+ * The authentication class that a tenant requires: one condition, part of every statement that gives or renews a
+ * session's access to
+ * a tenant (sign-in, calls, refresh, switch, codes, tokens for another tenant).
  */
 import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -11,9 +12,9 @@ interface VerifiedSources {
   tenant: string;
   /** Methods of the sign-in (RFC 8176). */
   amr: string;
-  /** The tenant whose own identity provider vouched for the person, or null. */
+  /** The tenant whose own identity provider authenticated the user, or null. */
   ssoTenant: string;
-  /** Whether a remembered device spared the second factor. */
+  /** Whether a remembered device skipped the second factor. */
   remembered: string;
 }
 
@@ -23,8 +24,9 @@ const enforcementOf = (tenant: string) => `coalesce(
   (select vendor.value ->> 'enforceMFAType' from security_policies vendor where vendor.tenant_id is null and vendor.kind = 'mfa'))`;
 
 /**
- * SQL that is true where a tenant demands more than was proved: a second factor everywhere under `Force`, and under
- * `ForceExceptSAML` of everybody whom the tenant's own identity provider did not vouch for.
+ * SQL that is true if a tenant requires more than was verified: a second factor of everyone under `Force`, and under
+ * `ForceExceptSAML`
+ * of users whom the tenant's own identity provider did not authenticate.
  */
 export function demandsMore({ tenant, amr, ssoTenant, remembered }: VerifiedSources): string {
   return `(not ('mfa' = any(${amr})) and not ${remembered} and case ${enforcementOf(tenant)}
@@ -32,7 +34,8 @@ export function demandsMore({ tenant, amr, ssoTenant, remembered }: VerifiedSour
 }
 
 /**
- * The same for a session. An impersonated one proved nothing itself: its actor's session was held to the demand when it began.
+ * The same for a session. An impersonation has no verification of its own: its admin's session was checked when it
+ * began.
  * @param session alias of the sessions table
  * @param tenant as SQL
  */
@@ -41,7 +44,7 @@ export function sessionDemandsMore(session: string, tenant: string): string {
 }
 
 /**
- * SQL that is true where a tenant wants a password changed by now: its own rotation, else the vendor's.
+ * SQL that is true if a tenant requires a password change: its own rotation, else the vendor's.
  * @param tenant and `changedAt`, `now` as SQL
  */
 export function passwordTooOld(tenant: string, changedAt: string, now: string): string {
@@ -54,8 +57,9 @@ export function passwordTooOld(tenant: string, changedAt: string, now: string): 
 }
 
 /**
- * SQL that is true for a session of a password which is too old for a tenant that the session is not in yet. Where the session
- * is, the password was judged as it signed in.
+ * SQL that is true for a session whose password is too old for a tenant other than its current one. For the current
+ * tenant the
+ * password was checked at sign-in.
  * @param session and `user` as aliases, `tenant` and `now` as SQL
  */
 export function passwordKeepsOut(session: string, user: string, tenant: string, now: string): string {
@@ -63,13 +67,13 @@ export function passwordKeepsOut(session: string, user: string, tenant: string, 
 }
 
 export interface Entry {
-  /** The session must be stepped up before it may be used in the tenant. */
+  /** A step-up is required before the session may be used in the tenant. */
   demandsMore: boolean;
-  /** Its password must be changed before. */
+  /** A password change is required first. */
   passwordTooOld: boolean;
 }
 
-/** What keeps a session out of a tenant that its person may enter. */
+/** Requirements that a session does not meet yet in a tenant of its user. */
 export async function findEntry(
   tx: Tx,
   { sessionId, tenantId }: { sessionId: string; tenantId: string },
@@ -84,8 +88,9 @@ export async function findEntry(
 }
 
 /**
- * Whether any active tenant of a session's person demands a second factor that the session has not proved. A remembered device
- * does not count: it spares the second factor at sign-in, and nothing more.
+ * Whether any active tenant of a session's user requires a second factor that the session has not verified. A
+ * remembered device does
+ * not count: it only skips the second factor at sign-in.
  */
 export async function isStepUpDemandedAnywhere(db: Database, sessionId: string, now: Date): Promise<boolean> {
   const demanded = demandsMore({

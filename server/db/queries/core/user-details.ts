@@ -1,4 +1,7 @@
-/** All that describing people takes beside their own rows, in one statement: memberships, roles, permissions, locks, second factors. */
+/**
+ * All data to describe users besides their own rows, in one statement: memberships, roles, permissions, lockouts,
+ * second factors.
+ */
 import type { Read } from '#server/db/prepared-statement.ts';
 import { rolesHeldBy } from './held-roles.ts';
 import type { HeldRole, listPermissions, MembershipRow, RoleRow } from './memberships.ts';
@@ -10,15 +13,15 @@ export type MembershipDetail = Pick<
 >;
 
 export interface UserDetails {
-  /** As far as the scope sees; the oldest first. */
+  /** As far as the scope allows; the oldest first. */
   memberships: MembershipDetail[];
-  /** Roles of people, their own and their groups'; one that comes both ways is there twice. By level and key. */
+  /** Roles of users, direct and by groups; a role from both sources is listed twice. By level and key. */
   held: HeldRole[];
-  /** Those that a role among `held` gives, by key. */
+  /** Those of the roles in `held`, by key. */
   permissions: PermissionRow[];
-  /** Subjects of lockouts whose account is closed now. */
+  /** Lockout subjects that are locked now. */
   locked: Set<string>;
-  /** Ids of people with a second factor. */
+  /** IDs of users with a second factor. */
   enrolled: Set<string>;
 }
 
@@ -29,7 +32,7 @@ export interface WantedDetails {
   now: Date;
 }
 
-/** SQL of the first parts, for `detailColumns`. `$1`: ids of people. */
+/** SQL of the first parts, for `detailColumns`. `$1`: IDs of users. */
 export const detailParts = `
   membership as materialized (
     select m.tenant_id, m.user_id, m.state, m.expires_at, m.joined, m.invited_name, m.created_at, m.inherited_from
@@ -41,7 +44,7 @@ export const detailParts = `
     select r.* from (select distinct role_id from held) wanted join roles r on r.id = wanted.role_id
   )`;
 
-/** SQL of the columns of `DetailsRow`. `$2`: subjects of lockouts, `$3`: now. */
+/** SQL of the columns of `DetailsRow`. `$2`: lockout subjects, `$3`: now. */
 export const detailColumns = `
   (select coalesce(json_agg(m order by m.created_at, m.tenant_id), '[]') from membership m) as memberships,
   (select coalesce(json_agg(h), '[]') from held h) as held,
@@ -52,7 +55,7 @@ export const detailColumns = `
 
 type Timed<R> = { [K in keyof R]: R[K] extends Date ? string : R[K] extends Date | null ? string | null : R[K] };
 
-/** Times within JSON come as text. */
+/** Times within JSON are text. */
 export interface DetailsRow {
   memberships: Timed<MembershipDetail>[];
   held: (Pick<HeldRole, 'held_by' | 'held_in' | 'held_by_group'> & { role_id: string })[];
@@ -64,7 +67,7 @@ export interface DetailsRow {
 
 const text = `with ${detailParts} select ${detailColumns}`;
 
-/** What the scope of `read` sees decides what is told. */
+/** The scope of `read` determines what is returned. */
 export async function loadUserDetails(read: Read, { userIds, subjects, now }: WantedDetails): Promise<UserDetails> {
   const [row] = await read<DetailsRow>({ name: 'people-facts', text, values: [userIds, subjects, now] });
   return readDetails(row!);
@@ -78,7 +81,7 @@ export function readDetails({ memberships, held, roles, permissions, locked, enr
       created_at: new Date(membership.created_at),
       expires_at: membership.expires_at === null ? null : new Date(membership.expires_at),
     })),
-    // in the order of roles, as lists show them
+    // in role order, as in lists
     held: dated.flatMap((role) =>
       held.filter(({ role_id }) => role_id === role.id).map(({ role_id: _role, ...by }) => ({ ...role, ...by })),
     ),
@@ -88,7 +91,7 @@ export function readDetails({ memberships, held, roles, permissions, locked, enr
   };
 }
 
-/** Times that JSON has as text. */
+/** Parses times that JSON contains as text. */
 export function withTimes<R, K extends keyof R>(row: R, names: K[]): Omit<R, K> & Record<K, Date> {
   return {
     ...row,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeEmail } from './users.ts';
 
-describe('the folded address', () => {
-  it('is one for every case, and for composed and decomposed letters', () => {
+describe('the folded email address', () => {
+  it('is the same for every case, and for composed and decomposed letters', () => {
     expect(normalizeEmail(' Zoë.Ünal@Example.ORG ')).toBe(normalizeEmail('zoe\u0308.u\u0308nal@example.org'));
   });
 
-  it('keeps a ligature apart from its letters: it is another mailbox', () => {
+  it('distinguishes a ligature from its letters: it is another mailbox', () => {
     expect(normalizeEmail('o\ufb03ce@example.org')).not.toBe(normalizeEmail('office@example.org'));
   });
 });

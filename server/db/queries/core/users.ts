@@ -8,7 +8,7 @@ import { policyValuesSql } from './policies.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 
-/** What others may be told of somebody: all but what signing in takes. */
+/** Columns of a user that others may see: all but those for signing in. */
 export type PersonRow = Pick<
   UserRow,
   | 'id'
@@ -29,26 +29,28 @@ export type PersonRow = Pick<
 >;
 
 /**
- * How an address is looked up: one person, whatever the case it was typed in. NFC and not NFKC: a ligature is another
- * mailbox than its letters, and must not occupy their address.
+ * Lookup key of an email address: one user, whatever the case it was typed in. NFC, not NFKC: a ligature is a different
+ * mailbox from its
+ * letters, and must not occupy their address.
  */
 export function normalizeEmail(email: string): string {
   const folded = email.trim().normalize('NFC').toLowerCase();
   const at = folded.lastIndexOf('@') + 1;
-  // full-width letters and the like are the same domain (UTS 46), whatever somebody typed
+  // full-width letters and the like are the same domain (UTS 46)
   const domain = at > 0 ? domainToUnicode(domainToASCII(folded.slice(at))) : '';
   return domain === '' ? folded : folded.slice(0, at) + domain;
 }
 
 /**
- * How a user name is looked up where an address is too: no address begins like this. In one case only, since the letters
- * that a name may have fold without surprises.
+ * Lookup key of a user name where email addresses are accepted too: no address begins like this. Folded to one case,
+ * since the letters
+ * allowed in a name fold unambiguously.
  */
 export function usernameLookupKey(name: string): string {
   return `username:${name.toLowerCase()}`;
 }
 
-/** @param key an address, or what `usernameLookupKey` made of a name */
+/** @param key an email address, or a result of `usernameLookupKey` */
 export async function findUserByKey(tx: Tx, key: string): Promise<UserRow | undefined> {
   return await tx
     .selectFrom('users')
@@ -61,17 +63,17 @@ export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | 
   return await tx.selectFrom('users').selectAll().where('email_folded', '=', normalizeEmail(email)).executeTakeFirst();
 }
 
-/** What a password is checked against, and how long it is good for. */
+/** What a password is verified against, and how long it is valid. */
 export interface Credentials extends Pick<
   UserRow,
   'id' | 'email' | 'name' | 'password_hash' | 'password_changed_at' | 'password_channel'
 > {
-  /** Of all tenants of the person. */
+  /** Of all tenants of the user. */
   rotation: { isActive: boolean; rotationPeriod: number; notificationPeriod: number }[];
 }
 
-/** The language somebody signed in with last. `null` for who never did, and for an address that nobody has. */
-/** Whoever a mail is written to: their language, and whether they have proved the address. */
+/** Language of the user's last sign-in. `null` for a user who never signed in, and for an unknown address. */
+/** The recipient of an email: their language, and whether the address is verified. */
 export async function findReader(
   tx: Tx,
   email: string,
@@ -92,7 +94,7 @@ export async function findUserById(tx: Tx, id: string): Promise<UserRow | undefi
   return await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** @returns `undefined` when somebody with that address or user name came first */
+/** @returns `undefined` when a concurrent call took that address or user name */
 export async function insertUser(tx: Tx, user: Insertable<Tables['users']>): Promise<UserRow | undefined> {
   return await tx
     .insertInto('users')
@@ -106,7 +108,7 @@ export async function updateUser(tx: Tx, id: string, changes: Updateable<Tables[
   return await tx.updateTable('users').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Hashes of the last passwords, newest first, the present one not among them. */
+/** Hashes of the previous passwords, newest first, without the current one. */
 export async function listFormerPasswords(tx: Tx, userId: string, count: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('password_history')
@@ -118,7 +120,7 @@ export async function listFormerPasswords(tx: Tx, userId: string, count: number)
   return rows.map((row) => row.password_hash);
 }
 
-/** Another hash of the same password, unless the password was changed meanwhile. */
+/** Stores another hash of the same password, unless the password was changed meanwhile. */
 export async function renewPasswordHash(tx: Tx, userId: string, stored: string, renewed: string): Promise<void> {
   await tx
     .updateTable('users')
@@ -130,7 +132,7 @@ export async function renewPasswordHash(tx: Tx, userId: string, stored: string, 
 
 /**
  * Sets a new password; the old one goes into the history.
- * @param channel what proved who sets it; `null` for somebody who is signed in
+ * @param channel how the user proved their identity; `null` for a signed-in user
  */
 export async function replacePassword(
   tx: Tx,
@@ -144,7 +146,7 @@ export async function replacePassword(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  // whoever had the old password has no open sign-in left, and no browser that is asked for the password alone
+  // open sign-ins and remembered browsers may be of an attacker with the old password
   await endFactorChallenges(tx, user.id, at);
   await forgetDevices(tx, user.id);
   await updateUser(tx, user.id, {
@@ -156,7 +158,7 @@ export async function replacePassword(
   });
 }
 
-/** A password that was just typed is in a list of leaked ones. @returns whether that is news */
+/** Marks the password as leaked when it was just found in a list. @returns whether that is new */
 export async function markPasswordBreached(tx: Tx, userId: string, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('users')
@@ -168,7 +170,7 @@ export async function markPasswordBreached(tx: Tx, userId: string, at: Date): Pr
   return row !== undefined;
 }
 
-/** Whether the password of now was found in a list of leaked ones when it was typed. */
+/** Whether the current password was found in a list of leaked ones when it was last entered. */
 export async function isPasswordBreached(db: Database, userId: string): Promise<boolean> {
   const [row] = await db.statementAcrossTenants<{ breached: boolean }>('a password belongs to no tenant', {
     name: 'is-password-breached',
@@ -184,8 +186,8 @@ export interface AgeingPassword extends Pick<UserRow, 'id' | 'email' | 'name'> {
 }
 
 /**
- * People whose password may be close to its end, with the rules of their tenants, in pages by id.
- * @param changedBefore under the strictest rule of all; none when no tenant has one
+ * Users whose password may be about to expire, with the rules of their tenants, in pages by ID.
+ * @param changedBefore under the strictest rule of all; empty when no tenant has one
  */
 export async function listAgeingPasswords(
   tx: Tx,
@@ -199,8 +201,8 @@ export async function listAgeingPasswords(
 }
 
 /**
- * How far the first set-up has come.
- * @returns `undefined` while the set-up user is not there and nobody else is either
+ * State of the first-run set-up.
+ * @returns `undefined` while neither the set-up user nor any other user exists
  */
 export async function findSetUpUser(
   tx: Tx,
@@ -216,7 +218,7 @@ export async function findSetUpUser(
   return { userId: user?.id ?? '', verifiedPeople: verified };
 }
 
-/** @returns whether nobody else has the address, in this very moment */
+/** @returns false when another user has the address, even if taken concurrently */
 export async function changeUserEmail(tx: Tx, id: string, email: string, at: Date): Promise<boolean> {
   const folded = normalizeEmail(email);
   const { numUpdatedRows } = await tx
@@ -238,7 +240,7 @@ export async function changeUserEmail(tx: Tx, id: string, email: string, at: Dat
   return numUpdatedRows > 0n;
 }
 
-/** Two people took the same address in the same moment: one of their transactions fails with this. */
+/** A concurrent transaction took the same address: one of the two fails with this error. */
 export function isAddressTakenMeanwhile(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -110,7 +110,7 @@ export async function pageOfDeliveries(
   return { rows, total };
 }
 
-/** Which events to send again, under their ids. */
+/** Which events to send again, under their IDs. */
 export interface Replay {
   subscriberId: string;
   /** These, delivered or not; without them all dead letters. */

@@ -83,7 +83,8 @@ export async function claim<Row extends Claimed>(
 /** Exported for the test of its plan. */
 export function claimText({ table, laneColumn, columns = [], read }: Queue, ordered: boolean): string {
   const claimable = `${openRow('q')} and q.run_at <= $3 and (q.locked_until is null or q.locked_until <= ${leaseTime('$4')})`;
-  // The first open row is found without locking: `skip locked` would pass over one that is being claimed, and give its successor.
+  // The first open row is found without locking: `skip locked` would skip a row that is being claimed, and return its
+  // successor.
   const candidates = ordered
     ? `select q.id from ${table} q
        where q.id = (select first.id from ${table} first where first.${laneColumn} = wanted.lane and ${openRow('first')} order by first.id limit 1)
@@ -92,7 +93,7 @@ export function claimText({ table, laneColumn, columns = [], read }: Queue, orde
     : `select q.id from ${table} q where q.${laneColumn} = wanted.lane and ${claimable}
        order by q.run_at, q.id limit wanted.free for update of q skip locked`;
   const returned = ['id', `${laneColumn} as lane`, 'attempts', 'created_at', ...columns];
-  // compared with an array, because joined with rows of an unknown number the whole table would be read
+  // compared with an array, because a join with an unknown number of rows would read the whole table
   return `
     with due as materialized (
       select found.id from unnest($1::text[], $2::integer[]) as wanted (lane, free) cross join lateral (${candidates}) found),
@@ -130,8 +131,9 @@ export async function releaseLeases(db: Database, { table, reason }: Queue): Pro
 }
 
 /**
- * Marks a row as delivered. A late result of an older claim counts too, since the message has arrived: only a replay since then, which
- * starts to count attempts anew, keeps the row open.
+ * Marks a row as delivered. A late result of an older claim also counts, since the message has arrived: only a replay
+ * since then, which
+ * resets the attempts, keeps the row open.
  */
 export async function finish(
   db: Database,
@@ -176,7 +178,7 @@ export async function postpone(
   });
 }
 
-/** How far rows are counted: a metric needs to tell many from few. */
+/** Upper bound for counting rows: a metric only has to distinguish many from few. */
 export const countedAtMost = 100_000;
 
 export interface Outstanding {
@@ -185,7 +187,7 @@ export interface Outstanding {
   count: number;
 }
 
-/** Counts open rows and dead letters by lane, each up to `countedAtMost`. Does not read what was delivered. */
+/** Counts open rows and dead letters by lane, each up to `countedAtMost`. Does not read delivered rows. */
 export async function countOutstanding(
   db: Database,
   { table, laneColumn, reason }: Queue,

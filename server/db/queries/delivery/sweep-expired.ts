@@ -1,18 +1,18 @@
-/** Deletes rows whose time has passed, of every area. */
+/** Deletes expired rows of every area. */
 import type { Database } from '#server/db/database.ts';
 import { deleteInPortions } from '#server/db/queries/core/delete-in-portions.ts';
 
-/** Anybody makes these without an account: nobody asks for one that has ended, and a crowd of them fills the disk. */
+/** These are created without authentication and unused once expired; mass requests for them would fill the disk. */
 const ended = new Set(['sweep-limits', 'sweep-requests']);
 
-/** Removes what has ended long ago. @returns whether all of it has gone */
+/** Deletes rows that expired long ago. @returns whether all are deleted */
 export async function sweepExpired(db: Database, now: Date, before: Date): Promise<boolean> {
   const sweeps: [string, string][] = [
     ['sweep-jobs', 'delete from jobs where done_at < $1'],
     ['sweep-requests', 'delete from authorization_requests where expires_at < $1'],
     ['sweep-codes', 'delete from authorization_codes where expires_at < $1'],
     ['sweep-tickets', 'delete from portal_tickets where expires_at < $1'],
-    // uploaded, and then not used
+    // uploaded, but never used
     [
       'sweep-pictures',
       `delete from pictures p where p.created_at < $1
@@ -23,7 +23,7 @@ export async function sweepExpired(db: Database, now: Date, before: Date): Promi
     ['sweep-magic-links', 'delete from magic_links where expires_at < $1'],
     ['sweep-phone-claims', 'delete from phones where not verified and claim_expires_at < $1'],
     ['sweep-impersonations', 'delete from impersonations where expires_at < $1'],
-    // whoever sent it may want to look at it for a month
+    // the sender can look at it for a month
     ['sweep-bulk-invitations', `delete from bulk_invitations where created_at < $1::timestamptz - interval '28 days'`],
     ['sweep-invite-links', 'delete from invite_links where expires_at < $1'],
     ['sweep-links', 'delete from links where expires_at < $1'],
@@ -34,7 +34,7 @@ export async function sweepExpired(db: Database, now: Date, before: Date): Promi
       'sweep-lockouts',
       'delete from lockouts where last_failure_at < $1 and (locked_until is null or locked_until < $1)',
     ],
-    // a page that was closed never renews; one that wakes up asks silently again
+    // a closed page never renews; one that resumes repeats the silent authorization
     ['sweep-families', "delete from refresh_families where kind = 'silent' and rotated_at < $1"],
     ['sweep-sessions', 'delete from sessions where ended_at < $1 or expires_at < $1'],
     ['sweep-factor-challenges', 'delete from factor_challenges where expires_at < $1'],

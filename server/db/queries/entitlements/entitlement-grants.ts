@@ -5,7 +5,7 @@ import type { Tables } from '#server/db/schema.ts';
 
 export type GrantRow = Selectable<Tables['entitlement_grants']>;
 
-/** What a person has in a tenant: granted to everybody there, and to them alone. */
+/** Grants of a user in a tenant: those for all members, and those for the user. */
 async function listGrantsOf(tx: Tx, tenantId: string, userId: string): Promise<GrantRow[]> {
   return await tx
     .selectFrom('entitlement_grants')
@@ -17,12 +17,12 @@ async function listGrantsOf(tx: Tx, tenantId: string, userId: string): Promise<G
 }
 
 export interface GrantSources {
-  /** The tenant, when configuration names it. */
+  /** The tenant, if configuration names it. */
   named: { id: string; alias: string | null }[];
   rows: GrantRow[];
 }
 
-/** @param names of tenants in configuration, ids or aliases */
+/** @param names of tenants in configuration, IDs or aliases */
 export async function readGrantsOf(
   db: Database,
   names: string[],
@@ -61,7 +61,7 @@ export async function findGrant(tx: Tx, id: string): Promise<GrantRow | undefine
   return await tx.selectFrom('entitlement_grants').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** A grant of the same thing to the same is the same grant: its end is replaced. */
+/** Inserts a grant. A grant of the same item to the same grantee is replaced, with the new end. */
 export async function upsertGrant(tx: Tx, grant: Insertable<Tables['entitlement_grants']>): Promise<GrantRow> {
   return await tx
     .insertInto('entitlement_grants')
@@ -88,7 +88,7 @@ export async function deleteGrant(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('entitlement_grants').where('id', '=', id).execute();
 }
 
-/** Another text whenever the grants are others. */
+/** Changes whenever the grants change. */
 export async function fingerprintOfGrants(tx: Tx): Promise<string> {
   const { rows } = await sql<{ sum: string }>`
     select coalesce(sum(hashtextextended(concat_ws('|', id, expires_at), 0)::numeric), 0)::text as sum from entitlement_grants`.execute(
@@ -97,7 +97,10 @@ export async function fingerprintOfGrants(tx: Tx): Promise<string> {
   return rows[0]!.sum;
 }
 
-/** Tenants that configuration names, by id or alias: no name is both of two (`tenant-names.ts`). */
+/**
+ * Tenants named by configuration, by ID or alias: no name is the ID of one and the alias of another
+ * (`tenant-names.ts`).
+ */
 export async function findTenantsNamed(tx: Tx, names: string[]): Promise<{ id: string; alias: string | null }[]> {
   if (names.length === 0) return [];
   return await tx

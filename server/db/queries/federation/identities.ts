@@ -6,7 +6,7 @@ import type { SocialProfileRow, Tables } from '#server/db/schema.ts';
 export type IdentityRow = Selectable<Tables['identities']>;
 export type SocialAttemptRow = Selectable<Tables['social_attempts']>;
 
-/** Whose account this is. Found, it counts as used. */
+/** Finds the user of an external identity, and records its use. */
 export async function useIdentity(
   tx: Tx,
   issuer: string,
@@ -23,7 +23,7 @@ export async function useIdentity(
     .executeTakeFirst();
 }
 
-/** @returns whether it was free: of two that race one gets it */
+/** @returns whether it was free: one of two concurrent calls gets it */
 export async function insertIdentity(tx: Tx, identity: Insertable<Tables['identities']>): Promise<boolean> {
   const row = await tx
     .insertInto('identities')
@@ -38,7 +38,10 @@ export async function insertSocialAttempt(tx: Tx, attempt: Insertable<Tables['so
   await tx.insertInto('social_attempts').values(attempt).execute();
 }
 
-/** Takes the answer of a provider. Of several that race exactly one goes on, and only in the browser that left. */
+/**
+ * Redeems a provider's answer. Exactly one of several concurrent calls succeeds, and only in the browser that started
+ * the attempt.
+ */
 export async function redeemSocialAttempt(
   tx: Tx,
   stateHash: Buffer,
@@ -57,7 +60,7 @@ export async function redeemSocialAttempt(
   return row?.in_time ? row : undefined;
 }
 
-/** Keeps who the provider said it is, until the address is proved. */
+/** Stores the provider's identity data until the email address is verified. */
 export async function storeExternalIdentity(
   tx: Tx,
   stateHash: Buffer,
@@ -72,7 +75,7 @@ export async function storeExternalIdentity(
     .execute();
 }
 
-/** An attempt whose address waits for proof, in the browser it belongs to. */
+/** Finds an attempt that waits for verification of its email address, in the browser that started it. */
 export async function findWaitingAttempt(
   tx: Tx,
   stateHash: Buffer,

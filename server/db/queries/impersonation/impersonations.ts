@@ -28,7 +28,7 @@ export async function findImpersonation(
     .executeTakeFirst();
 }
 
-/** Uses a token. Of several that race exactly one gets the row. */
+/** Uses a token. Exactly one of several concurrent calls gets the row. */
 export async function takeImpersonation(
   tx: Tx,
   tokenHash: Buffer,
@@ -61,7 +61,7 @@ export interface ImpersonatedSession {
   tokenHash: Buffer;
 }
 
-/** The session and its cookie's family. The person did not sign in, so nothing of theirs says so. */
+/** Inserts the session and its cookie's family. Since the user did not sign in, their sign-in data is not changed. */
 export async function insertImpersonatedSession(tx: Tx, session: ImpersonatedSession): Promise<void> {
   const { at, requestMetadata, family } = session;
   await tx
@@ -103,7 +103,7 @@ export async function insertImpersonatedSession(tx: Tx, session: ImpersonatedSes
     .execute();
 }
 
-/** Whether whoever acts in a session could begin it at this moment. */
+/** Whether the impersonator of a session could begin it now. */
 export async function mayActNow(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
   const { rows } =
     await sql`select 1 from sessions s where s.id = ${sessionId} and ${sql.raw(actorStillMay('s', `'${now.toISOString()}'`))}`.execute(
@@ -112,13 +112,13 @@ export async function mayActNow(tx: Tx, sessionId: string, now: Date): Promise<b
   return rows.length > 0;
 }
 
-/** Who acts in a session, when that is not its person. */
+/** The impersonator of a session, if any. */
 export async function findImpersonator(tx: Tx, sessionId: string): Promise<Impersonator | null> {
   const row = await tx.selectFrom('sessions').select('impersonator').where('id', '=', sessionId).executeTakeFirst();
   return row?.impersonator ?? null;
 }
 
-/** Which session whoever acts has left, and the digest of what brings it back. */
+/** Stores the session that the impersonator left, and the digest of the token that restores it. */
 export async function keepReturn(tx: Tx, tokenHash: Buffer, returnHash: Buffer, sessionId: string): Promise<void> {
   await tx
     .updateTable('impersonations')
@@ -127,7 +127,7 @@ export async function keepReturn(tx: Tx, tokenHash: Buffer, returnHash: Buffer, 
     .execute();
 }
 
-/** Uses the way back. @returns the session it leads to, to one of several that race */
+/** Uses the return token. @returns the session to restore, to exactly one of several concurrent calls */
 export async function takeReturn(
   tx: Tx,
   returnHash: Buffer,
@@ -144,7 +144,7 @@ export async function takeReturn(
   return row?.return_session_id;
 }
 
-/** New cookies for a session whose browser lost the old ones: those are good for nothing any more. */
+/** Issues new cookies for a session whose browser lost the old ones, which become invalid. */
 export async function reopenSession(
   tx: Tx,
   session: { id: string; clientId: string; ssoHash: Buffer; family: { id: string; hash: Buffer }; at: Date },

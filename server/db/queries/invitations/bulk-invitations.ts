@@ -1,4 +1,7 @@
-/** Lists of invitations, worked off line by line: each line is its own transaction, so that a crash leaves every line whole. */
+/**
+ * Bulk invitations, processed line by line: each line is its own transaction, so that a crash leaves no line half
+ * processed.
+ */
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
@@ -13,7 +16,7 @@ export async function insertBulk(
   rows: NewInvitationRow[],
 ): Promise<void> {
   await tx.insertInto('bulk_invitations').values(bulk).execute();
-  // one parameter for all lines: thousands of them would be more than a statement may have
+  // one parameter for all lines, since thousands would exceed the limit of a statement
   await sql`
     insert into bulk_invitation_rows (bulk_id, tenant_id, line, email, name, role_ids, expires_at, status, error_code)
     select ${bulk.id}, ${bulk.tenant_id}, line, email, name, role_ids, expires_at, status, error_code
@@ -32,7 +35,7 @@ export async function findBulk(tx: Tx, tenantId: string, id: string): Promise<Bu
     .executeTakeFirst();
 }
 
-/** The tenant's newest one since then. */
+/** The tenant's newest list since then. */
 export async function findLatestBulk(tx: Tx, tenantId: string, since: Date): Promise<BulkRow | undefined> {
   return await tx
     .selectFrom('bulk_invitations')
@@ -44,7 +47,7 @@ export async function findLatestBulk(tx: Tx, tenantId: string, since: Date): Pro
     .executeTakeFirst();
 }
 
-/** Whether a list of the tenant is being worked off. */
+/** Whether a list of the tenant is being processed. */
 export async function isBulkRunning(tx: Tx, tenantId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('bulk_invitations')
@@ -57,7 +60,7 @@ export async function isBulkRunning(tx: Tx, tenantId: string): Promise<boolean> 
 }
 
 /**
- * The next line, for this transaction alone. The list is held too: an undo waits for it, and it for an undo.
+ * Locks the next line for this transaction. The list is locked too: this and an undo exclude each other.
  * @returns `undefined` when no line is left, or the list was undone
  */
 export async function takeWaitingRow(tx: Tx, bulkId: string): Promise<InvitationRow | undefined> {
@@ -98,7 +101,7 @@ export async function settleRow(
     .execute();
 }
 
-/** @returns the first line that is still to be done; `undefined` once the list is finished, which is noted then */
+/** @returns the first unprocessed line; `undefined` once the list is finished, which is recorded then */
 export async function finishBulk(tx: Tx, bulkId: string, at: Date): Promise<number | undefined> {
   const next = await tx
     .selectFrom('bulk_invitation_rows')
@@ -127,7 +130,7 @@ export interface BulkCounts {
   mailed: number;
 }
 
-/** Under which name the mail of a line is in the outbox. */
+/** Slot of a line's email in the outbox. */
 export function mailSlot(row: Pick<InvitationRow, 'bulk_id' | 'line'>): string {
   return `invitation:${row.bulk_id}:${row.line}`;
 }
@@ -137,7 +140,10 @@ const rowsWithMails = `
   left join jobs j on j.kind = 'mail' and j.slot = 'invitation:' || r.bulk_id || ':' || r.line
   where r.bulk_id = $1`;
 
-/** In the system scope, since the outbox is seen by nobody else. A mail that was sent days ago has left the outbox. */
+/**
+ * In the system scope, which is the only one that reads the outbox. An email that was sent days ago is no longer in the
+ * outbox.
+ */
 export async function countBulkRows(db: Database, bulkId: string): Promise<BulkCounts> {
   const [row] = await db.statementAcrossTenants<BulkCounts>('the outbox serves all tenants', {
     name: 'count-bulk-rows',
@@ -160,7 +166,7 @@ export interface FailedRow {
   reason: string;
 }
 
-/** Lines that were not invited, and those whose mail nobody took in. */
+/** Lines that were not invited, and those whose email could not be delivered. */
 export async function listFailedRows(db: Database, bulkId: string): Promise<FailedRow[]> {
   return await db.statementAcrossTenants<FailedRow>('the outbox serves all tenants', {
     name: 'list-failed-bulk-rows',
@@ -172,7 +178,10 @@ export async function listFailedRows(db: Database, bulkId: string): Promise<Fail
   });
 }
 
-/** In the system scope. The list stands still from here on: lines that wait are not worked off any more. @returns `false` for one that was undone already */
+/**
+ * In the system scope. Stops the list: waiting lines are not processed any more. @returns `false` when it was already
+ * undone
+ */
 export async function beginUndo(tx: Tx, bulkId: string, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('bulk_invitations')
@@ -192,8 +201,9 @@ export async function beginUndo(tx: Tx, bulkId: string, at: Date): Promise<boole
 }
 
 /**
- * In the system scope. Takes back each membership that is still an open invitation, with its links; accounts that were made
- * for it and belong to nobody else go too.
+ * In the system scope. Withdraws each membership that is still an open invitation, with its links; users created for it
+ * without
+ * another tenant are deleted too.
  * @returns how many
  */
 export async function withdrawBulk(tx: Tx, bulk: BulkRow, at: Date): Promise<number> {
@@ -214,7 +224,7 @@ export async function withdrawBulk(tx: Tx, bulk: BulkRow, at: Date): Promise<num
   return ids.length;
 }
 
-/** Who of these addresses is known to the tenant. Folded, as users have them. */
+/** Which of these email addresses the tenant knows. Folded, as in users. */
 export async function listKnownAddresses(
   tx: Tx,
   tenantId: string,

@@ -1,11 +1,11 @@
-/** Links that invite whoever opens them. One per person who invites. */
+/** Reusable invitation links. One per inviting user. */
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
 
 export type InviteLinkRow = Selectable<Tables['invite_links']>;
 
-/** Takes the place of the one that the person had; of several made at once the last one stays. */
+/** Replaces the user's link; of several concurrent calls the last one wins. */
 export async function replaceInviteLink(tx: Tx, link: Insertable<Tables['invite_links']>): Promise<InviteLinkRow> {
   return await tx
     .insertInto('invite_links')
@@ -26,7 +26,7 @@ export async function deleteInviteLink(tx: Tx, tenantId: string, userId: string)
   return row !== undefined;
 }
 
-/** @returns `undefined` when it was revoked, or made anew, meanwhile */
+/** @returns `undefined` when it was revoked or replaced meanwhile */
 export async function updateInviteLink(
   tx: Tx,
   id: string,
@@ -44,7 +44,7 @@ export async function findInviteLinkOf(tx: Tx, tenantId: string, userId: string)
     .executeTakeFirst();
 }
 
-/** In the system scope: with what the person who made it is in the tenant at that instant. */
+/** In the system scope: with the current membership of its creator in the tenant. */
 export interface OpenedInviteLink extends InviteLinkRow {
   tenant_name: string;
   maker_is_in: boolean;

@@ -1,4 +1,4 @@
-/** Admins who were asked by mail to be the second one of a reset, each by a token of their own. */
+/** Admins who were emailed to be the second approver of a reset, each with a separate token. */
 import { sql, type Insertable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
@@ -11,7 +11,7 @@ export async function insertApprover(tx: Tx, approver: Insertable<Tables['factor
 export interface ApprovalRow {
   reset_id: string;
   tenant_id: string;
-  /** The one admin whom the token was sent to. */
+  /** The admin whom the token was sent to. */
   approver_id: string;
   requested_at: Date;
   requester_name: string | null;
@@ -20,7 +20,10 @@ export interface ApprovalRow {
   tenant_name: string;
 }
 
-/** What a token asks, as long as somebody can still decide it: neither decided, called off, lapsed, nor of another request. */
+/**
+ * The reset of a token, while it can still be decided: neither decided, canceled, lapsed, nor replaced by another
+ * request.
+ */
 export async function findOpenApproval(
   tx: Tx,
   resetId: string,
@@ -58,16 +61,16 @@ export interface PossibleApprover {
 /** Who may be the second admin. */
 export interface ApproverRule {
   tenantId: string;
-  /** Roles of which one has to be held. */
+  /** Roles of which one is required. */
   roleIds: readonly string[];
-  /** The highest rank of the person; whoever decides stands no lower. `super`: only a super user does. */
+  /** The highest rank of the user; an approver must have at least the same. `super`: only a super user may approve. */
   level: number | 'super';
-  /** The person, and whoever asked. */
+  /** The user, and the requesting admin. */
   except: readonly string[];
   limit: number;
 }
 
-/** Active members of the team with a confirmed address whom the rule lets, the highest first. */
+/** Active members with a verified address who satisfy the rule, by rank, the highest first. */
 export async function listPossibleApprovers(
   tx: Tx,
   { tenantId, roleIds, level, except, limit }: ApproverRule,

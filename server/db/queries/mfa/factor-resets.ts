@@ -1,4 +1,4 @@
-/** Resets of second factors that two admins agree on. A person has at most one that is open. */
+/** Resets of second factors that two admins approve. A user has at most one that is open. */
 import type { Selectable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { FactorResetOutcome, Tables } from '#server/db/schema.ts';
@@ -12,7 +12,7 @@ export interface FactorResetWithNames extends FactorResetRow {
   confirmer_name: string | null;
 }
 
-/** @returns whether the person had none that is open: of two admins who ask at once exactly one does */
+/** @returns whether the user had none that is open: of two concurrent requests exactly one succeeds */
 export async function insertFactorReset(
   tx: Tx,
   reset: { id: string; tenantId: string; userId: string; requestedBy: string; at: Date; expiresAt: Date },
@@ -33,7 +33,7 @@ export async function insertFactorReset(
   return row !== undefined;
 }
 
-/** Those of a person that nobody confirmed in time make room. */
+/** Marks a user's unconfirmed resets as lapsed after their deadline, to make room for a new one. */
 export async function lapseFactorResets(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('factor_resets')
@@ -49,7 +49,7 @@ export async function findFactorReset(tx: Tx, id: string): Promise<FactorResetRo
   return await tx.selectFrom('factor_resets').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The open ones of a tenant, the oldest first, or the one of a person in it. */
+/** The open resets of a tenant, the oldest first, or that of one user. */
 export async function listOpenFactorResets(
   tx: Tx,
   tenantId: string,
@@ -75,7 +75,7 @@ export async function listOpenFactorResets(
   return await query.orderBy('reset.requested_at').orderBy('reset.id').execute();
 }
 
-/** @returns whether it waited for a second admin: of two who confirm at once exactly one does */
+/** @returns whether it waited for a second admin: of two concurrent confirmations exactly one succeeds */
 export async function confirmFactorReset(
   tx: Tx,
   id: string,
@@ -93,7 +93,10 @@ export async function confirmFactorReset(
   return row !== undefined;
 }
 
-/** A no of the second admin. @returns whether it still waited for them: of a yes and a no at once exactly one counts */
+/**
+ * Records the second admin's refusal. @returns whether it was undecided: of a concurrent confirmation and refusal
+ * exactly one counts
+ */
 export async function declineFactorReset(tx: Tx, id: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('factor_resets')
@@ -107,7 +110,7 @@ export async function declineFactorReset(tx: Tx, id: string, now: Date): Promise
   return row !== undefined;
 }
 
-/** @returns whether it was open: it is done, or called off, once */
+/** @returns whether it was open: it is completed or canceled only once */
 export async function endFactorReset(tx: Tx, id: string, outcome: FactorResetOutcome, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('factor_resets')
@@ -119,7 +122,7 @@ export async function endFactorReset(tx: Tx, id: string, outcome: FactorResetOut
   return row !== undefined;
 }
 
-/** Ends one that is due. @returns it, unless it was called off, or another process was first */
+/** Ends a reset that is due. @returns the reset, unless it was canceled, or another process was first */
 export async function takeDueFactorReset(tx: Tx, id: string, now: Date): Promise<FactorResetRow | undefined> {
   return await tx
     .updateTable('factor_resets')
@@ -131,7 +134,11 @@ export async function takeDueFactorReset(tx: Tx, id: string, now: Date): Promise
     .executeTakeFirst();
 }
 
-/** In the system scope: whether a person is of another tenant's own team too. An invitation that was not accepted makes nobody one of it, whatever became of it. */
+/**
+ * In the system scope: whether a user is a direct member of another tenant too. An invitation that was never accepted
+ * does not count,
+ * whatever became of it.
+ */
 export async function hasOtherMemberships(tx: Tx, userId: string, tenantId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('memberships')

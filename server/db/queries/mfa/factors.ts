@@ -1,4 +1,4 @@
-/** Second factors of a person. Passkeys stand in the same table, and are left out here. */
+/** Second factors of a user. Passkeys are in the same table, and are excluded here. */
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { MfaStrategy } from '#shared/contract/entities.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -19,7 +19,7 @@ export async function listFactors(tx: Tx, userId: string): Promise<FactorRow[]> 
     .execute();
 }
 
-/** Every WebAuthn credential of a person, passkeys too. */
+/** Every WebAuthn credential of a user, including passkeys. */
 export async function listCredentials(tx: Tx, userId: string): Promise<FactorRow[]> {
   return await tx
     .selectFrom('factors')
@@ -29,7 +29,7 @@ export async function listCredentials(tx: Tx, userId: string): Promise<FactorRow
     .execute();
 }
 
-/** A confirmed factor, if it is that person's. */
+/** A confirmed factor of the given user. */
 export async function findFactor(tx: Tx, userId: string, kind: FactorKind, id: string): Promise<FactorRow | undefined> {
   return await tx
     .selectFrom('factors')
@@ -42,7 +42,7 @@ export async function findFactor(tx: Tx, userId: string, kind: FactorKind, id: s
     .executeTakeFirst();
 }
 
-/** Begins an enrolment; another one of that kind, that was begun and not finished, is dropped. */
+/** Begins an enrolment; an unfinished one of the same kind is dropped. */
 export async function replacePendingFactor(tx: Tx, factor: Insertable<Tables['factors']>): Promise<void> {
   await tx
     .deleteFrom('factors')
@@ -53,7 +53,7 @@ export async function replacePendingFactor(tx: Tx, factor: Insertable<Tables['fa
   await tx.insertInto('factors').values(factor).execute();
 }
 
-/** The enrolment of a kind that is under way. */
+/** The pending enrolment of a kind. */
 export async function findPendingFactor(
   tx: Tx,
   userId: string,
@@ -70,7 +70,7 @@ export async function findPendingFactor(
     .executeTakeFirst();
 }
 
-/** @returns whether the enrolment was open: of two calls at once exactly one wins */
+/** @returns whether the enrolment was open: exactly one of two concurrent calls wins */
 export async function confirmFactor(
   tx: Tx,
   id: string,
@@ -86,7 +86,7 @@ export async function confirmFactor(
   return row !== undefined;
 }
 
-/** Adds a factor that proved itself as it was made. @returns `false` when somebody has that credential already */
+/** Adds a factor that was verified at its creation. @returns `false` when the credential is already registered */
 export async function insertConfirmedFactor(
   tx: Tx,
   factor: Insertable<Tables['factors']> & { confirmed_at: Date },
@@ -100,12 +100,12 @@ export async function insertConfirmedFactor(
   return row !== undefined;
 }
 
-/** A factor that only the first factor of a sign-in vouches for. */
+/** Marks a factor as provisional: it was set up with the first factor only. */
 export async function makeProvisional(tx: Tx, id: string, until: Date): Promise<void> {
   await tx.updateTable('factors').set({ provisional_until: until }).where('id', '=', id).execute();
 }
 
-/** @returns until when a person's factors are provisional; `undefined` where they are not */
+/** @returns until when a user's factors are provisional; `undefined` if they are not */
 export async function findProvisionalUntil(tx: Tx, userId: string, now: Date): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('factors')
@@ -116,7 +116,7 @@ export async function findProvisionalUntil(tx: Tx, userId: string, now: Date): P
   return row?.until ?? undefined;
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function deleteFactor(tx: Tx, userId: string, id: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('factors')
@@ -140,8 +140,8 @@ export async function useTimeStep(tx: Tx, id: string, step: number, at: Date): P
 }
 
 /**
- * Notes the use of a security key.
- * @returns `false` when its counter went back: there may be a copy of it. Keys without a counter always send 0.
+ * Records the use of a security key.
+ * @returns `false` when its counter decreased, which indicates a cloned key. Keys without a counter always send 0.
  */
 export async function useCredential(tx: Tx, id: string, counter: number, at: Date): Promise<boolean> {
   const row = await tx
@@ -160,7 +160,7 @@ export async function touchFactor(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('factors').set({ last_used_at: at }).where('id', '=', id).execute();
 }
 
-/** How many people own confirmed factors, none of which is of a kind that configuration allows. */
+/** Number of users whose confirmed factors are all of kinds that configuration does not allow. */
 export async function countOwnersOfDisallowed(tx: Tx, allowed: readonly MfaStrategy[]): Promise<number> {
   const { rows } = await sql<{ owners: number }>`
     select count(*)::int as owners from (

@@ -1,4 +1,4 @@
-/** Passkeys: WebAuthn credentials that sign in by themselves, and count as no second factor. */
+/** Passkeys: WebAuthn credentials that sign in without a password, and do not count as a second factor. */
 import type { Tx } from '#server/db/database.ts';
 import type { FactorRow } from './factors.ts';
 
@@ -14,7 +14,7 @@ export async function listPasskeys(tx: Tx, userId: string): Promise<FactorRow[]>
     .execute();
 }
 
-/** Whosever it is: a passkey tells who signs in. */
+/** Finds a passkey of any user: the passkey identifies who signs in. */
 export async function findPasskey(tx: Tx, credentialId: string): Promise<FactorRow | undefined> {
   return await tx
     .selectFrom('factors')
@@ -24,7 +24,7 @@ export async function findPasskey(tx: Tx, credentialId: string): Promise<FactorR
     .executeTakeFirst();
 }
 
-/** @returns the passkey that was removed, if that person had it */
+/** @returns the removed passkey, if it was that user's */
 export async function deletePasskey(tx: Tx, userId: string, id: string): Promise<FactorRow | undefined> {
   return await tx
     .deleteFrom('factors')

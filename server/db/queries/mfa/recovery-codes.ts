@@ -1,6 +1,6 @@
 import type { Tx } from '#server/db/database.ts';
 
-/** New codes take the place of all old ones. */
+/** Replaces all old codes by new ones. */
 export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: string[], at: Date): Promise<void> {
   await deleteRecoveryCodes(tx, userId);
   await tx
@@ -13,13 +13,13 @@ export async function deleteRecoveryCodes(tx: Tx, userId: string): Promise<void>
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
 
-/** How many are left; `undefined` when none were ever made. */
+/** Number of unused codes; `undefined` when none were ever created. */
 export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number | undefined> {
   const rows = await tx.selectFrom('recovery_codes').select('used_at').where('user_id', '=', userId).execute();
   return rows.length === 0 ? undefined : rows.filter((row) => row.used_at === null).length;
 }
 
-/** Uses a code of a person. @returns whether it was there and unused: of two calls at once exactly one wins */
+/** Uses a code of a user. @returns whether it existed and was unused: exactly one of two concurrent calls wins */
 export async function takeRecoveryCode(tx: Tx, userId: string, hash: string, now: Date): Promise<boolean> {
   const taken = await tx
     .updateTable('recovery_codes')

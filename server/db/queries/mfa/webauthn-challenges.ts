@@ -1,4 +1,4 @@
-/** What a security key is asked to sign: once, for a short time, for one purpose. */
+/** WebAuthn challenges: single-use, short-lived, for one purpose. */
 import type { Insertable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
@@ -10,7 +10,7 @@ export async function insertWebauthnChallenge(
   await tx.insertInto('webauthn_challenges').values(challenge).execute();
 }
 
-/** Uses a challenge, whatever the answer to it is worth. @returns what was to be signed */
+/** Uses a challenge, whether or not its answer is valid. @returns what was to be signed */
 export async function takeWebauthnChallenge(
   tx: Tx,
   { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: string; now: Date },

@@ -8,7 +8,7 @@ export async function insertAuthorizationCode(tx: Tx, code: Insertable<Tables['a
   await tx.insertInto('authorization_codes').values(code).execute();
 }
 
-/** Locks the code's row until the transaction ends: the second of two that race waits, and finds it used. */
+/** Locks the code's row until the transaction ends: the second of two concurrent calls waits, and finds it used. */
 export async function lockAuthorizationCode(tx: Tx, codeHash: Buffer): Promise<AuthorizationCodeRow | undefined> {
   return await tx
     .selectFrom('authorization_codes')
@@ -18,7 +18,7 @@ export async function lockAuthorizationCode(tx: Tx, codeHash: Buffer): Promise<A
     .executeTakeFirst();
 }
 
-/** @param familyId what the code gave, so that a second use can take it back; `null` when it gave nothing */
+/** @param familyId what was issued for the code, so that a second use can revoke it; `null` when nothing was issued */
 export async function markCodeUsed(tx: Tx, codeHash: Buffer, at: Date, familyId: string | null): Promise<void> {
   await tx
     .updateTable('authorization_codes')

@@ -11,7 +11,7 @@ export async function insertAuthorizationRequest(
   await tx.insertInto('authorization_requests').values(request).execute();
 }
 
-/** A request that is still open in the browser that started it. */
+/** Finds a request that is open in the browser that started it. */
 export async function findOpenRequest(
   tx: Tx,
   id: string,
@@ -28,7 +28,7 @@ export async function findOpenRequest(
     .executeTakeFirst();
 }
 
-/** The newest open request of a browser: a page that was opened from a mail goes on with it. */
+/** The newest open request of a browser: continued by a page opened from an email. */
 export async function findLatestRequest(
   tx: Tx,
   browserHash: Buffer,
@@ -53,7 +53,7 @@ export async function bindSession(tx: Tx, id: string, sessionId: string): Promis
   await tx.updateTable('authorization_requests').set({ session_id: sessionId }).where('id', '=', id).execute();
 }
 
-/** Ends a request. Of several that race exactly one gets `true`. */
+/** Completes a request. Exactly one of several concurrent calls gets `true`. */
 export async function completeRequest(tx: Tx, id: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('authorization_requests')

@@ -10,7 +10,7 @@ export interface SigningKeyRow {
   signs_from: Date;
 }
 
-/** Keys that may still verify, newest first. */
+/** Keys that are valid for verification, newest first. */
 export async function listSigningKeys(tx: Tx, now: Date): Promise<SigningKeyRow[]> {
   const rows = await tx
     .selectFrom('signing_keys')
@@ -21,7 +21,7 @@ export async function listSigningKeys(tx: Tx, now: Date): Promise<SigningKeyRow[
   return rows;
 }
 
-/** One process adds a successor; another that comes at the same time finds it and adds none. Keys that were withdrawn do not count. */
+/** Inserts a successor key. Of concurrent processes one inserts it, the others find it. Withdrawn keys do not count. */
 export async function insertSigningKey(tx: Tx, row: SigningKeyRow & { created_at: Date }): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('portico signing keys'))`.execute(tx);
   const usable = tx
@@ -38,7 +38,7 @@ export async function insertSigningKey(tx: Tx, row: SigningKeyRow & { created_at
   return true;
 }
 
-/** All other keys verify until the given time, and no longer. */
+/** Limits verification with all other keys to the given time. */
 export async function retireSigningKeys(tx: Tx, successor: string, verifiesUntil: Date): Promise<void> {
   await tx
     .updateTable('signing_keys')
@@ -48,7 +48,7 @@ export async function retireSigningKeys(tx: Tx, successor: string, verifiesUntil
     .execute();
 }
 
-/** A key that became known: it verifies nothing from now on. @returns whether there is one that still did */
+/** Withdraws a compromised key: it is invalid for verification from now on. @returns whether it was valid before */
 export async function withdrawSigningKey(tx: Tx, kid: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('signing_keys')

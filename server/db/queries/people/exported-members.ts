@@ -1,4 +1,4 @@
-/** The people of a tenant as lines of a file. */
+/** Exports the users of a tenant as lines of a file. */
 import { sql, type CompiledQuery } from 'kysely';
 import { formulaPattern, quotedPattern } from '#shared/lib/csv.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -7,7 +7,7 @@ import { rolesHeldBy } from '#server/db/queries/core/held-roles.ts';
 import { shownName } from '#server/db/queries/core/invited-user.ts';
 import { memberFilter, withUserNames, type MemberFilter } from '#server/db/queries/core/member-filter.ts';
 
-/** `csvCell` as SQL: a page of the file leaves the database, and not hundreds of rows of nine values each. */
+/** `csvCell` as SQL: the database returns a page of the file, instead of hundreds of rows of nine values each. */
 function cell(value: string): string {
   const escaped = `case when ${value} ~ '${formulaPattern}' then '''' || ${value} else ${value} end`;
   return `(select case when safe ~ '${quotedPattern}' then '"' || replace(safe, '"', '""') || '"' else safe end from (select ${escaped} as safe) escaped)`;
@@ -41,16 +41,16 @@ const line = [
 ].join(` || ',' || `);
 
 export interface ExportedPage {
-  /** `''` where nobody is left. */
+  /** `''` at the end. */
   text: string;
-  /** The last of the page; `null` after the last page. */
+  /** The last row of the page; `null` after the last page. */
   after: string | null;
 }
 
-/** Stands for the place that a page begins after. */
+/** Cursor before the first row. */
 const beginning = '00000000-0000-0000-0000-000000000000';
 
-/** One page after the other: in the order of the table's key, where a place is found at once, however far down it is. */
+/** Pages in the order of the table's key, so that a page is found at constant cost. */
 export class MemberExport {
   readonly #tenantId: string;
   readonly #filter: MemberFilter;
@@ -65,9 +65,9 @@ export class MemberExport {
     this.#now = now;
   }
 
-  /** @param after as the page before says it; absent for the first one */
+  /** @param after from the previous page; absent for the first one */
   async readPage(tx: Tx, after = beginning): Promise<ExportedPage> {
-    // made once: what is made of a query and thrown away weighs more than its answer
+    // built once: compiling the query costs more than reading its result
     this.#query ??= this.#pageQuery(tx, await withUserNames(readIn(tx), this.#tenantId, this.#filter));
     const parameters = this.#query.parameters.map((value) => (value === beginning ? after : value));
     const { rows } = await tx.executeQuery<ExportedPage>({ ...this.#query, parameters });
@@ -75,7 +75,7 @@ export class MemberExport {
   }
 
   #pageQuery(tx: Tx, filter: MemberFilter): CompiledQuery<ExportedPage> {
-    // each once, in their order
+    // each once, in order
     const roles = sql<
       string | null
     >`(select string_agg(distinct roles.name, '; ' order by roles.name) from (${sql.raw(rolesHeldBy('memberships'))}) held join roles on roles.id = held.role_id)`;

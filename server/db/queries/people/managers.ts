@@ -1,6 +1,7 @@
 /**
- * Who manages a team: active members by a role of their own or of a group. They are looked for by the few roles that make a manager, and
- * not among all members. A membership that will end does not count: nobody can rely on it.
+ * Managers of a tenant: active members with a managing role, direct or by a group. Searched by the few roles that make
+ * a manager, not
+ * among all members. A membership with an expiry does not count, since it cannot be relied on.
  */
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
@@ -10,7 +11,7 @@ export interface RolePermissions {
   permission_keys: string[];
 }
 
-/** Roles that somebody in the tenant can hold, with what they permit. */
+/** Roles that can be held in the tenant, with their permissions. */
 export async function listRolePermissions(tx: Tx, tenantId: string): Promise<RolePermissions[]> {
   return await tx
     .selectFrom('roles')
@@ -23,9 +24,9 @@ export interface ManagerSearch {
   tenantId: string;
   /** Roles that make a manager. */
   roleIds: readonly string[];
-  /** Of these people alone. */
+  /** Only this user. */
   only?: string;
-  /** Not of this person. */
+  /** Excludes this user. */
   except?: string;
 }
 
@@ -45,7 +46,7 @@ export async function countManagers(tx: Tx, search: ManagerSearch): Promise<numb
   return rows[0]!.count;
 }
 
-/** @returns those with an address, in the order in which they came to be */
+/** @returns those with an email address, by creation time */
 export async function listManagers(
   tx: Tx,
   search: ManagerSearch,
@@ -74,7 +75,7 @@ function roleOfGroup(search: ManagerSearch): RawBuilder<unknown> {
       and not exists (select from group_settings off where off.tenant_id = belongs.tenant_id and not (off.enabled and off.roles_enabled))`;
 }
 
-/** What makes a membership `m` count. */
+/** Conditions for a membership `m` to count. */
 function counts({ only, except }: ManagerSearch): RawBuilder<boolean> {
   return sql<boolean>`m.state = 'active' and m.inherited_from is null and m.expires_at is null
     and (${only ?? null}::uuid is null or m.user_id = ${only ?? null}) and (${except ?? null}::uuid is null or m.user_id <> ${except ?? null})`;

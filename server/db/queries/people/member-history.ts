@@ -10,19 +10,19 @@ export interface MemberEvent {
   ip: string | null;
   actor_id: string | null;
   actor_name: string | null;
-  /** Of a person whom the tenant knows. */
+  /** Of a user whom the tenant may see. */
   target_name: string | null;
   details: unknown;
 }
 
-/** What the tenant calls somebody whom it knows. */
+/** The tenant's name for a user whom it may see. */
 function nameHere(userId: RawBuilder<unknown>): RawBuilder<string | null> {
   return sql<
     string | null
   >`(select ${sql.raw(shownName('m', 'u'))} from users u join memberships m on m.user_id = u.id and m.tenant_id = audits.tenant_id where u.id = ${userId})`;
 }
 
-/** In a tenant's scope: what somebody did there, and what was done to them, the newest first. */
+/** In a tenant's scope: audited actions by and on a user there, the newest first. */
 export async function listMemberEvents(
   tx: Tx,
   tenantId: string,
@@ -47,7 +47,7 @@ export async function listMemberEvents(
     .where('audits.tenant_id', '=', tenantId)
     .where((where) => where.or([where('audits.actor_id', '=', userId), where('audits.target_id', '=', userId)]))
     .orderBy('audits.id', 'desc')
-    // one more than asked for tells whether there are further ones
+    // one extra row detects further ones
     .limit(limit + 1)
     .offset(limit * page)
     .execute();

@@ -1,4 +1,4 @@
-/** People of a branch of accounts, each once. In the system scope: whoever calls has found the branch within reach. */
+/** Users of a branch of accounts, each once. In the system scope: the caller has checked its access to the branch. */
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import { isInSubtree } from '#server/db/queries/core/sub-tenants.ts';
@@ -6,11 +6,11 @@ import { memberFilter } from '#server/db/queries/core/member-filter.ts';
 import { orderOf, type MemberQuery, type MemberRow } from '#server/db/queries/core/members.ts';
 
 export interface SubtreeMemberRow extends MemberRow {
-  /** The highest account of the branch where the person fits. */
+  /** The highest account of the branch in which the user matches. */
   tenant_id: string;
 }
 
-/** Orders and conditions are those of one team: somebody fits who fits in one of the accounts. */
+/** Sort orders and filters are those of one tenant: a user matches if they match in one of the accounts. */
 export async function listSubtreeMembers(
   tx: Tx,
   branch: string,
@@ -52,7 +52,7 @@ export async function listSubtreeMembers(
   return { rows, total };
 }
 
-/** In which accounts of the branch some people are. */
+/** In which accounts of the branch the given users are members. */
 export async function listAccountsOf(
   tx: Tx,
   branch: string,

@@ -1,4 +1,4 @@
-/** Notifications of people. Those of a tenant and those that concern the person everywhere are seen in the tenant's scope. */
+/** Notifications of users. Those of a tenant and those without one are visible in the tenant's scope. */
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
@@ -10,14 +10,14 @@ export async function insertNotification(tx: Tx, row: Insertable<Tables['notific
 }
 
 export interface NotificationQuery {
-  /** Leaves out what concerns the person everywhere. */
+  /** Excludes notifications without a tenant. */
   ofTenantAlone: boolean;
   limit: number;
-  /** Counts rows. */
+  /** In rows. */
   offset: number;
 }
 
-/** Pinned ones first, then the newest; archived ones are gone. */
+/** Pinned ones first, then the newest; archived ones are excluded. */
 export async function listNotifications(
   tx: Tx,
   userId: string,
@@ -34,7 +34,7 @@ export async function listNotifications(
     .execute();
 }
 
-/** @returns whether the person has it */
+/** @returns the notification, if it is that user's */
 export async function findNotification(tx: Tx, userId: string, id: string): Promise<NotificationRow | undefined> {
   return await tx
     .selectFrom('notifications')
@@ -69,7 +69,7 @@ export async function markAllRead(tx: Tx, userId: string, at: Date): Promise<voi
     .execute();
 }
 
-/** Who invited a member, while they are in the team themselves. */
+/** Who invited a member, while they are a member themselves. */
 export async function findInviter(tx: Tx, tenantId: string, userId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('memberships as invited')

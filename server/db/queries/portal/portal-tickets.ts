@@ -11,7 +11,7 @@ export async function insertPortalTicket(
     .execute();
 }
 
-/** Uses a ticket. Of several that race exactly one gets the session's id. */
+/** Uses a ticket. Exactly one of several concurrent calls gets the session's ID. */
 export async function takePortalTicket(tx: Tx, hash: Buffer, moment: Moment): Promise<string | undefined> {
   const row = await tx
     .updateTable('portal_tickets')

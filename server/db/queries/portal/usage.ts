@@ -11,7 +11,7 @@ export interface PeopleCounts {
   seen: number;
 }
 
-/** Whoever comes in from an account above is none of the team. */
+/** Inherited members are not counted. */
 export async function countPeopleByUse(tx: Tx, tenantId: string, since: Date): Promise<PeopleCounts> {
   return await tx
     .selectFrom('memberships')
@@ -28,7 +28,7 @@ export async function countPeopleByUse(tx: Tx, tenantId: string, since: Date): P
     .executeTakeFirstOrThrow();
 }
 
-/** In the system scope: sessions belong to no tenant. */
+/** In the system scope: sessions do not belong to a tenant. */
 export async function countOpenSessions(
   tx: Tx,
   tenantId: string,
@@ -45,7 +45,7 @@ export async function countOpenSessions(
     .executeTakeFirstOrThrow();
 }
 
-/** Days without any are left out. The index of 0018 names the action literally. */
+/** Days without sign-ins are omitted. The index of 0018 contains the action as a literal. */
 export async function countSignInsByDay(
   tx: Tx,
   tenantId: string,

@@ -5,7 +5,7 @@ import type { UserRow } from '#server/db/queries/core/users.ts';
 
 export type PhoneRow = Selectable<Tables['phones']>;
 
-/** Numbers of a person, the oldest first. */
+/** Numbers of a user, the oldest first. */
 export async function listPhones(tx: Tx, userId: string): Promise<PhoneRow[]> {
   return await tx
     .selectFrom('phones')
@@ -34,7 +34,7 @@ export async function findPhoneByNumber(tx: Tx, userId: string, number: string):
     .executeTakeFirst();
 }
 
-/** Adds a number, or leaves the one that is there with a fresh claim. */
+/** Adds a number, or renews the claim of the existing one. */
 export async function keepPhone(
   tx: Tx,
   phone: { id: string; userId: string; number: string; at: Date; claim?: { browserHash: Buffer; expiresAt: Date } },
@@ -59,7 +59,7 @@ export async function keepPhone(
     .executeTakeFirstOrThrow();
 }
 
-/** Who signs in with a number: it is proved, and one person's alone. */
+/** Finds the user who signs in with a number: it is verified, and unique. */
 export async function findUserByVerifiedPhone(tx: Tx, number: string): Promise<UserRow | undefined> {
   return await tx
     .selectFrom('phones')
@@ -70,7 +70,7 @@ export async function findUserByVerifiedPhone(tx: Tx, number: string): Promise<U
     .executeTakeFirst();
 }
 
-/** Who named a number in this browser, and is about to prove it. */
+/** Finds the user who claimed a number in this browser, and is about to verify it. */
 export async function findUserByClaim(
   tx: Tx,
   number: string,
@@ -89,12 +89,12 @@ export async function findUserByClaim(
     .executeTakeFirst();
 }
 
-/** The number is proved. @returns `undefined` when it is somebody else's */
+/** Marks the number as verified. @returns `undefined` when it is another user's */
 export async function verifyPhone(
   tx: Tx,
   phone: { id: string; userId: string; number: string; at: Date },
 ): Promise<PhoneRow | undefined> {
-  // two who prove one number at the same moment come one after the other
+  // serializes concurrent verifications of one number
   await sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone.number}`}, 0))`.execute(tx);
   const taken = await tx
     .selectFrom('phones')
@@ -134,7 +134,7 @@ export async function deletePhone(tx: Tx, userId: string, id: string): Promise<P
     .executeTakeFirst();
 }
 
-/** All numbers of a person but one. */
+/** Deletes all numbers of a user but one. */
 export async function deleteOtherPhones(tx: Tx, userId: string, number: string): Promise<PhoneRow[]> {
   return await tx
     .deleteFrom('phones')
@@ -144,7 +144,11 @@ export async function deleteOtherPhones(tx: Tx, userId: string, number: string):
     .execute();
 }
 
-/** Numbers that were named and never proved, in another browser than this one: whoever named them is not who proved the address. */
+/**
+ * Drops unverified numbers that were claimed in other browsers: they may have been claimed by someone other than the
+ * user who verified
+ * the email address.
+ */
 export async function dropForeignClaims(tx: Tx, userId: string, browserHash: Buffer | null): Promise<void> {
   await tx
     .deleteFrom('phones')
@@ -156,7 +160,7 @@ export async function dropForeignClaims(tx: Tx, userId: string, browserHash: Buf
     .execute();
 }
 
-/** Numbers that were named by whoever read the mail of an address that is not the person's any more, and are not proved. */
+/** Drops unverified numbers that were claimed by a reader of the user's former mailbox. */
 export async function dropClaims(tx: Tx, userId: string): Promise<void> {
   await tx
     .deleteFrom('phones')
@@ -171,7 +175,7 @@ export interface PhoneOfMember {
   number: string;
 }
 
-/** Proved numbers of a tenant's members; runs in that tenant's scope. `offset` counts pages. */
+/** Verified numbers of a tenant's members; runs in that tenant's scope. `offset` is the page number. */
 export async function searchPhones(
   tx: Tx,
   tenantId: string,
@@ -184,7 +188,7 @@ export async function searchPhones(
     .where('memberships.joined', '=', true)
     .where('phones.verified', '=', true);
   if (query.number) phones = phones.where('phones.number', 'like', `%${query.number.replace(/[\\%_]/g, '\\$&')}%`);
-  // an array, since an empty list would not be SQL
+  // an array, since an empty list is not valid SQL
   if (query.userIds) phones = phones.where(sql<boolean>`phones.user_id = any(${query.userIds}::uuid[])`);
   const { total } = await phones.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await phones

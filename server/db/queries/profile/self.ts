@@ -1,4 +1,4 @@
-/** What somebody is told of themselves, in one statement. */
+/** A user's data about themselves, in one statement. */
 import type { Read } from '#server/db/prepared-statement.ts';
 import { isUsable, type ApplicationRow } from '#server/db/queries/core/applications.ts';
 import type { GroupRow } from '#server/db/queries/access/groups.ts';
@@ -18,7 +18,7 @@ export interface Self {
   details: UserDetails;
   /** Those that may be used, in the order of configuration. */
   applications: ApplicationRow[];
-  /** None where groups are off. In an account that they came into from above, those of the account above. By name. */
+  /** Empty where groups are disabled. For an inherited membership, the groups in the parent account. By name. */
   groups: GroupRow[];
 }
 
@@ -32,7 +32,7 @@ interface SelfRow extends PersonRow, DetailsRow {
   own_groups: InJson<GroupRow>[];
 }
 
-// $1: the person, as a list of one; $2: the subject of their lockout, likewise; $3: now; $4: the tenant
+// $1: the user, as a list of one; $2: the subject of their lockout, likewise; $3: now; $4: the tenant
 const text = `
   with ${detailParts},
   here as materialized (select m.user_id, m.tenant_id, m.inherited_from from memberships m where m.tenant_id = $4 and m.user_id = ($1::uuid[])[1])
@@ -45,7 +45,9 @@ const text = `
           where s.enabled is not false) as own_groups
   from users u where u.id = ($1::uuid[])[1]`;
 
-/** @param who `subject` is that of their lockout. What the scope of `read` sees of other tenants decides what is told of them */
+/**
+ * @param who `subject` is that of their lockout. The scope of `read` determines what is returned about other tenants
+ */
 export async function loadSelf(
   read: Read,
   who: { userId: string; tenantId: string; subject: string },

@@ -4,14 +4,14 @@ import { usernameLookupKey } from '#server/db/queries/core/users.ts';
 
 export interface UserNameQuery {
   ids: string[] | undefined;
-  /** How the name begins, in any case. */
+  /** Prefix of the name, case-insensitive. */
   prefix: string | undefined;
   limit: number;
-  /** Counts pages. */
+  /** Page number. */
   page: number;
 }
 
-/** Those of one tenant's people who have a name, in the order of the names; runs in that tenant's scope. */
+/** Users of one tenant who have a user name, by name; runs in that tenant's scope. */
 export async function listTenantUserNames(
   tx: Tx,
   tenantId: string,
@@ -24,7 +24,7 @@ export async function listTenantUserNames(
     .where('memberships.inherited_from', 'is', null)
     .where('memberships.joined', '=', true)
     .where('users.username_folded', 'is not', null);
-  // an array, since an empty list would not be SQL
+  // an array, since an empty list is not valid SQL
   if (ids) people = people.where(sql<boolean>`users.id = any(${ids}::uuid[])`);
   if (prefix)
     people = people.where('users.username_folded', 'like', `${usernameLookupKey(prefix).replace(/[\\%_]/g, '\\$&')}%`);
@@ -38,7 +38,7 @@ export async function listTenantUserNames(
   return { rows, total };
 }
 
-/** Who of one tenant has the name, whatever its case. */
+/** Finds a user of one tenant by user name, case-insensitively. */
 export async function findTenantUserNamed(tx: Tx, tenantId: string, username: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('users')
@@ -51,7 +51,7 @@ export async function findTenantUserNamed(tx: Tx, tenantId: string, username: st
   return row?.id;
 }
 
-/** @param username `null` takes it away. @returns whether nobody else has the name, in this very moment */
+/** @param username `null` removes it. @returns false when another user has the name, even if taken concurrently */
 export async function changeUserName(tx: Tx, id: string, username: string | null, at: Date): Promise<boolean> {
   const folded = username === null ? null : usernameLookupKey(username);
   const { numUpdatedRows } = await tx
@@ -73,7 +73,7 @@ export async function changeUserName(tx: Tx, id: string, username: string | null
   return numUpdatedRows > 0n;
 }
 
-/** Two people took the same name in the same moment: one of their transactions fails with this. */
+/** A concurrent transaction took the same name: one of the two fails with this error. */
 export function isNameTakenMeanwhile(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -1,4 +1,4 @@
-/** The one query of every signed-in call: session, membership and rights together, by primary keys. */
+/** The single query of every call with a session: session, membership and permissions together, by primary keys. */
 import type { Database } from '#server/db/database.ts';
 import type { Impersonator } from '#server/db/schema.ts';
 import { isUuid } from '#server/lib/secrets.ts';
@@ -15,14 +15,17 @@ export interface CheckedSession {
   level: number;
   superUser: boolean;
   authenticatedAt: Date;
-  /** Who acts in the session, when that is not its person. */
+  /** Who acts in the session, if not its user. */
   impersonator: Impersonator | null;
   person: SessionPerson;
-  /** The tenant demands a second factor that the session has not proved: it may only be stepped up, or ended. */
+  /**
+   * The tenant requires a second factor that the session has not verified: the session may only be stepped up, or
+   * ended.
+   */
   demandsMore: boolean;
 }
 
-/** What every check of a session asks of the person besides. */
+/** Data of the user that every session check reads. */
 export interface SessionPerson {
   email: string;
   verified: boolean;
@@ -66,9 +69,10 @@ interface Row {
 }
 
 /**
- * @param idle seconds after which a session that nobody used has ended
- * @param claims `grantId` of the token that asks, where one asks
- * @returns `null` when the session has ended, the token's grant was revoked, or the person is no active member of that tenant
+ * @param idle idle time-out in seconds
+ * @param claims `grantId` of the presented token, if any
+ * @returns `null` when the session has ended, the token's grant was revoked, or the user is not an active member of
+ * that tenant
  */
 export async function checkSession(
   db: Database,
@@ -97,8 +101,9 @@ export async function checkSession(
 }
 
 /**
- * A refresh marks a session as seen. Where a tenant's idle time is shorter than a token's life, calls do so too: not each
- * one, but often enough that whoever works is never idle.
+ * Records activity. Normally a refresh does so; where a tenant's idle time-out is shorter than a token's lifetime,
+ * calls do so too: not
+ * each one, but often enough that an active user never times out.
  */
 async function touch(db: Database, sessionId: string, { seen_at, idle_timeout }: Row, now: Date): Promise<void> {
   if (idle_timeout === null || now.getTime() - seen_at.getTime() < (idle_timeout * second) / 8) return;

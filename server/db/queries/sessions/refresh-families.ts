@@ -42,18 +42,19 @@ export interface PresentedToken {
   familyId: string;
   hash: Buffer;
   successorHash: Buffer;
-  /** Who presents it, where that is known. */
+  /** The client that presents it, if known. */
   clientId: string | null;
   /** The tab's tenant; `null` for the session's own. */
   tenantId: string | null;
-  /** Of the SSO cookie that came along; `null` where none did. */
+  /** Of the SSO cookie in the request; `null` without one. */
   ssoHash: Buffer | null;
 }
 
 /**
- * SQL that is true unless the browser's SSO cookie names another live session: a refresh cookie, whose name has no `__Host-` prefix, may
- * have been planted by a page on a sibling's host.
- * @param session id of the cookie's session, `sso` hash of the SSO cookie or null, and `now`, as SQL
+ * SQL that is true unless the browser's SSO cookie names another live session: a refresh cookie, whose name has no
+ * `__Host-` prefix, may
+ * have been planted by a page on a sibling host.
+ * @param session ID of the cookie's session, `sso` hash of the SSO cookie or null, and `now`, as SQL
  */
 function ofSameBrowser(session: string, sso: string, now: string): string {
   return `(${sso}::bytea is null or not exists (
@@ -62,15 +63,16 @@ function ofSameBrowser(session: string, sso: string, now: string): string {
 
 export interface RotatedFamily {
   family: RefreshFamily;
-  /** Whether the session had not expired when the lock of the family was there. */
+  /** Whether the session had not expired when the lock of the family was acquired. */
   inTime: boolean;
-  /** `undefined` when the person is no active member any more where the session is. */
+  /** `undefined` when the user is no longer an active member of the session's tenant. */
   subject: TokenSubject | undefined;
 }
 
 /**
- * Puts the successor in the place of the current token, marks the session as seen, and reads what the new access token says.
- * @param counted whether a point is taken first, without which nothing rotates
+ * Replaces the current token by its successor, records the session's activity, and reads the claims of the new access
+ * token.
+ * @param counted whether a rate-limit point is consumed first, without which nothing rotates
  */
 const rotation = (counted: boolean) => `
   with ${counted ? `taken as (${countHit({ key: '$10', resetsAt: '$11', now: '$4' })}),` : ''}
@@ -101,11 +103,14 @@ const knownBeforeItsTenant = 'a refresh token is known before its tenant is';
 type RotatedRow = RefreshFamily & { in_time: boolean } & (SubjectRow | { user_id: null });
 
 /**
- * One statement, so that of several that race exactly one wins: the call that every open page makes again and again.
+ * Rotates in one statement, so that exactly one of several concurrent calls wins; every open page makes this call
+ * regularly.
  *
- * @returns `undefined` when nothing was rotated: the token is not the current one, its session or family is over, it is another
- * client's, the browser's SSO cookie names another session, the person is no active member of the tab's tenant, or that tenant demands more
- * than the session has proved. A refusal carries no successor, so that nothing may rotate then.
+ * @returns `undefined` when nothing was rotated: the token is not the current one, its session or family has ended, it
+ * is another
+ * client's, the browser's SSO cookie names another session, the user is not an active member of the tab's tenant, or
+ * that tenant requires
+ * more than the session has verified. A refused call issues no successor, so nothing may rotate then.
  */
 export async function rotateRefreshFamily(
   db: Database,
@@ -158,13 +163,13 @@ export interface RefreshFamilyState extends RefreshFamily {
   rotated_at: Date;
   user_id: string;
   tenant_id: string;
-  /** Of a session of the portal alone. */
+  /** Of a portal session only. */
   parent_id: string | null;
 }
 
 /**
- * A family whose session is alive, without changing it.
- * @param ssoHash of the SSO cookie that came with the token: one that names another session refuses it
+ * Reads a family whose session is alive, without changing it.
+ * @param ssoHash of the SSO cookie in the request: one that names another session is refused
  */
 export async function findRefreshFamily(
   db: Database,
@@ -186,8 +191,9 @@ export async function findRefreshFamily(
 }
 
 /**
- * Lengthens the grace of a rotation whose answer was lost: `rotated_at` lies ahead, and grace counts from there.
- * @returns whether the rotation happened, and nothing has followed it
+ * Extends the grace period of a rotation whose answer was lost: `rotated_at` is set ahead, and the period counts from
+ * there.
+ * @returns whether the rotation happened, and was the last one
  */
 export async function excuseRotation(
   db: Database,
@@ -203,7 +209,7 @@ export async function excuseRotation(
 }
 
 /**
- * Ends a family with the access tokens that came of it.
+ * Ends a family and revokes its access tokens.
  * @param tokensUntil when the last of those tokens has expired
  * @returns whether it was open
  */
@@ -219,12 +225,12 @@ export async function endRefreshFamily(tx: Tx, familyId: string, at: Date, token
   return ended !== undefined;
 }
 
-/** Revokes the access tokens that carry this grant id. Our own endpoints refuse them from the next call on. */
+/** Revokes the access tokens with this grant ID. Our own endpoints refuse them from the next call on. */
 async function revokeGrant(tx: Tx, grantId: string, tokensUntil: Date): Promise<void> {
   await tx
     .insertInto('revoked_grants')
     .values({ id: grantId, expires_at: tokensUntil })
-    // without a column: naming one would have to read the row, which the scope of a user does not
+    // without a conflict column: naming one would require read access, which the scope of a user does not have
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,4 +1,4 @@
-/** How long sessions of a tenant last. The vendor's bounds hold beside them: a tenant can only shorten. */
+/** Session lifetimes of a tenant. The vendor's limits apply as well: a tenant can only shorten them. */
 import type { Selectable } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
@@ -7,10 +7,11 @@ import type { RequestMetadata } from '#server/request-metadata.ts';
 export type SessionPolicyRow = Selectable<Tables['session_policies']>;
 
 /**
- * SQL that is true for a session which its tenant's policy lets live: part of every statement that looks for a live one, so
- * that a new policy bites on the next call.
+ * SQL that is true for a session within its tenant's limits: part of every statement that looks for a live one, so that
+ * a new policy
+ * takes effect on the next call.
  * @param session alias of the sessions table
- * @param now and `tenant` as SQL; the tenant is the session's own unless said
+ * @param now and `tenant` as SQL; the tenant defaults to the session's own
  */
 export function withinPolicy(session: string, now: string, tenant = `${session}.tenant_id`): string {
   return `${withinBounds(session, now, tenant)} and (${session}.parent_id is null or ${childAlive(session, now)})`;
@@ -23,10 +24,10 @@ function withinBounds(session: string, now: string, tenant: string): string {
         or ${session}.seen_at <= ${now} - make_interval(secs => policy.idle_timeout)))`;
 }
 
-/** Seconds after which a child session that was not used has ended. */
+/** Idle time-out of a child session, in seconds. */
 export const childIdle = 3600;
 
-/** SQL that is true for a child which was used within the hour, and whose parent is alive. */
+/** SQL that is true for a child session which was used within the hour, and whose parent is alive. */
 function childAlive(child: string, now: string): string {
   return `(${child}.seen_at > ${now} - make_interval(secs => ${childIdle}) and exists (
     select from sessions parent where parent.id = ${child}.parent_id and parent.ended_at is null and parent.expires_at > ${now}
@@ -42,7 +43,7 @@ export interface SessionPolicyChange {
   timeout: number | null;
   idleTimeout: number | null;
   maxSessions: number | null;
-  /** As the wire carries it. */
+  /** In the API's format. */
   value: object;
   at: Date;
 }
@@ -63,10 +64,11 @@ export async function saveSessionPolicy(tx: Tx, { tenantId, at, ...change }: Ses
 }
 
 /**
- * Ends the oldest sessions that people have in a tenant beyond what it allows, with an audit row for each; those in other tenants
- * do not count, nor those in which somebody else acts, nor children, which belong to their parent. A session that has just come into the tenant stays.
- * @param people SQL for the user ids, which may name `$2`
- * @param tenant SQL that is true for a session policy `p` which is asked
+ * Ends the oldest sessions of users in a tenant beyond its limit, with an audit row for each. Not counted: sessions in
+ * other tenants,
+ * impersonations, and child sessions, which belong to their parent. A session that was just moved to the tenant stays.
+ * @param people SQL for the user IDs, which may name `$2`
+ * @param tenant SQL that is true for a session policy `p` to enforce
  */
 function endSurplus(people: string, tenant: string, kept = 'null::uuid'): string {
   return `
@@ -86,7 +88,10 @@ function endSurplus(people: string, tenant: string, kept = 'null::uuid'): string
     select tenant_id, $1, 'session.ended-by-policy', 'Info', user_id, 'session', id::text, $3, $4, $5, '{"rule": "maxSessions"}' from surplus`;
 }
 
-/** After a sign-in, or a switch: the newest sessions in each tenant stay, as many as it allows. @param kept the session at hand */
+/**
+ * After a sign-in, or a switch: keeps the newest sessions in each tenant, up to its limit. @param kept the current
+ * session
+ */
 export async function endSurplusSessions(
   db: Database,
   { userId, kept }: { userId: string; kept: string },
@@ -100,7 +105,7 @@ export async function endSurplusSessions(
   });
 }
 
-/** After a change of the policy, for everybody in that tenant. */
+/** After a change of the policy, for all users in that tenant. */
 export async function endSurplusSessionsOfTenant(
   db: Database,
   tenantId: string,

@@ -13,7 +13,7 @@ export interface NewSession {
   clientId: string;
   ssoHash: Buffer;
   amr: string[];
-  /** What the first factor came by. */
+  /** Channel of the first factor. */
   channel: Channel | null;
   ssoTenantId: string | null;
   remembered: boolean;
@@ -23,22 +23,24 @@ export interface NewSession {
   requestMetadata: RequestMetadata;
   /** Family of the refresh cookie. */
   family: { id: string; hash: Buffer };
-  /** Session that the same browser had, and that this one takes the place of. */
+  /** Former session of the same browser, which this one replaces. */
   replaced: string | null;
-  /** What the person signs in with. `notice` is written when it is none of those they have used before. */
+  /** The device of the sign-in. `notice` is written if the user has not used it before. */
   device: { fingerprint: string; sameBrowser: boolean; notice: { id: string; values: Record<string, string> } };
 }
 
-/** SQL for the strongest second factor that a person of `users` ever proved, with one that is proved now, or null. */
+/** SQL of the strongest second factor that a row of `users` ever verified, including the current one, or null. */
 const strongerOf = (proved: string) =>
   `case when ${proved} = 'factor' or two_factors_by = 'factor' then 'factor' else coalesce(${proved}, two_factors_by) end`;
 
 /**
- * A session with the family of its cookie, the time of sign-in at person and membership, the end of the session it takes
- * the place of, the notice of a device that is new with the job that mails it, and the audit row: all or nothing, in one statement, since every sign-in
- * waits for it; it reads what the session's token says, too. The first device of all is no news.
+ * Inserts a session with its cookie's family, records the sign-in at user and membership, ends the replaced session,
+ * writes the notice
+ * of a new device with the job that mails it, and the audit row. One atomic statement, since it is on the path of every
+ * sign-in; it also
+ * reads the claims of the session's token. The very first device causes no notice.
  *
- * @returns `undefined` when the person is no active member there any more
+ * @returns `undefined` when the user is no longer an active member there
  */
 export async function insertSession(db: Database, session: NewSession): Promise<TokenSubject | undefined> {
   const { requestMetadata, family } = session;
@@ -125,8 +127,9 @@ export async function endSession(tx: Tx, sessionId: string, at: Date): Promise<b
 }
 
 /**
- * Ends every session of a person, but perhaps one with its parent; and those in which the person acts as somebody else: whoever is to be
- * out must not go on in another's name.
+ * Ends every session of a user, optionally except one with its parent; also those in which the user impersonates
+ * others, which would
+ * otherwise stay usable.
  * @returns how many there were
  */
 export async function endSessionsOfUser(tx: Tx, userId: string, at: Date, except?: string): Promise<number> {
@@ -148,7 +151,7 @@ export async function endSessionsOfUser(tx: Tx, userId: string, at: Date, except
   return ids.length;
 }
 
-/** As many as a statement may name: one person can have tens of thousands of sessions. */
+/** Batch size of a statement: one user can have tens of thousands of sessions. */
 const piece = 5000;
 
 function inPieces(ids: string[]): string[][] {
@@ -167,8 +170,9 @@ async function endFamiliesOf(tx: Tx, sessionIds: string[], at: Date): Promise<vo
 }
 
 /**
- * Ends the sessions in which somebody is in a tenant that they are shut out of, or in an account below that they came into by it;
- * all of them, where no other tenant is left to go on in, so that none lives again when they are let in.
+ * Ends a user's sessions in a tenant that they lost access to, and in sub-accounts that they had access to by
+ * inheritance. All of them
+ * if no other tenant remains to continue in, so that none is revived when access is restored.
  * @returns how many there were
  */
 export async function endSessionsInTenant(
@@ -189,18 +193,18 @@ export async function endSessionsInTenant(
   return ids.length;
 }
 
-/** SQL that is true for a session `s` that is in a tenant, or in an account below it by that tenant's membership. */
+/** SQL that is true for a session `s` in a tenant, or in a sub-account by an inherited membership. */
 const isIn = ({ tenantId, userId }: { tenantId: string; userId: string }) => sql<boolean>`(s.tenant_id = ${tenantId}
   or exists (select from memberships below where below.tenant_id = s.tenant_id and below.user_id = ${userId} and below.inherited_from = ${tenantId}))`;
 
-/** Takes somebody's own sessions from a tenant into another one. Those in which somebody else acts stay. */
+/** Moves a user's own sessions from a tenant to another one. Impersonations stay. */
 export async function moveSessions(tx: Tx, from: { tenantId: string; userId: string }, to: string): Promise<void> {
   await sql`update sessions s set tenant_id = ${to} where s.ended_at is null and s.user_id = ${from.userId} and s.impersonator is null and ${isIn(from)}`.execute(
     tx,
   );
 }
 
-/** The tenant that a session is in; `undefined` for one that ended. */
+/** The tenant of a session; `undefined` if it has ended. */
 export async function findTenantOfSession(tx: Tx, sessionId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('sessions')
@@ -224,7 +228,7 @@ export interface LiveSession {
   amr: string[];
   authenticated_at: Date;
   created_at: Date;
-  /** Of a session of the portal that hangs on another one: it is good for the portal alone. */
+  /** Of a portal session that depends on another one: it is valid for the portal only. */
   parent_id: string | null;
 }
 
@@ -279,7 +283,7 @@ export async function findLiveSessionIn(
     .executeTakeFirst();
 }
 
-/** The part of `alive` that the tenant decides, for statements built by Kysely. */
+/** The tenant's part of `alive`, for statements built by Kysely. */
 function policyAllows(now: Date): RawBuilder<boolean> {
   const [before = '', ...parts] = withinPolicy('s', '?')
     .split('?')
@@ -287,12 +291,12 @@ function policyAllows(now: Date): RawBuilder<boolean> {
   return parts.reduce<RawBuilder<boolean>>((built, part) => sql`${built}${now}::timestamptz${part}`, sql`${before}`);
 }
 
-/** The session was used: its idle time starts anew. */
+/** Records the use of a session: restarts its idle time-out. */
 export async function touchSession(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('sessions').set({ seen_at: at }).where('id', '=', id).execute();
 }
 
-/** Not of one in which somebody else acts: that stays in its tenant. */
+/** Not of an impersonation: that stays in its tenant. */
 export async function findUserOfSession(tx: Tx, id: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('sessions')
@@ -309,7 +313,7 @@ export interface NewChildSession {
   parentId: string;
   clientId: string;
   at: Date;
-  /** Its end at the latest. The parent's end, and the moment the parent would have been idle for too long, come before it. */
+  /** Latest expiry. The parent's expiry and idle time-out come before it. */
   expiresAt: Date;
   /** Seconds. */
   parentIdle: number;
@@ -317,8 +321,9 @@ export interface NewChildSession {
 }
 
 /**
- * Opens a session that hangs on another one: the same person, tenant and proofs, no SSO cookie. It ends with its parent at the latest
- * (`withinPolicy`).
+ * Opens a session that depends on another one: the same user, tenant and verifications, no SSO cookie. It ends with its
+ * parent at the
+ * latest (`withinPolicy`).
  * @returns when it expires
  */
 export async function insertChildSession(
@@ -342,18 +347,18 @@ export interface ListedSession extends LiveSession {
   impersonator: Impersonator | null;
 }
 
-/** Which of a person's sessions are read. */
+/** Which of a user's sessions are read. */
 export interface SessionPage {
-  /** This one alone. */
+  /** Only this one. */
   id?: string;
-  /** Those in this tenant alone. */
+  /** Only those in this tenant. */
   tenantId?: string;
   limit: number;
   /** Index of the page. */
   page?: number;
 }
 
-/** Sessions of a person that are alive, the newest first. */
+/** Live sessions of a user, the newest first. */
 export async function listLiveSessions(
   tx: Tx,
   userId: string,
@@ -397,7 +402,7 @@ export interface SessionMethods {
   authenticated_at: Date;
 }
 
-/** How the person of a session has signed in. */
+/** Authentication methods of a session. */
 export async function findSessionMethods(tx: Tx, id: string): Promise<SessionMethods | undefined> {
   return await tx
     .selectFrom('sessions')
@@ -407,7 +412,7 @@ export async function findSessionMethods(tx: Tx, id: string): Promise<SessionMet
     .executeTakeFirst();
 }
 
-/** A second factor was proved in a session that was there. @returns whether it still was */
+/** Records a second factor that was verified in an existing session. @returns whether it still exists */
 export async function raiseSession(
   tx: Tx,
   id: string,
@@ -428,7 +433,10 @@ export async function raiseSession(
   return row !== undefined;
 }
 
-/** The person begins anew without a second factor: whoever removed the last one had proved it, or two admins decided so. */
+/**
+ * Resets the second-factor history of a user: either they removed the last factor after verifying it, or two admins
+ * approved a reset.
+ */
 export async function forgetTwoFactors(tx: Tx, userId: string): Promise<void> {
   await tx.updateTable('users').set({ two_factors_by: null }).where('id', '=', userId).execute();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 
-/** The index of these rows names them literally. */
+/** The index of these rows contains the actions as literals. */
 const ofSignIns = sql<boolean>`action in ('user.signed-in', 'user.sign-in-failed', 'user.locked')`;
 
 export interface SignInRow {
@@ -11,7 +11,7 @@ export interface SignInRow {
   user_agent: string | null;
 }
 
-/** Sign-ins of a person, in whatever tenant, the newest first. `page` counts pages. */
+/** Sign-ins of a user, in all tenants, the newest first. `page` is the page number. */
 export async function listSignIns(
   tx: Tx,
   userId: string,

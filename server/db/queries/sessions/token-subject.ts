@@ -1,4 +1,4 @@
-/** All that a token says, in one query. */
+/** All claims of a token, in one query. */
 import type { Database } from '#server/db/database.ts';
 import type { Impersonator } from '#server/db/schema.ts';
 import { mayStillAct } from '#server/db/queries/core/actor-rights.ts';
@@ -24,22 +24,24 @@ export interface TokenSubject {
   amr: string[];
   authenticatedAt: Date;
   sessionExpires: Date;
-  /** Who acts in the session, when that is not its person: nobody gets into another tenant of theirs by it. */
+  /** Who acts in the session, if not its user: an impersonation has no access to other tenants of the user. */
   impersonator: Impersonator | null;
-  /** A tenant of the person bounds how many sessions one may have. */
+  /** A tenant of the user limits the number of sessions. */
   sessionsBounded: boolean;
-  /** Somebody may use the client as an application of the tenant; false too for one that is no application. */
+  /**
+   * The user may use the client as an application of the tenant; also false for a client that is not an application.
+   */
   mayUseClient: boolean;
-  /** The tenant demands a second factor that the session has not proved: no token is issued. */
+  /** The tenant requires a second factor that the session has not verified: no token is issued. */
   demandsMore: boolean;
-  /** The tenant, which the session is not in, wants another password: no token is issued. */
+  /** The tenant, which is not the session's current one, requires a password change: no token is issued. */
   passwordTooOld: boolean;
 }
 
 /** As SQL: names, parameters or literals. */
 interface SubjectSources {
   session: string;
-  /** Where the session's row is: the table, unless a statement has just made it. */
+  /** Source of the session's row: the table, unless the same statement has just inserted it. */
   sessions?: string;
   /** Null for the session's own. */
   tenant: string;
@@ -49,8 +51,9 @@ interface SubjectSources {
 }
 
 /**
- * SQL of all that a token says: no row when the person is no active member there. Its columns are those of `SubjectRow`, which
- * `admitSubject` has to let through.
+ * SQL of all claims of a token: no row when the user is not an active member there. Its columns are those of
+ * `SubjectRow`, which must
+ * pass `admitSubject`.
  */
 export const subjectOf = ({ session, sessions = 'sessions', tenant, client, now }: SubjectSources) => `
   select s.id as session_id, coalesce(${client}, s.client_id) as client_id, s.amr, s.authenticated_at, s.expires_at, s.impersonator, u.id as user_id, u.name, u.email, u.verified, u.picture_url,
@@ -102,11 +105,11 @@ export interface SubjectOf {
   sessionId: string;
   /** The tab's tenant; `null` for the session's own. */
   tenantId: string | null;
-  /** Whom the token is for; the session's own client unless given. */
+  /** Audience of the token; the session's own client by default. */
   clientId?: string | null;
 }
 
-/** @returns `undefined` when the person is no active member there */
+/** @returns `undefined` when the user is not an active member there */
 export async function loadTokenSubject(
   db: Database,
   { sessionId, tenantId, clientId = null }: SubjectOf,
@@ -120,7 +123,7 @@ export async function loadTokenSubject(
   return row && (await admitSubject(db, row, now));
 }
 
-/** @returns `undefined` when somebody acts in the session who may do so no longer */
+/** @returns `undefined` for an impersonation whose admin is no longer permitted */
 export async function admitSubject(db: Database, row: SubjectRow, now: Date): Promise<TokenSubject | undefined> {
   if (!(await mayStillAct(db, { id: row.session_id, impersonator: row.impersonator }, now))) return undefined;
   return {

@@ -9,7 +9,7 @@ export async function insertMagicLink(tx: Tx, link: Insertable<Tables['magic_lin
   await tx.insertInto('magic_links').values(link).execute();
 }
 
-/** The person behind a link, once a job has found one; links that the same browser asked for before lose their use. */
+/** Sets the user of a link, once a job has found one; earlier links requested by the same browser become invalid. */
 export async function assignMagicLink(tx: Tx, tokenHash: Buffer, userId: string, now: Date): Promise<void> {
   const link = await tx
     .updateTable('magic_links')
@@ -36,16 +36,18 @@ export async function findMagicLink(tx: Tx, tokenHash: Buffer): Promise<MagicLin
 export interface MagicLinkTry {
   tokenHash: Buffer;
   browserHash: Buffer;
-  /** As typed on another device; `null` when none was. */
+  /** As typed on another device; `null` if none. */
   matchNumber: string | null;
   maxAttempts: number;
   moment: Moment;
 }
 
 /**
- * Uses a link in the browser that asked for it, or elsewhere with the right number; a wrong number counts. One statement,
- * so that of several that race exactly one uses it, and parallel guesses are counted exactly.
- * @returns the link after this try; `undefined` when it is no longer open. One that is not `in_time` expired while the statement waited
+ * Uses a link in the browser that requested it, or elsewhere with the right number; wrong numbers are counted. One
+ * statement, so that
+ * exactly one of several concurrent calls uses it, and parallel guesses are counted exactly.
+ * @returns the link after this attempt; `undefined` when it is no longer open. One that is not `in_time` expired while
+ * the statement waited
  */
 export async function tryMagicLink(
   db: Database,
@@ -69,7 +71,10 @@ export async function tryMagicLink(
   return row;
 }
 
-/** The link a page waits for: by what it holds, or the newest its browser asked for. Cheap, since a page asks every few seconds. */
+/**
+ * The link that a page waits for: by the page's token, or the newest of its browser. Cheap, since a page polls every
+ * few seconds.
+ */
 export async function findAwaitedLink(
   db: Database,
   browserHash: Buffer,
@@ -85,7 +90,7 @@ export async function findAwaitedLink(
   return row;
 }
 
-/** The page that waited signs in, once. @returns whether this call was the one */
+/** Signs the waiting page in, once. @returns whether this call was the one */
 export async function takeWaiterTurn(tx: Tx, tokenHash: Buffer, moment: Moment): Promise<boolean> {
   const row = await tx
     .updateTable('magic_links')

@@ -13,17 +13,19 @@ export interface CodeTry {
   purpose: CodePurpose;
   tokenHash: Buffer;
   codeHash: string;
-  /** Whose it has to be; anybody's when `null`. */
+  /** Required owner; any user's when `null`. */
   userId: string | null;
-  /** Wrong tries after which the right code is dead. */
+  /** Failed attempts after which the right code is invalid. */
   maxAttempts: number;
   moment: Moment;
 }
 
 /**
- * Counts a try and uses the code when it is right, in one statement: parallel guesses cannot get past the limit together,
- * and of several that bring the right code exactly one takes it. A stranger's code is never right.
- * @returns the code after this try; `undefined` when it is not there or no longer open. Where it is not `in_time` it expired while the
+ * Counts an attempt and uses the code if it is right, in one statement: parallel guesses cannot exceed the limit, and
+ * exactly one of
+ * several concurrent calls with the right code uses it. A code without a user never matches.
+ * @returns the code after this attempt; `undefined` when it does not exist or is no longer open. If not `in_time`, it
+ * expired while the
  * statement waited for its row, and the transaction has to be rolled back
  */
 export async function tryCode(tx: Tx, attempt: CodeTry): Promise<(CodeRow & { in_time: boolean }) | undefined> {
@@ -48,7 +50,7 @@ export async function findCode(tx: Tx, purpose: CodePurpose, tokenHash: Buffer):
     .executeTakeFirst();
 }
 
-/** The person a code was asked for, once a job has found one. */
+/** Sets the user of a requested code, once a job has found one. */
 export async function assignCode(
   tx: Tx,
   tokenHash: Buffer,
@@ -62,7 +64,7 @@ export async function assignCode(
     .execute();
 }
 
-/** The newest code of a purpose that a browser asked for. */
+/** The newest code of a purpose that a browser requested. */
 export async function findLatestCodeOfBrowser(
   tx: Tx,
   which: { purpose: CodePurpose; channel: CodeRow['channel']; browserHash: Buffer },
@@ -78,7 +80,11 @@ export async function findLatestCodeOfBrowser(
     .executeTakeFirst();
 }
 
-/** Codes that the same browser asked for before, for the same person: a new one takes their place. Those of other browsers stay, or a stranger could end them. */
+/**
+ * Withdraws earlier codes of the same browser and user, which a new one replaces. Those of other browsers stay, or a
+ * stranger could
+ * invalidate them.
+ */
 export async function withdrawOlderCodes(tx: Tx, tokenHash: Buffer, now: Date): Promise<void> {
   await tx
     .updateTable('one_time_codes')
@@ -93,7 +99,7 @@ export async function withdrawOlderCodes(tx: Tx, tokenHash: Buffer, now: Date): 
     .execute();
 }
 
-/** The newest code of a purpose that went to somebody at an address. */
+/** The newest code of a purpose that was sent to a user at an email address. */
 export async function findLatestCodeTo(
   tx: Tx,
   which: { purpose: CodePurpose; userId: string; target: string },
@@ -109,7 +115,7 @@ export async function findLatestCodeTo(
     .executeTakeFirst();
 }
 
-/** Codes and links that went to somebody by mail open nothing any more. */
+/** Invalidates all codes and links that were emailed to a user. */
 export async function withdrawMailedCodes(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('one_time_codes')

@@ -1,4 +1,4 @@
-/** The statement with which every try of a password begins. */
+/** The first statement of every password attempt. */
 import type { Database } from '#server/db/database.ts';
 import {
   countAttempt,
@@ -13,21 +13,22 @@ import { lockoutBoundSql, policyValuesSql } from '#server/db/queries/core/polici
 import { normalizeEmail, type Credentials } from '#server/db/queries/core/users.ts';
 
 export interface PasswordTry {
-  /** Whom the password is checked against; `undefined` for an unknown address. */
+  /** The user to verify the password against; `undefined` for an unknown address. */
   user: Credentials | undefined;
   attempt: LoginAttempt;
-  /** The account's own bound is that of the strictest tenant of its owner. */
+  /** The account's own limit is that of the strictest tenant of its owner. */
   bounds: LockoutBounds;
 }
 
 type Row = AttemptRow & { real: number | null } & (Credentials | { id: null });
 
 /**
- * Counts a try of a password and reads whom it is checked against. One statement, since every sign-in waits for it; it does the same
- * work for an unknown address.
+ * Counts a password attempt and reads the user to verify it against. One statement, since it is on the path of every
+ * sign-in; the work
+ * is the same for an unknown address.
  *
- * @param key an address, or what `usernameLookupKey` made of a name
- * @param rule its `bounds.real` holds for addresses that nobody has
+ * @param key an email address, or a result of `usernameLookupKey`
+ * @param rule its `bounds.real` applies to unknown addresses
  */
 export async function beginPasswordTry(
   db: Database,

@@ -1,4 +1,6 @@
-/** All that decides what a proved first factor is good for: memberships, second factors, remembered device. */
+/**
+ * All data that decides how a sign-in continues after the first factor: memberships, second factors, remembered device.
+ */
 import type { Database } from '#server/db/database.ts';
 import type { SecondFactorKind } from '#server/db/schema.ts';
 import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
@@ -8,20 +10,20 @@ import { demandsMore, passwordTooOld } from '#server/db/queries/core/tenant-dema
 export interface SignInContext {
   email: string;
   verified: boolean;
-  /** The last used one first; those that one enters from above come last. */
+  /** The last used one first; inherited ones last. */
   tenants: {
     id: string;
     state: MembershipState | 'expired';
-    /** The tenant demands more than the first factor proves. */ demandsMore: boolean;
-    /** It wants another password than the one that was proved. */ passwordTooOld: boolean;
+    /** The tenant requires more than the first factor. */ demandsMore: boolean;
+    /** The verified password must be changed for it. */ passwordTooOld: boolean;
   }[];
-  /** Confirmed ones, passkeys left out; the oldest first. */
+  /** Confirmed ones, without passkeys; the oldest first. */
   factors: FactorFact[];
-  /** The strongest second factor that the person ever proved. */
+  /** The strongest second factor that the user ever verified. */
   twoFactorsBy: SecondFactorKind | null;
-  /** This browser is remembered for this person. */
+  /** This browser is remembered for this user. */
   remembered: boolean;
-  /** A recovery code was used in this browser, and nobody has signed in by it yet. */
+  /** A recovery code was used in this browser, and no sign-in has used it yet. */
   recovered: boolean;
 }
 
@@ -34,9 +36,10 @@ export interface FactorFact {
 }
 
 /**
- * One prepared statement, since every sign-in waits for it. `deviceHash` and `browserHash` are `null` where no cookie came.
- * @param proved methods of the first factor, and the tenant whose own identity provider vouched for the person
- * @param cleared subject whose count of wrong passwords ends with this, since the right one was given; `null` for none
+ * One prepared statement, since it is on the path of every sign-in. `deviceHash` and `browserHash` are `null` without a
+ * cookie.
+ * @param proved methods of the first factor, and the tenant whose own identity provider authenticated the user
+ * @param cleared lockout subject to reset, since the right password was given; `null` for none
  */
 export async function loadSignInContext(
   db: Database,
