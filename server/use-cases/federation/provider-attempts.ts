@@ -1,4 +1,7 @@
-/** A sign-in under way at a provider: begun here, and taken once, in the browser that left for it. */
+/**
+ * Pending sign-ins at an external identity provider. An attempt is bound to the browser that started it and can be
+ * redeemed once.
+ */
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import {
   insertSocialAttempt,
@@ -17,7 +20,7 @@ import type { Services } from '#server/services.ts';
 import { momentOf, type AnonymousContext, type AnonymousTransaction } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 
-/** Whoever comes from a provider is known by what the provider says, and by no tenant. */
+/** Runs work in the system scope, because a user who returns from a provider is not yet associated with a tenant. */
 export async function comingFromProvider<T>(
   context: AnonymousContext,
   work: (tx: Tx, context: AnonymousTransaction) => Promise<T>,
@@ -27,20 +30,22 @@ export async function comingFromProvider<T>(
 
 export interface AttemptStart {
   provider: SocialProvider;
-  /** Where the provider sends the person back to; see `allowedReturn`. */
+  /** Redirect URI to which the provider returns the user; see `allowedReturn`. */
   redirectUri: string;
-  /** Pending authorization request of the page that the person comes from. */
+  /** Pending authorization request of the page where the user started. */
   authorizationRequest?: string | undefined;
   invitationToken?: string | undefined;
   clientId: string;
   browserToken: string;
 }
 
-/** @returns the provider's address. @throws SocialProviderError */
+/**
+ * @returns the URL of the provider. @throws SocialProviderError
+ */
 export async function beginAttempt(context: AnonymousContext, start: AttemptStart): Promise<string> {
   const { now } = context;
   const { random, config, secrets } = context.services;
-  // the page that the answer comes back to reads there whose it is
+  // the page that receives the response reads the attempt from here
   const made = {
     state: `${start.provider.key}.${randomToken(random)}`,
     nonce: randomToken(random),
@@ -65,7 +70,10 @@ export async function beginAttempt(context: AnonymousContext, start: AttemptStar
   return address;
 }
 
-/** The attempt that an answer belongs to; none for another browser's answer, a second one, or one that came too late. */
+/**
+ * Takes the attempt that a response belongs to; returns none for a response of another browser, a repeated response or
+ * an expired attempt.
+ */
 export async function takeAttempt(
   context: AnonymousContext,
   state: string,
@@ -77,7 +85,7 @@ export async function takeAttempt(
   );
 }
 
-/** Whom the provider's answer names. @throws SocialProviderError */
+/** Exchanges the provider's response for the user's profile. @throws SocialProviderError */
 export async function redeemAttempt(
   services: Services,
   provider: SocialProvider,
@@ -92,7 +100,7 @@ export async function redeemAttempt(
 }
 
 /**
- * Exactly our own page, or a page of the same name on a configured origin: an answer goes nowhere else.
+ * Allows only our own page, or a page with the same path on a configured origin, as redirect URI.
  * @throws Refusal `redirect-uri-mismatch`
  */
 export function allowedReturn(services: Services, path: string, wanted: string | undefined): string {
@@ -109,7 +117,7 @@ export function allowedReturn(services: Services, path: string, wanted: string |
   return url.href;
 }
 
-/** What went wrong at the provider is for the operator's log; the person is told to try again, by the code. */
+/** Logs provider failures for the operator; the user gets an error code that says to try again. */
 export async function reported<T>(
   services: Services,
   provider: SocialProvider,

@@ -1,4 +1,4 @@
-/** What a provider may send back that is not what it should: nobody is signed in, the person has a way on, the log knows why. */
+/** Invalid responses of a provider: no sign-in, a page that lets the user continue, and a log entry with the cause. */
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,9 +24,9 @@ await server.rows("update tenants set alias = 'acme' where id = $1", [server.peo
 
 interface FaultyProvider {
   issuer: string;
-  /** What the token endpoint does. */
+  /** Behavior of the token endpoint. */
   tokens: Answering;
-  /** Claims of the next id token. */
+  /** Claims of the next ID token. */
   claims: JWTPayload;
   close(): Promise<void>;
 }
@@ -102,7 +102,7 @@ const ways: Record<string, Way> = {
   },
 };
 
-/** Leaves for the provider and comes back with what it says. */
+/** Starts a sign-in at the provider and returns with its response. */
 async function comeBack(way: Way, tokens: Answering, query: Record<string, string | undefined> = {}) {
   const left = new URL(await way.start()).searchParams;
   const seconds = Math.floor(Date.now() / 1000);
@@ -162,18 +162,18 @@ const faults: Record<string, [Answering, Record<string, string | undefined>?]> =
 };
 
 describe.each(Object.entries(ways))('%s', (_name, way) => {
-  it('signs somebody in when all is as it should be', async () => {
+  it('signs the user in when the response is valid', async () => {
     const answer = await comeBack(way, good);
     expect(answer.status, answer.text.slice(0, 400)).toBe(303);
     expect(await signedIn()).toBe(true);
   });
 
-  it.each(Object.entries(faults))('V10.5 nobody is signed in when %s', async (_fault, [tokens, query]) => {
+  it.each(Object.entries(faults))('V10.5 does not sign in when %s', async (_fault, [tokens, query]) => {
     const people = await server.rows('select 1 from users');
     const answer = await comeBack(way, tokens, query);
     const shown = answer.headers.has('location') ? await browser.follow(answer) : answer;
     expect(await signedIn()).toBe(false);
-    // a page of ours with a way on, which repeats nothing that came from there
+    // the error page offers a way to continue and repeats nothing from the provider's response
     expect(shown.status).toBeLessThan(500);
     expect(shown.text).toMatch(/<a\b[^>]*href="[^"]*\/account\/login/);
     for (const theirWord of ['<script>alert', '<b>used', 'Maintenance', 'xxxxxxxxxx', client.clientSecret])
@@ -182,7 +182,7 @@ describe.each(Object.entries(ways))('%s', (_name, way) => {
     expect(server.logText()).not.toContain(client.clientSecret);
   });
 
-  it('V10.5.2 an answer that failed is used up: the provider cannot be asked again with it', async () => {
+  it('V10.5.2 uses up a failed response: it cannot be redeemed again', async () => {
     let address = '';
     const failing = await comeBack(way, (response) => json(response, {}, 500));
     expect(failing.status).toBeGreaterThanOrEqual(300);

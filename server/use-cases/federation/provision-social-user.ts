@@ -1,4 +1,4 @@
-/** An account for somebody who came from a provider. */
+/** Creates or links the account of a user who signs in with a social provider. */
 import { acceptOpenInvitation, listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
 import { findUserByEmail, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
 import type { FollowUp, SocialProfileRow } from '#server/db/schema.ts';
@@ -17,16 +17,19 @@ export interface SocialProvisioning {
   person: SocialProfileRow;
   provider: { key: string; name: string };
   invitationToken: string | null;
-  /** Cookie of the browser that came back. */
+  /** Cookie of the browser that returned from the provider. */
   browserToken: string | undefined;
 }
 
-/** @throws Refusal `sign-up-closed` where strangers may not make accounts */
+/** Requires open sign-up unless the user has an invitation. @throws Refusal `sign-up-closed` */
 function requireOpenSignUp(services: Services, invitationToken: string | null): void {
   if (!services.config.signUp.allowed && invitationToken === null) throw new Refusal('sign-up-closed');
 }
 
-/** Whom a proof is asked of: the account with that address, or one that is made and knows nothing yet. */
+/**
+ * Finds the account with the address that has to be verified, or creates one that is unverified and holds no other
+ * data.
+ */
 export async function findOrCreateUnverified(
   context: AnonymousTransaction,
   person: SocialProfileRow,
@@ -39,9 +42,10 @@ export async function findOrCreateUnverified(
 }
 
 /**
- * The address is proved: the account is there and verified, its person a member somewhere, and the identity theirs; that of an
- * account which was there before is linked by the sign-in that follows.
- * @returns whether the account was made for this
+ * Completes provisioning after the address was verified: the account exists and is verified, its user is a member of a
+ * tenant, and a new account is linked to the identity. For an existing account, the following sign-in links the
+ * identity.
+ * @returns whether the account was created by this call
  */
 export async function provisionVerified(
   context: AnonymousTransaction,
@@ -62,7 +66,7 @@ export async function provisionVerified(
   if (invitationToken !== null) await joinByInvitation(context, { user, isNewUser, token: invitationToken });
   const active = await listTenantsOfUser(tx, user.id, now);
   if (active.length === 0 && isNewUser) await foundOwnTenant(context, user);
-  // an account that was there may have a second factor, which comes before anything that lets somebody in
+  // an existing account may have a second factor, which is required before an identity is linked
   const link: FollowUp = { kind: 'link-identity', person, provider, notifyOwner: !isNewUser };
   if (!isNewUser) return { user, isNewUser, followUp: link };
   await linkIdentity(context, user, { person, provider, notifyOwner: false });
@@ -74,7 +78,7 @@ async function foundOwnTenant(context: AnonymousTransaction, user: UserRow): Pro
   await foundTenant(context, user, { companyName: user.email.split('@')[1]! });
 }
 
-/** An invitation is for one address: another person's link gives nothing. */
+/** Joins the tenant of an invitation. A personal invitation applies to its own address only. */
 async function joinByInvitation(
   context: AnonymousTransaction,
   { user, isNewUser, token }: { user: UserRow; isNewUser: boolean; token: string },
@@ -95,7 +99,7 @@ async function joinByInvitation(
   await notifyInviter(context, link.tenant_id, user.id);
 }
 
-/** Somebody new, whose address the provider has proved, asked for this account on the page that the link led to. */
+/** A new user, whose address the provider has verified, requested this account on the page of the invitation link. */
 async function joinByLink(context: AnonymousTransaction, link: OpenedInviteLink, user: UserRow): Promise<void> {
   if (!(await inviteByLink(context, link, user))) return;
   await acceptOpenInvitation(context.tx, link.tenant_id, user.id);

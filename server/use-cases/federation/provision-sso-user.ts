@@ -1,4 +1,4 @@
-/** An account and a membership for somebody whom their company's identity provider has named. */
+/** Creates or updates the account and membership of a user whom an enterprise identity provider has authenticated. */
 import { useIdentity } from '#server/db/queries/federation/identities.ts';
 import {
   acceptOpenInvitation,
@@ -16,13 +16,15 @@ import { linkIdentity } from '#server/use-cases/sign-in/link-identity.ts';
 import { insertPerson } from '#server/use-cases/sign-up/sign-up.ts';
 
 export interface SsoUser {
-  /** The address is one of the company's, and its word on it counts. */
+  /** The address is in a domain of the company, so its identity provider is authoritative for it. */
   person: { issuer: string; subject: string; email: string; name: string | null };
   tenantId: string;
   connection: SsoConnection;
 }
 
-/** @throws Refusal `account-disabled` where an admin has turned the membership off */
+/**
+ * @throws Refusal `account-disabled` if an admin has deactivated the membership
+ */
 export async function provisionSsoUser(context: AnonymousTransaction, ssoUser: SsoUser): Promise<UserRow> {
   const { tx, now } = context;
   const { person } = ssoUser;
@@ -39,7 +41,7 @@ async function findOrMake(context: AnonymousTransaction, { email, name }: SsoUse
   return (await findUserByEmail(context.tx, email)) ?? (await insertPerson(context, { email, name: shown }));
 }
 
-/** Whatever others may have begun with this address is over: its owner has come. */
+/** Verifies the address and cancels what others started with it before its owner signed in. */
 async function confirmAddress(
   { tx, now }: AnonymousTransaction,
   user: UserRow,

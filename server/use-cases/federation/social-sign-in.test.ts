@@ -33,7 +33,7 @@ const stranger = () => ({
 const startAt = (provider: string, query = '') =>
   `/identity/resources/auth/v2/user/sso/default/${provider}/prelogin${query}`;
 
-/** Presses the provider's button and comes back with its answer, not yet opened. */
+/** Starts a sign-in at the provider and returns the callback URL without opening it. */
 async function goThrough(account: IdentityProvider['account'], provider = 'google', query = ''): Promise<string> {
   idp.account = account;
   const left = await browser.get(startAt(provider, query));
@@ -46,14 +46,14 @@ async function whoAmI(who: Browser): Promise<string | undefined> {
   return answer.status === 200 ? answer.json<{ userEmail: string }>().userEmail : undefined;
 }
 
-/** The code of the last mail to an address. */
+/** Reads the code in the latest mail to an address. */
 async function codeFor(email: string): Promise<string> {
   await server.settle();
   const mail = mailbox.messages.filter((message) => message.to === email).at(-1)!;
   return /\b(\d{6})\b/.exec(mail.text)![1]!;
 }
 
-it('7.4 lists the configured providers with the address that begins a sign-in', async () => {
+it('7.4 lists the configured providers with the URL that starts a sign-in', async () => {
   const v2 = (await browser.get('/identity/resources/sso/v2')).json<
     { type: string; authorizationUrl: string; active: boolean }[]
   >();
@@ -68,7 +68,7 @@ it('7.4 lists the configured providers with the address that begins a sign-in', 
   expect(custom.providers.map(({ displayName }) => displayName)).toEqual(['Harbour']);
 });
 
-it('V10.5.1 asks with state, nonce and PKCE, each made anew', async () => {
+it('V10.5.1 sends a new state, nonce and PKCE challenge with each request', async () => {
   const [first, second] = [await browser.get(startAt('google')), await browser.get(startAt('google'))].map(
     (answer) => new URL(answer.location).searchParams,
   );
@@ -79,7 +79,7 @@ it('V10.5.1 asks with state, nonce and PKCE, each made anew', async () => {
   expect(first!.get('code_challenge_method')).toBe('S256');
 });
 
-it('7.1 makes an account for a stranger whose address the provider has proved, and knows them again', async () => {
+it('7.1 creates an account for a new user whose address the provider has verified, and recognizes the user later', async () => {
   const account = stranger();
   const back = await goThrough(account);
   const landed = await browser.get(back);
@@ -93,7 +93,7 @@ it('7.1 makes an account for a stranger whose address the provider has proved, a
   expect(await whoAmI(browser)).toBe(account.email);
 });
 
-it('V10.5.2 takes an answer once, and only in the browser that asked', async () => {
+it('V10.5.2 accepts a response once, and only in the browser that started the attempt', async () => {
   const back = await goThrough(stranger());
   const other = server.browser();
   await other.get('/account/login');
@@ -104,13 +104,13 @@ it('V10.5.2 takes an answer once, and only in the browser that asked', async () 
   expect((await browser.get(back)).status).toBe(400);
 });
 
-it('refuses an answer after its time', async () => {
+it('refuses a response after the attempt has expired', async () => {
   const back = await goThrough(stranger());
   server.clock.advance(16 * 60_000);
   expect((await browser.get(back)).status).toBe(400);
 });
 
-it('never links to an account by the address alone: its owner proves the mailbox first', async () => {
+it('never links an account by its address alone: the owner has to verify the mailbox first', async () => {
   const back = await goThrough({
     sub: 'ada-elsewhere',
     email: people.admin.email.toUpperCase(),
@@ -136,7 +136,7 @@ it('never links to an account by the address alone: its owner proves the mailbox
   expect(await whoAmI(browser)).toBe(people.admin.email);
 });
 
-it('V10.5.3 ties nothing to whoever has got the address since the code was sent', async () => {
+it('V10.5.3 links nothing if the address was assigned to another account after the code was sent', async () => {
   const email = `moved-${count}@elsewhere.example`;
   const asked = await browser.get(
     (await browser.get(await goThrough({ sub: `moved-${count}`, email, email_verified: false }))).location,
@@ -152,13 +152,13 @@ it('V10.5.3 ties nothing to whoever has got the address since the code was sent'
   expect(await server.rows('select 1 from identities where subject = $1', [`moved-${count}`])).toEqual([]);
 });
 
-it('V15.4.1 a process that dies between the code and the identity leaves both as they were: the same code works afterwards', async () => {
+it('V15.4.1 rolls back the code and the identity together if the process stops in between: the same code works afterwards', async () => {
   const email = `cut-off-${count}@elsewhere.example`;
   const asked = await browser.get(
     (await browser.get(await goThrough({ sub: `cut-off-${count}`, email, email_verified: false }))).location,
   );
   const code = await codeFor(email);
-  // the database refuses the very last step
+  // make the database refuse the last step
   await server.rows('alter table identities add constraint nobody check (false) not valid');
   expect((await browser.submit(asked, { code })).status).toBe(500);
   expect(await server.rows('select used_at, attempts from one_time_codes order by number desc limit 1')).toEqual([
@@ -173,7 +173,7 @@ it('V15.4.1 a process that dies between the code and the identity leaves both as
   ).toEqual([{ used: true, attempts: 1 }]);
 });
 
-it('tells a stranger’s unproved address and an account’s apart for nobody', async () => {
+it('does not reveal whether an unverified address belongs to an account', async () => {
   const known = await browser.get(
     (
       await browser.get(
@@ -202,7 +202,7 @@ it('tells a stranger’s unproved address and an account’s apart for nobody', 
   expect(unknown.status).toBe(known.status);
 });
 
-it('an unproved stranger has an account only after the code, and then a tenant', async () => {
+it('creates an account for an unverified new user only after the code, and then a tenant', async () => {
   const email = `slow-${count}@elsewhere.example`;
   const asked = await browser.get(
     (await browser.get(await goThrough({ sub: `slow-${count}`, email, email_verified: false }))).location,
@@ -216,23 +216,23 @@ it('an unproved stranger has an account only after the code, and then a tenant',
   expect(Number(row!.count)).toBe(1);
 });
 
-it('believes no address of a Microsoft account whose domain nobody proved', async () => {
+it('does not trust the address of a Microsoft account in an unverified domain', async () => {
   const back = await goThrough({ sub: `ms-${count}`, email: people.member.email, email_verified: true }, 'microsoft');
   expect((await browser.get((await browser.get(back)).location)).text).toContain('Confirm your email');
 });
 
-it('says that a provider told no address', async () => {
+it('reports that a provider returned no address', async () => {
   const back = await goThrough({ sub: `anonymous-${count}` });
   expect((await browser.get(back)).status).toBe(403);
 });
 
-it('tells who cancelled at the provider how to go on', async () => {
+it('shows a user who canceled at the provider how to continue', async () => {
   const page = await browser.get(await goThrough(undefined));
   expect(page.text).toContain('Sign-in with Google was canceled');
   expect(page.text).toContain('href="/account/login"');
 });
 
-it('goes on with the authorization request that it was begun for', async () => {
+it('continues the authorization request that started it', async () => {
   const authorize = new URLSearchParams({
     response_type: 'code',
     client_id: publicClient.id,
@@ -249,7 +249,7 @@ it('goes on with the authorization request that it was begun for', async () => {
   expect(landed.location).toMatch(/^http:\/\/app\.test\/oauth\/callback\?code=/);
 });
 
-it('7.1 signs in by the call of a client’s own return page', async () => {
+it('7.1 signs in through the API when a client has its own callback page', async () => {
   const account = stranger();
   const back = new URL(
     await goThrough(account, 'google', `?redirectUri=${encodeURIComponent('http://app.test/account/social/success')}`),
@@ -265,11 +265,11 @@ it.each([
   'http://app.test/elsewhere',
   'http://user@app.test/account/social/success',
   'javascript:alert(1)',
-])('V10.4.1 sends nobody back to %s', async (address) => {
+])('V10.4.1 refuses to redirect to %s', async (address) => {
   expect((await browser.get(startAt('google', `?redirectUri=${encodeURIComponent(address)}`))).status).toBe(400);
 });
 
-it('a provider that is down is told without its details', async () => {
+it('reports an unavailable provider without its details', async () => {
   const dead = await useDeadProvider();
   expect(dead.status).toBe(400);
   expect(dead.text).not.toContain('ECONNREFUSED');
@@ -287,11 +287,11 @@ async function useDeadProvider() {
   }
 }
 
-it('an unknown provider is told so', async () => {
+it('reports an unknown provider', async () => {
   expect((await browser.get(startAt('nowhere'))).status).toBe(404);
 });
 
-it('V8.2.1 lets a person with a second factor prove it after the provider', async () => {
+it("V8.2.1 requires the second factor of a user after the provider's sign-in", async () => {
   const account = stranger();
   await browser.get(await goThrough(account));
   const [user] = await server.rows<{ id: string }>('select id from users where email = $1', [account.email]);
@@ -305,7 +305,7 @@ it('V8.2.1 lets a person with a second factor prove it after the provider', asyn
   expect(await whoAmI(browser)).toBeUndefined();
 });
 
-it('V6.3.3 links an identity to an account with a second factor once that was proved, and not by the mailbox alone', async () => {
+it('V6.3.3 links an identity to an account with a second factor only after that factor was verified, not by the mailbox alone', async () => {
   const account = stranger();
   await browser.get(await goThrough(account));
   const [user] = await server.rows<{ id: string }>('select id from users where email = $1', [account.email]);
@@ -324,7 +324,7 @@ it('V6.3.3 links an identity to an account with a second factor once that was pr
   );
   const linked = () => server.rows('select user_id from identities where subject = $1', [subject]);
   expect(await linked()).toEqual([]);
-  // the browser's cookie names the challenge
+  // the challenge is identified by the browser's cookie
   const factors = '/identity/resources/auth/v1/user/mfa/sms';
   const { otcToken } = (await browser.post(`${factors}/${factor!.id}`, { mfaToken: '' })).json<{ otcToken: string }>();
   await server.settle();

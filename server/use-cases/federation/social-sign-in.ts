@@ -1,6 +1,6 @@
 /**
- * Signing in with an account elsewhere. An identity is issuer and subject, nothing else: an address leads to somebody's
- * account only after it was proved, by a provider whose word counts or by a code that we mail.
+ * Sign-in with a social provider. An identity is identified by issuer and subject only: an address matches an account
+ * only after it was verified, by a trusted provider or by a code that we send by mail.
  */
 import {
   endSocialAttempt,
@@ -28,23 +28,25 @@ import {
 import { findOrCreateUnverified, provisionVerified } from './provision-social-user.ts';
 import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
 
-/** The address behind a provider's button, on this server. */
+/** Path on this server that starts a sign-in with the provider. */
 export function socialStartPath(key: string): string {
   return `/identity/resources/auth/v2/user/sso/default/${key}/prelogin`;
 }
 
 export interface SocialStart {
   providerKey: string;
-  /** Where the provider sends the person back; our own page unless a client's page is asked for. */
+  /** Redirect URI to which the provider returns the user; our own page unless a client's page is requested. */
   redirectUri?: string | undefined;
-  /** Pending authorization request of the page that the person comes from. */
+  /** Pending authorization request of the page where the user started. */
   authorizationRequest?: string | undefined;
   invitationToken?: string | undefined;
   clientId: string;
   browserToken: string;
 }
 
-/** @returns the provider's address. @throws Refusal `social-provider-unknown`, `social-failed`, `redirect-uri-mismatch` */
+/**
+ * @returns the URL of the provider. @throws Refusal `social-provider-unknown`, `social-failed`, `redirect-uri-mismatch`
+ */
 export async function startSocialSignIn(context: AnonymousContext, start: SocialStart): Promise<string> {
   const { services, requestMetadata } = context;
   const provider = providerOf(services, start.providerKey);
@@ -56,9 +58,9 @@ export async function startSocialSignIn(context: AnonymousContext, start: Social
 }
 
 export interface SocialAnswer extends SignInBrowser {
-  /** Query of the address that the provider sent the person back to. */
+  /** Query string of the callback URL. */
   query: URLSearchParams;
-  /** As the call names it, when it names one. */
+  /** Provider named in the call, if any. */
   providerKey?: string | undefined;
   browserToken: string | undefined;
   replacedSsoToken?: string | undefined;
@@ -72,9 +74,9 @@ export interface SocialSignedIn {
   clientId: string;
 }
 
-/** The address has to be proved first: a code is on its way there. */
+/** The address has to be verified first; a code was sent to it. */
 export interface SocialProofWanted {
-  /** Names the attempt, in this browser. */
+  /** Identifies the attempt in this browser. */
   attempt: string;
   email: string;
   provider: string;
@@ -90,7 +92,7 @@ export async function finishSocialSignIn(context: AnonymousContext, answer: Soci
   const { services, now } = context;
   const state = answer.query.get('state') ?? '';
   const attempt = await takeAttempt(context, state, answer.browserToken);
-  // an answer nobody here asked for: another browser's, a second one, one that came too late
+  // no matching attempt: another browser's response, a repeated one or an expired attempt
   if (!attempt || (answer.providerKey !== undefined && answer.providerKey !== attempt.provider))
     throw new Refusal('social-failed', { values: { provider: '' } });
   const provider = providerOf(services, attempt.provider);
@@ -109,7 +111,7 @@ export async function finishSocialSignIn(context: AnonymousContext, answer: Soci
     email: person.email,
     name: person.name,
   };
-  // an account that is there, or a word that proves nothing: whoever it is proves the mailbox first
+  // for an existing account or an unverified address, the user has to verify the mailbox first
   if (!person.emailVerified || (await lookUpUser(context, { email: row.email }))) {
     return { proofWanted: await askForProof(context, answer, attempt, state, provider, row) };
   }
@@ -160,7 +162,10 @@ export interface SocialProof extends SignInBrowser {
   replacedSsoToken?: string | undefined;
 }
 
-/** What a page that asks for the code needs to know. @throws Refusal `social-failed` when nothing waits in this browser */
+/**
+ * Returns what the page that asks for the code needs. @throws Refusal `social-failed` if no verification is pending in
+ * this browser
+ */
 export async function waitingProof(
   context: AnonymousContext,
   attempt: string,
@@ -182,7 +187,10 @@ export async function waitingProof(
   };
 }
 
-/** The code from the mailbox ties the identity to the account, and signs in. @throws Refusal `code-…`, `social-failed` */
+/**
+ * Verifies the code from the mailbox, links the identity to the account and signs in. @throws Refusal `code-…`,
+ * `social-failed`
+ */
 export async function verifySocialEmail(context: AnonymousContext, proof: SocialProof): Promise<SocialSignedIn> {
   const { services, now } = context;
   const { row } = await waitingProof(context, proof.attempt, proof.browserToken);
@@ -201,12 +209,13 @@ export async function verifySocialEmail(context: AnonymousContext, proof: Social
       invitationToken: row.invitation_token,
       browserToken: proof.browserToken,
     });
-    // the address went to somebody else since the code was sent: the code proves nothing about them
+    // the address was assigned to another account after the code was sent, so the code proves nothing about that
+    // account
     if (welcomed.user.id !== taken.user_id) throw new Refusal('social-failed', { values: { provider: name } });
     return welcomed;
   });
   services.wakeJobs();
-  // the mailbox was the first factor, so a code by mail is no second one
+  // the mailbox was the first factor, so a code by mail does not count as a second one
   return await signIn(context, proof, row, { userId: user.id, isNewUser, followUp, channel: 'mail' });
 }
 

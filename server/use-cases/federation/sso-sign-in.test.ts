@@ -34,7 +34,7 @@ beforeEach(() => {
 const colleague = () => ({ sub: `sub-${count}`, email: `new-${count}@harbour.example`, name: 'Noor Haddad' });
 const prelogin = (email: string) => browser.post('/identity/resources/auth/v2/user/sso/prelogin', { email });
 
-/** Goes to the company's provider and comes back with its answer, not yet opened. */
+/** Starts a sign-in at the company's provider and returns the callback URL without opening it. */
 async function goThrough(
   account: IdentityProvider['account'],
   email = 'somebody@harbour.example',
@@ -58,7 +58,7 @@ async function me(who: Browser): Promise<{ userEmail: string; amr: string[]; ten
   return { userEmail, amr: claims.amr, tenantId: claims.tenantId };
 }
 
-it('4.2 tells by the domain alone where an address signs in', async () => {
+it('4.2 selects the SSO connection of an address by its domain alone', async () => {
   for (const email of ['nobody-at-all@harbour.example', 'Somebody@PIER.example']) {
     const answer = (await prelogin(email)).json<{ address: string; idpType: string }>();
     expect(answer.idpType).toBe('oidc');
@@ -80,7 +80,7 @@ it('4.2 tells by the domain alone where an address signs in', async () => {
   expect((await browser.get('/team/resources/sso/v2/configurations/public')).json()).toEqual({ isActive: true });
 });
 
-it('V10.5.1 asks the provider with state, nonce and PKCE, and with the address that was typed', async () => {
+it('V10.5.1 sends the provider a state, a nonce, a PKCE challenge and the address that was typed', async () => {
   const { address } = (await prelogin('typed@harbour.example')).json<{ address: string }>();
   const query = new URL((await browser.get(address)).location).searchParams;
   expect(query.get('login_hint')).toBe('typed@harbour.example');
@@ -89,7 +89,7 @@ it('V10.5.1 asks the provider with state, nonce and PKCE, and with the address t
   expect(query.get('nonce')!.length).toBeGreaterThan(40);
 });
 
-it('7.1 signs a colleague in who is new, as a member of the company’s tenant with its default roles, and knows them again', async () => {
+it('7.1 signs in a new user as a member of the company’s tenant with its default roles, and recognizes them later', async () => {
   const account = colleague();
   const landed = await browser.get(await goThrough(account));
   expect(landed.status).toBe(303);
@@ -111,7 +111,7 @@ it('7.1 signs a colleague in who is new, as a member of the company’s tenant w
   expect(await me(browser)).toMatchObject({ userEmail: account.email });
 });
 
-it('4.2 spares those whom the policy excepts, and asks others for a second factor', async () => {
+it('4.2 exempts SSO users from MFA as the policy says, and requires a second factor of others', async () => {
   await browser.get(await goThrough(colleague()));
   expect((await me(browser))?.amr).toEqual(['fed', 'sso']);
   const password = await server
@@ -125,7 +125,7 @@ it.each([
   ['a sub-domain', { email: 'intruder@sub.harbour.example' }],
   ['an address that its provider calls unproved', { email: 'unproved@harbour.example', email_verified: false }],
   ['no address', {}],
-])('V10.5.2 refuses %s, with a page that says why', async (_, claims) => {
+])('V10.5.2 refuses %s, with a page that gives the reason', async (_, claims) => {
   const page = await browser.get(await goThrough({ sub: `bad-${count}`, ...claims }));
   expect(page.status).toBe(403);
   expect(page.text).toContain('outside its domains');
@@ -134,7 +134,7 @@ it.each([
   expect(await server.rows("select 1 from users where email like 'intruder@%' or email like 'unproved@%'")).toEqual([]);
 });
 
-it('a company cannot sign in as somebody of another one', async () => {
+it('refuses users of other companies’ domains', async () => {
   const page = await browser.get(
     await goThrough({ sub: `thief-${count}`, email: people.admin.email, email_verified: true }),
   );
@@ -142,7 +142,7 @@ it('a company cannot sign in as somebody of another one', async () => {
   expect(await me(browser)).toBeUndefined();
 });
 
-it('V10.5.2 takes an answer once, and only in the browser that asked', async () => {
+it('V10.5.2 accepts a response once, and only in the browser that started the attempt', async () => {
   const answer = await goThrough(colleague());
   expect((await server.browser().get(answer)).status).toBe(400);
   expect((await browser.get(answer)).status).toBe(303);
@@ -151,13 +151,13 @@ it('V10.5.2 takes an answer once, and only in the browser that asked', async () 
   expect(again.text).toContain('Single sign-on failed');
 });
 
-it('4.2 a sign-in that failed at the provider shows loginWithSSOFailed', async () => {
+it('4.2 shows loginWithSSOFailed after a sign-in that failed at the provider', async () => {
   const page = await browser.get(await goThrough(undefined));
   expect(page.status).toBe(400);
   expect(page.text).toContain('Single sign-on failed');
 });
 
-it('an answer to a provider’s button is no answer of a company, and the other way round', async () => {
+it('refuses a social provider’s response for an SSO attempt, and the reverse', async () => {
   idp.account = { ...colleague(), email_verified: true };
   const left = await browser.get('/identity/resources/auth/v2/user/sso/default/google/prelogin');
   const social = new URL(await idp.visit(left.location));
@@ -167,7 +167,7 @@ it('an answer to a provider’s button is no answer of a company, and the other 
   expect(await me(browser)).toBeUndefined();
 });
 
-it('an account that an admin turned off stays off', async () => {
+it('keeps an account deactivated that an admin deactivated', async () => {
   const account = colleague();
   await browser.get(await goThrough(account));
   await server.rows(
@@ -180,7 +180,7 @@ it('an account that an admin turned off stays off', async () => {
   expect(await me(browser)).toBeUndefined();
 });
 
-it('whoever registered a colleague’s address before has no way in by it', async () => {
+it('gives no access to a user who registered the address earlier without owning it', async () => {
   const account = colleague();
   await browser.post('/identity/resources/users/v1/signUp', {
     email: account.email,
@@ -201,7 +201,7 @@ it('whoever registered a colleague’s address before has no way in by it', asyn
   ).toBe(401);
 });
 
-it('an open invitation is accepted by it, and an account that was there is told', async () => {
+it('accepts an open invitation, and notifies the owner of an existing account', async () => {
   const email = `invited-${count}@harbour.example`;
   const [user] = await server.rows<{ id: string }>(
     "insert into users (id, email, email_folded, name, metadata, verified, super_user, created_at, updated_at) values (gen_random_uuid(), $1, $1, 'Ines', '{}', true, false, $2, $2) returning id",
@@ -218,14 +218,14 @@ it('an open invitation is accepted by it, and an account that was there is told'
   expect(mailbox.messages.filter(({ to }) => to === email).at(-1)!.subject).toContain('Harbour');
 });
 
-it('a connection whose tenant is missing signs nobody in', async () => {
+it('signs no user in through a connection whose tenant is missing', async () => {
   const page = await browser.get(await goThrough({ sub: 'lost', email: 'a@lost.example' }, 'a@lost.example'));
   expect(page.status).toBe(400);
   expect(await server.rows("select 1 from users where email = 'a@lost.example'")).toEqual([]);
 });
 
 it.each(['v1', 'v2'])(
-  '7.1 a client’s own page brings the answer by oidc/postlogin %s, with the code and the state alone',
+  '7.1 accepts the response from a client’s own page through oidc/postlogin %s, with the code and the state alone',
   async (version) => {
     const account = colleague();
     const answer = new URL(
@@ -252,12 +252,12 @@ it.each([
   'https://evil.example/account/oidc/callback',
   'http://app.test/elsewhere',
   'http://app.test/account/oidc/callback?x=1',
-])('sends nobody’s code to %s', async (address) => {
+])('refuses to send a code to %s', async (address) => {
   const { address: start } = (await prelogin('a@harbour.example')).json<{ address: string }>();
   expect((await browser.get(`${start}&redirect_uri=${encodeURIComponent(address)}`)).status).toBe(400);
 });
 
-it('7.1 SAML has no connection yet: calls and page say so, with a way back', async () => {
+it('7.1 reports in API and page that SAML has no connection yet, with a link back', async () => {
   const post = await browser.post('/identity/resources/auth/v1/user/saml/postlogin', {
     RelayState: 'x',
     SAMLResponse: 'PHNhbWw+',
@@ -272,7 +272,7 @@ it('7.1 SAML has no connection yet: calls and page say so, with a way back', asy
   }
 });
 
-it('2.2 leads on without JavaScript: a page with a link to the provider, then the pending request', async () => {
+it('2.2 works without JavaScript: a page links to the provider, then the pending request continues', async () => {
   const account = colleague();
   const query = new URLSearchParams({
     response_type: 'code',
@@ -295,7 +295,7 @@ it('2.2 leads on without JavaScript: a page with a link to the provider, then th
   expect(done.location).toContain('state=their-state');
 });
 
-it('an authorization request may lead straight on to a company’s provider', async () => {
+it('lets an authorization request redirect straight to a company’s provider', async () => {
   const action = Buffer.from(JSON.stringify({ type: 'social-login', data: 'company:harbour' })).toString('base64');
   const query = new URLSearchParams({
     response_type: 'code',

@@ -1,6 +1,6 @@
 /**
- * Signing in where one's company does (planning and login, 4.2 and 7.1). The company's word counts for addresses of its own
- * domains and for nobody else's; whoever it names becomes a member of its tenant.
+ * Enterprise single sign-on through a company's OpenID provider (planning and login, 4.2 and 7.1). A company is
+ * authoritative for addresses in its own domains only; its users become members of its tenant.
  */
 import { findTenantsNamed } from '#server/db/queries/entitlements/entitlement-grants.ts';
 import { tenantsNamed } from '#server/domain/entitlements/entitlements.ts';
@@ -20,20 +20,20 @@ import {
 } from './provider-attempts.ts';
 import { provisionSsoUser } from './provision-sso-user.ts';
 
-/** The address on this server that leads on to a company's provider. */
+/** Path on this server that redirects to a company's provider. */
 export function ssoStartPath(key: string): string {
   return `/identity/resources/auth/v2/user/sso/company/${key}/prelogin`;
 }
 
-/** Where an address signs in elsewhere. */
+/** SSO connection that applies to an email address. */
 export interface SsoRedirect {
-  /** Begins it, on this server: the attempt is bound to the browser that opens it. */
+  /** URL on this server that starts the sign-in, so that the attempt is bound to the browser that opens it. */
   address: string;
-  /** Host of the provider, for people to read. */
+  /** Host name of the provider, for display. */
   place: string;
 }
 
-/** @returns nothing for an address of no such company; known by its domain alone */
+/** Finds the SSO connection of an address by its domain alone. @returns `undefined` if no company has that domain */
 export function findSsoRedirect(services: Services, email: string, state?: string): SsoRedirect | undefined {
   const connection = services.ssoConnections.ofAddress(email);
   if (!connection) return undefined;
@@ -51,7 +51,9 @@ export interface SsoStart {
   browserToken: string;
 }
 
-/** @returns the provider's address. @throws Refusal `sso-not-found`, `sso-failed`, `redirect-uri-mismatch` */
+/**
+ * @returns the URL of the provider. @throws Refusal `sso-not-found`, `sso-failed`, `redirect-uri-mismatch`
+ */
 export async function startSsoSignIn(context: AnonymousContext, start: SsoStart): Promise<string> {
   const { services, requestMetadata } = context;
   const connection = services.ssoConnections.byKey(start.connection);
@@ -67,9 +69,9 @@ export async function startSsoSignIn(context: AnonymousContext, start: SsoStart)
 }
 
 export interface SsoAnswer extends SignInBrowser {
-  /** Query of the address that the provider sent the person back to. */
+  /** Query string of the callback URL. */
   query: URLSearchParams;
-  /** A client's page brought it, by a call that has no place for the provider's name (`iss`). */
+  /** Set if a client's page passed the response on, in a call that has no parameter for the issuer (`iss`). */
   byClient?: boolean;
   browserToken: string | undefined;
   replacedSsoToken?: string | undefined;
@@ -86,9 +88,9 @@ export async function finishSsoSignIn(context: AnonymousContext, answer: SsoAnsw
   const state = answer.query.get('state') ?? '';
   const attempt = await takeAttempt(context, state, answer.browserToken);
   const connection = attempt && services.ssoConnections.byKey(connectionKey(attempt.provider) ?? '');
-  // an answer nobody here asked for, or of a connection that is gone; or the provider itself says no
+  // no matching attempt, a connection that was removed, or an error response of the provider
   if (!attempt || !connection || answer.query.has('error')) throw new Refusal('sso-failed');
-  // the vendor vouches for these connections, so that none of them passes on another's answer (RFC 9207)
+  // the vendor trusts these connections not to pass on another provider's response (RFC 9207)
   if (answer.byClient && !answer.query.has('iss')) answer.query.set('iss', connection.issuer);
   const person = await reported(services, connection.provider, 'sso-failed', () =>
     redeemAttempt(services, connection.provider, attempt, state, answer.query),
@@ -119,7 +121,7 @@ export async function finishSsoSignIn(context: AnonymousContext, answer: SsoAnsw
   return { outcome, authorizationRequest: attempt.authorization_request ?? undefined };
 }
 
-/** A company speaks for its own domains. */
+/** Requires an address in one of the company's own domains. */
 function ownAddress(connection: SsoConnection, { email, emailVerified }: SocialProfile): string {
   if (email === null || !emailVerified || !connection.domains.includes(domainOf(email)))
     throw new Refusal('sso-address-refused');

@@ -26,8 +26,8 @@ const vendorHeaders = async () => {
   return { 'x-access-token': token };
 };
 
-describe('4.5 an admin acts as a member', () => {
-  it('V8.2.1 for a reason, with a mail to the person and a name in every audit', async () => {
+describe('4.5 impersonation by an admin', () => {
+  it('V8.2.1 requires a reason, notifies the user by mail and names the actor in every audit entry', async () => {
     const { browser, answer, headers } = await acting(member.id);
     expect(answer.json()).toMatchObject({ tokenType: 'Bearer', expiresIn: 900 });
     expect(decodeJwt(String(answer.json()['accessToken']))).toMatchObject({
@@ -64,7 +64,7 @@ describe('4.5 an admin acts as a member', () => {
     });
   });
 
-  it('4.5 a look at the token says as whom, where and until when, uses nothing, and is answered alike for every bad one', async () => {
+  it('4.5 previews a token (user, tenant, expiry) without using it, with the same answer for every invalid one', async () => {
     const ticket = (await ask(await callerFor(server, admin), member.id)).json();
     const { impersonatedUserId, actorToken } = ticket;
     const look = (body: object) => server.browser().post(`${base}/preview`, body);
@@ -88,7 +88,7 @@ describe('4.5 an admin acts as a member', () => {
     });
   });
 
-  it('V10.4.2 once, for five minutes, and only as the person it was made for', async () => {
+  it('V10.4.2 accepts a token once, for five minutes, and only for the user it was issued for', async () => {
     const who = await callerFor(server, admin);
     const ticket = (await ask(who, member.id)).json();
     expect((await begin({ ...ticket, impersonatedUserId: guest.id })).answer.json()).toMatchObject({
@@ -101,7 +101,7 @@ describe('4.5 an admin acts as a member', () => {
     expect((await begin(late)).answer.status).toBe(400);
   });
 
-  it('V7.3.2 ends by itself, and its token with it', async () => {
+  it('V7.3.2 ends when its time is over, together with its access token', async () => {
     const { browser, headers } = await acting(member.id);
     server.clock.advance(55 * 60_000);
     const refreshed = (await browser.post(paths.refresh)).json();
@@ -112,7 +112,7 @@ describe('4.5 an admin acts as a member', () => {
     expect((await browser.post(paths.refresh)).status).toBe(401);
   });
 
-  it('is left with one call', async () => {
+  it('ends with one call', async () => {
     const { browser, headers } = await acting(member.id);
     await browser.post(paths.logout, undefined, headers);
     expect((await browser.get(paths.me, headers)).status).toBe(401);
@@ -123,7 +123,7 @@ describe('4.5 an admin acts as a member', () => {
     ).toEqual([{ actor_id: member.id, by: admin.name }]);
   });
 
-  it('does not end the sessions of the person, nor count among them', async () => {
+  it('neither ends nor counts as a session of the user', async () => {
     const mika = await callerFor(server, member);
     await acting(member.id);
     expect((await mika.browser.get(paths.me, mika.headers)).status).toBe(200);
@@ -133,14 +133,14 @@ describe('4.5 an admin acts as a member', () => {
     expect(seen.some(({ impersonated }) => impersonated)).toBe(true);
   });
 
-  it('signs in to applications as the person, and says who acts', async () => {
+  it('signs in to applications as the user, with the actor in the token', async () => {
     const { browser } = await acting(member.id);
     const tokens = (await exchange(browser, await codeFor(browser))).json();
     expect(decodeJwt(String(tokens['id_token']))).toMatchObject({ sub: member.id, act: { sub: admin.id } });
   });
 });
 
-describe('V8.2.2 who cannot be acted as', () => {
+describe('V8.2.2 refuses to impersonate', () => {
   it.each([
     ['oneself', () => admin.id, 'not-yourself'],
     ['somebody of another tenant', () => stranger.id, 'user-not-found'],
@@ -149,7 +149,7 @@ describe('V8.2.2 who cannot be acted as', () => {
     expect((await ask(await callerFor(server, admin), userId())).json()).toMatchObject({ errorCode: code });
   });
 
-  it('somebody who may do more', async () => {
+  it('a user with more rights', async () => {
     await server.rows(
       `insert into roles (id, tenant_id, key, name, level, permission_keys, created_at, updated_at) select gen_random_uuid(), $1, 'support', 'Support', 50, '{fe.secure.write.impersonation}', created_at, created_at from tenants where id = $1`,
       [acme],
@@ -174,18 +174,18 @@ describe('V8.2.2 who cannot be acted as', () => {
     );
   });
 
-  it('V7.5.1 anybody, by a sign-in older than ten minutes', async () => {
+  it('V7.5.1 any user, if the sign-in is older than ten minutes', async () => {
     const who = await callerFor(server, admin);
     server.clock.advance(11 * 60_000);
     expect((await ask(who, member.id)).json()).toMatchObject({ errorCode: 'reauthentication-required' });
   });
 
-  it('anybody, without the right to', async () => {
+  it('any user, without the permission', async () => {
     expect((await ask(await callerFor(server, guest, acme), member.id)).status).toBe(403);
   });
 });
 
-describe('V7.5.1 a session in which somebody else acts', async () => {
+describe('V7.5.1 from a session that is itself impersonated', async () => {
   it('stays in its tenant', async () => {
     const { browser, headers, answer } = await acting(guest.id);
     expect((await browser.put(paths.switchTenant, { tenantId: globex }, headers)).json()).toMatchObject({
@@ -214,7 +214,7 @@ describe('V7.5.1 a session in which somebody else acts', async () => {
     ]);
   });
 
-  it('V6.1.1 changes nothing that the person signs in with', () => {
+  it('V6.1.1 cannot change the sign-in methods of the user', () => {
     const credential =
       /password|\/mfa|webauthn|phone|email|username|access-tokens|api-token|sessions\/v1\/me\/|impersonation|step-up/i;
     const reading = /^GET /;
@@ -231,7 +231,7 @@ describe('V7.5.1 a session in which somebody else acts', async () => {
     expect(open).toEqual([]);
   });
 
-  it('writes nothing of the person that other tenants see', async () => {
+  it('cannot write data of the user that other tenants see', async () => {
     const own = Object.entries<Endpoint>(contract).filter(
       ([route, { access, denyImpersonation }]) => access === 'user' && !route.startsWith('GET ') && !denyImpersonation,
     );
@@ -255,7 +255,7 @@ describe('V7.5.1 a session in which somebody else acts', async () => {
     );
   });
 
-  it('is refused where it counts', async () => {
+  it('is refused by sensitive endpoints', async () => {
     const { browser, headers } = await acting(member.id);
     expect(
       (
@@ -272,7 +272,7 @@ describe('V7.5.1 a session in which somebody else acts', async () => {
   });
 });
 
-/** A tenant's settings, which an admin keeps who is acted as. */
+/** Endpoints for settings of the tenant, which remain available to an impersonated admin. */
 const tenantSettings = new Set(
   Object.keys(contract).filter((route) =>
     /configurations\/v1\/(?:mfa-policy|password|lockout)|configurations\/sessions|resendActivationEmail|invitation\/reset/.test(
@@ -281,11 +281,11 @@ const tenantSettings = new Set(
   ),
 );
 
-describe('the vendor’s staff', () => {
+describe('impersonation by the vendor’s staff', () => {
   const order = { actorName: 'Noor of support', reason, tenantId: acme };
   const vendorTickets = '/identity/resources/vendor-only/impersonation/v1/tickets';
 
-  it('act in one tenant, by the vendor’s credentials', async () => {
+  it('acts in one tenant, with the vendor’s credentials', async () => {
     const ticket = (
       await server.browser().post(vendorTickets, { ...order, userId: admin.id }, await vendorHeaders())
     ).json();
@@ -301,7 +301,7 @@ describe('the vendor’s staff', () => {
     });
   });
 
-  it('find nobody where the person is no member, and nothing without credentials', async () => {
+  it('refuses users who are not members of the tenant, and calls without credentials', async () => {
     expect(
       (await server.browser().post(vendorTickets, { ...order, userId: stranger.id }, await vendorHeaders())).json(),
     ).toMatchObject({ errorCode: 'user-not-found' });

@@ -1,7 +1,7 @@
 /**
- * Acting as somebody else, for support. An admin or the vendor gets a one-time token, a browser turns it into a session.
- * The session stays in one tenant, ends by itself, cannot change what the person signs in with, and names who acts in
- * every audit; the person is told by mail.
+ * Impersonation for support. An admin or the vendor gets a one-time token, which a browser exchanges for a session. The
+ * session is limited to one tenant, expires, cannot change the user's sign-in methods, and names the actor in every
+ * audit entry; the user is notified by mail.
  */
 import { findMemberOrRefuse } from '#server/use-cases/rights/members.ts';
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
@@ -44,7 +44,7 @@ export interface ImpersonationTicket {
   actorToken: string;
   impersonatedUserId: string;
   url: string;
-  /** Seconds. */
+  /** In seconds. */
   expiresIn: number;
 }
 
@@ -74,7 +74,9 @@ export async function issueAdminTicket(
   return await issueTicket(context, { ...input, tenantId: caller.tenantId, impersonator, actorId: caller.userId });
 }
 
-/** @throws Refusal `user-not-found` for whoever is no active member of that tenant */
+/**
+ * @throws Refusal `user-not-found` for a user who is not an active member of that tenant
+ */
 export async function issueVendorTicket(
   context: AnonymousContext,
   caller: VendorCaller,
@@ -142,7 +144,7 @@ export interface ImpersonationPreview {
   until: Date;
 }
 
-/** What the token would begin, without using it. @throws Refusal `impersonation-invalid` */
+/** Describes the session that the token would start, without using it. @throws Refusal `impersonation-invalid` */
 export async function previewImpersonation(
   context: AnonymousContext,
   input: { impersonatedUserId: string; actorToken: string },
@@ -168,7 +170,7 @@ export interface ImpersonationStart {
   impersonatedUserId: string;
   actorToken: string;
   clientId: string;
-  /** SSO cookie of the browser: an admin's own session is given back when they leave. */
+  /** SSO cookie of the browser: the admin's own session is restored when impersonation ends. */
   ownSsoToken?: string | undefined;
 }
 
@@ -176,11 +178,14 @@ export interface StartedImpersonation {
   subject: TokenSubject;
   token: IssuedToken;
   cookies: SessionTokens;
-  /** What the browser brings to have its own session back, and for how many seconds. */
+  /** Token with which the browser restores its own session, and its lifetime in seconds. */
   wayBack?: { token: string; lasts: number };
 }
 
-/** @throws Refusal `impersonation-invalid` for a token that is unknown, used, too old, of another person, whose member has gone, or whose admin may no longer act */
+/**
+ * @throws Refusal `impersonation-invalid` for a token that is unknown, used, expired or issued for another user, or if
+ *   the user is no longer a member or the admin may no longer impersonate
+ */
 export async function startImpersonation(
   context: AnonymousContext,
   input: ImpersonationStart,
@@ -212,7 +217,7 @@ export async function startImpersonation(
       family: { id: refresh.familyId, hash: sha256(refresh.token) },
       tokenHash,
     });
-    // a token that was made in time is worth nothing in the hands of whoever lost the right since
+    // check the admin's rights again: they may have been revoked after the token was issued
     if (!(await mayActNow(tx, sessionId, now))) throw new Refusal('impersonation-invalid');
     await tell(context, { row, sessionId, expiresAt });
     return await rememberReturn(context, tokenHash, row.impersonator, own);
@@ -230,7 +235,7 @@ export async function startImpersonation(
   };
 }
 
-/** The audit, and the mail to the person. */
+/** Writes the audit entry and the mail to the user. */
 async function tell(
   context: AnonymousTransaction,
   { row, sessionId, expiresAt }: { row: ImpersonationRow; sessionId: string; expiresAt: Date },

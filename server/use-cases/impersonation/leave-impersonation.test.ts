@@ -8,7 +8,7 @@ const server = await useTestServer();
 const { acme, admin, member, guest } = server.people;
 const base = '/identity/resources/impersonation/v1';
 
-/** An admin who acts as a member, in the browser that holds the admin's own session. */
+/** Starts impersonation of a member in a browser that holds the admin's own session. */
 async function acting(): Promise<{ browser: Browser; own: Browser['cookies']; ownToken: string }> {
   const { browser, session, headers } = await callerFor(server, admin);
   const ticket = (await browser.post(`${base}/tickets`, { userId: member.id, reason: 'Ticket 4711' }, headers)).json();
@@ -23,14 +23,14 @@ async function whoIs(browser: Browser): Promise<string | undefined> {
   return answer.status === 200 ? answer.json<{ userEmail: string }>().userEmail : undefined;
 }
 
-describe('4.5 leaving', () => {
-  it('gives the admin’s own session back, and ends the other one', async () => {
+describe('4.5 ending impersonation', () => {
+  it('restores the admin’s own session and ends the impersonated one', async () => {
     const { browser } = await acting();
     const acted = (await browser.post(paths.refresh, {})).json<{ accessToken: string }>().accessToken;
     expect((await leave(browser)).json()).toEqual({ returned: true });
     expect((await browser.get(paths.me, bearer(acted))).status).toBe(401);
     expect(await whoIs(browser)).toBe(admin.email);
-    // authorize too, which reads the other cookie
+    // authorize reads the other cookie
     expect((await browser.get('/oauth/portal')).status).toBe(200);
     const audits = await server.rows<{ action: string; actor_id: string }>(
       `select action, actor_id from audits where action like 'impersonation.%' order by id desc limit 2`,
@@ -41,7 +41,7 @@ describe('4.5 leaving', () => {
     ]);
   });
 
-  it('keeps the time of the own sign-in: nothing is newer than it was', async () => {
+  it('keeps the authentication time of the admin’s own session', async () => {
     const { browser } = await acting();
     server.clock.advance(20 * minute);
     await leave(browser);
@@ -51,14 +51,14 @@ describe('4.5 leaving', () => {
     ).toMatchObject({ errorCode: 'reauthentication-required' });
   });
 
-  it('without JavaScript, by the page that signs out', async () => {
+  it('works without JavaScript, through the sign-out page', async () => {
     const { browser } = await acting();
     const page = await browser.get('/account/logout');
     expect((await browser.submit(page, {})).location).toBe('/oauth/portal');
     expect(await whoIs(browser)).toBe(admin.email);
   });
 
-  it('comes back too when the other session has ended by itself, for ten minutes', async () => {
+  it('still restores the session for ten minutes after the impersonated session expired', async () => {
     const [early, late] = [await acting(), await acting()];
     server.clock.advance(hour + 9 * minute);
     expect(await whoIs(early.browser)).toBeUndefined();
@@ -69,8 +69,8 @@ describe('4.5 leaving', () => {
   });
 });
 
-describe('V7.2.4 the way back', () => {
-  it('is good once, also for five that race', async () => {
+describe('V7.2.4 the return token', () => {
+  it('works once, even for five concurrent requests', async () => {
     const { browser } = await acting();
     const cookies = new Map(browser.cookies);
     const browsers = Array.from({ length: 5 }, () => {
@@ -85,7 +85,7 @@ describe('V7.2.4 the way back', () => {
     expect(signedIn.filter((email) => email !== undefined)).toEqual([admin.email]);
   });
 
-  it('gives new cookies: the ones that the browser held before open nothing any more', async () => {
+  it('issues new cookies: those that the browser held before are no longer valid', async () => {
     const { browser, own } = await acting();
     await leave(browser);
     const old = server.browser();
@@ -95,7 +95,7 @@ describe('V7.2.4 the way back', () => {
     expect(await whoIs(browser)).toBe(admin.email);
   });
 
-  it.each(['ended', 'disabled'])('leads nowhere when the own session has %s', async (how) => {
+  it.each(['ended', 'disabled'])('restores nothing if the admin’s own session was %s', async (how) => {
     const { browser, ownToken } = await acting();
     if (how === 'ended') await server.browser().post(paths.logout, {}, bearer(ownToken));
     else
@@ -108,14 +108,14 @@ describe('V7.2.4 the way back', () => {
     await server.rows(`update memberships set state = 'active' where user_id = $1`, [admin.id]);
   });
 
-  it('takes nobody out of a session that they signed in to by themselves meanwhile', async () => {
+  it('keeps the session of a user who has signed in to the browser in the meantime', async () => {
     const { browser } = await acting();
     await signIn(browser, guest);
     expect((await leave(browser)).json()).toEqual({ returned: false });
     expect(await whoIs(browser)).toBe(guest.email);
   });
 
-  it('is there for nobody else: not for the vendor’s staff, nor in a browser that held no session', async () => {
+  it('is issued neither to the vendor’s staff nor to a browser that held no session', async () => {
     const { browser, headers } = await callerFor(server, admin);
     const ticket = (
       await browser.post(`${base}/tickets`, { userId: member.id, reason: 'Ticket 4711' }, headers)
@@ -138,7 +138,7 @@ describe('V7.2.4 the way back', () => {
     expect(browser.cookies.has('portico_return')).toBe(false);
   });
 
-  it('ends with a sign-out', async () => {
+  it('is revoked by sign-out', async () => {
     const { browser } = await acting();
     const wayBack = browser.cookies.get('portico_return')!;
     expect(wayBack).toMatch(/^[\w-]{43}$/);
@@ -147,14 +147,14 @@ describe('V7.2.4 the way back', () => {
     expect(await whoIs(browser)).toBeUndefined();
   });
 
-  it('V3.5.1 is not taken from another site, nor as a form', async () => {
+  it('V3.5.1 is not accepted from another site or as a form', async () => {
     const { browser } = await acting();
     expect((await leave(browser, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await browser.postForm(`${base}/leave`, {})).status).toBe(415);
     expect(await whoIs(browser)).toBe(member.email);
   });
 
-  it('V11.4.1 stands nowhere in the tables', async () => {
+  it('V11.4.1 is not stored in plain text in any table', async () => {
     const { browser } = await acting();
     const rows = JSON.stringify(await server.rows("select encode(return_hash, 'escape') as hash from impersonations"));
     expect(rows).not.toContain(browser.cookies.get('portico_return'));

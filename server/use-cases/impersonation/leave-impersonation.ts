@@ -1,6 +1,6 @@
 /**
- * The way back of an admin who acted as somebody else. What the browser held before is gone from it, so the server remembers
- * which session that was: it is given back once, to the browser that left it, while it is alive itself.
+ * Ends impersonation and restores the admin's own session. Impersonation replaces the cookies of the browser, so the
+ * server remembers the previous session: it is restored once, to the same browser, while it is still valid.
  */
 import {
   findImpersonator,
@@ -19,10 +19,13 @@ import type { SessionTokens } from '#server/tokens/session-tokens.ts';
 import { signOut } from '#server/use-cases/sessions/end-session.ts';
 import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 
-/** Whoever finds the session over comes back a little later too. */
+/** Grace period for an admin who returns after the impersonated session has expired. */
 const afterwards = 10 * minute;
 
-/** The session that an admin leaves to act, when this browser holds it. Before the transaction that begins the other one. */
+/**
+ * Finds the admin's own session if this browser holds it. Call it before the transaction that starts the impersonated
+ * session.
+ */
 export async function findOwnSession(
   { services, now }: BaseContext,
   ssoToken: string | undefined,
@@ -39,7 +42,9 @@ export async function findOwnSession(
   return own && { id: own.id, userId: own.user_id };
 }
 
-/** @returns what the browser brings to have its session back; `undefined` where it held none of whoever acts */
+/**
+ * @returns the token with which the browser restores its session; `undefined` if it held no session of the admin
+ */
 export async function rememberReturn(
   { services, tx }: AnonymousTransaction,
   tokenHash: Buffer,
@@ -53,7 +58,7 @@ export async function rememberReturn(
   return token;
 }
 
-/** Seconds that the browser keeps it. */
+/** Lifetime of the return token in seconds. */
 export function returnLasts({ config }: Services): number {
   return config.impersonation.session + afterwards / second;
 }
@@ -65,8 +70,8 @@ export interface Leaving {
 }
 
 /**
- * Ends the session in which somebody acts. Whoever has signed in to this browser by themselves meanwhile stays signed in.
- * @returns the cookies of the admin's own session; `undefined` where there is none to go back to
+ * Ends the impersonated session. A user who has signed in to this browser in the meantime stays signed in.
+ * @returns the cookies of the admin's own session; `undefined` if there is none to restore
  */
 export async function leaveImpersonation(
   context: AnonymousContext,

@@ -31,8 +31,8 @@ const copies = async () =>
   }[];
 const refused = /PORTICO_MASTER_KEY_PREVIOUS/;
 
-describe('a new installation', () => {
-  it('draws a root key that is not the master key, and keeps it', async () => {
+describe('root key of a new installation', () => {
+  it('is generated, differs from the master key, and is kept', async () => {
     const root = await open(first);
     expect(root).toHaveLength(32);
     expect(root.equals(first)).toBe(false);
@@ -40,12 +40,12 @@ describe('a new installation', () => {
     await expect(open(second)).rejects.toThrow(refused);
   });
 
-  it('draws one when several processes start at once', async () => {
+  it('is generated once when several processes start at the same time', async () => {
     const roots = await Promise.all([open(first), open(first), open(first)]);
     expect(new Set(roots.map((root) => root.toString('hex'))).size).toBe(1);
   });
 
-  it('stores neither key in the clear', async () => {
+  it('is never stored in plain text, and neither is the master key', async () => {
     const root = await open(first);
     const stored = JSON.stringify(await copies());
     for (const key of [root, first])
@@ -54,8 +54,8 @@ describe('a new installation', () => {
   });
 });
 
-describe('a master key that is replaced', () => {
-  it('leaves what was stored readable, and lets processes with the old settings start until the new key comes alone', async () => {
+describe('replacement of the master key', () => {
+  it('keeps stored data readable, and lets processes with the old settings start until the new key is used alone', async () => {
     const root = await open(first);
     const stored = createSecretKeys(root, systemRandom).wrap('a purpose', Buffer.from('a secret'));
     expect(await open(second, first)).toEqual(root);
@@ -68,13 +68,13 @@ describe('a master key that is replaced', () => {
     await expect(open(first)).rejects.toThrow(refused);
   });
 
-  it('is wrapped once when several processes bring it at once', async () => {
+  it('wraps the root key once when several processes start with the new key at the same time', async () => {
     const root = await open(first);
     expect(await Promise.all([open(second, first), open(second, first), open(first)])).toEqual([root, root, root]);
     expect(await copies()).toHaveLength(2);
   });
 
-  it('is refused with a previous key that this database never had, and no copy is made under such a key', async () => {
+  it('is refused with a previous key that this database never used, and stores no copy under such a key', async () => {
     await open(first);
     await expect(open(second, third)).rejects.toThrow(refused);
     await open(first, third);
@@ -83,24 +83,24 @@ describe('a master key that is replaced', () => {
   });
 });
 
-describe('an installation from before there was a root key', () => {
+describe('an installation from before root keys', () => {
   const markOf = (key: Buffer) => createSecretKeys(key, systemRandom).sign('master-key-mark', 'portico');
   beforeEach(() =>
     db.acrossTenants('an older version', (tx) => keepInstallationValue(tx, 'masterKeyMark', markOf(first))),
   );
 
-  it('goes on with its master key, from which all it stored was derived', async () => {
+  it('keeps its master key as the root key, because its stored data was derived from it', async () => {
     expect(await open(first)).toEqual(first);
     await expect(open(second)).rejects.toThrow(refused);
   });
 
-  it('may be given another master key at the same start', async () => {
+  it('accepts a new master key at the same start', async () => {
     expect(await open(second, first)).toEqual(first);
     expect(await open(second)).toEqual(first);
     await expect(open(first)).rejects.toThrow(refused);
   });
 
-  it('is told by its facts from others', () => {
+  it('is recognized by its installation facts', () => {
     expect(opensInstallation({ masterKeyMark: markOf(first) }, { current: first }, systemRandom)).toBe(true);
     expect(opensInstallation({ masterKeyMark: markOf(first) }, { current: second }, systemRandom)).toBe(false);
     expect(

@@ -1,7 +1,8 @@
 /**
- * The root key, from which the keys of all purposes are derived. It lies in the database, wrapped by the master key: another
- * master key wraps it anew, and nothing else has to change. While a master key is replaced there are two copies, so that
- * processes with the old one and with the new one can start; see docs/decisions/0186-the-master-key-wraps-a-root-key.md.
+ * The root key, from which the keys of all purposes are derived. It is stored in the database, wrapped by the master
+ * key: a new master key wraps it again, and nothing else has to change. While a master key is replaced there are two
+ * copies, so that processes with the old key and processes with the new one can start; see
+ * docs/decisions/0186-the-master-key-wraps-a-root-key.md.
  */
 import { z } from 'zod';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -15,19 +16,22 @@ import { StartError } from '#server/lib/start-error.ts';
 
 export interface MasterKeys {
   current: Buffer;
-  /** The one before, while it is replaced. */
+  /** Previous master key, while it is replaced. */
   previous?: Buffer | undefined;
 }
 
-/** Name of the fact that holds the wrapped copies, the newest last. */
+/** Name of the installation fact that holds the wrapped copies, the newest last. */
 export const rootKeyEntry = 'rootKey';
-/** Installations made before there was a root key: their master key is it. The fact tells which key that was. */
+/**
+ * Name of the fact of installations from before root keys, whose master key is the root key. The fact identifies that
+ * key.
+ */
 export const masterKeyEntry = 'masterKeyMark';
 
 const Copies = z.array(z.object({ mark: z.string(), wrapped: z.string() })).min(1);
 type Copy = z.infer<typeof Copies>[number];
 
-/** A master key, and what it makes of a known text: tells one key from another, and nothing about either. */
+/** A master key and its mark, derived from a known text: the mark identifies the key without disclosing it. */
 interface Holder {
   key: Buffer;
   secrets: SecretKeys;
@@ -35,10 +39,9 @@ interface Holder {
 }
 
 /**
- * Gives the root key; the first start makes it. Wraps it under the current master key where only the previous one knows it,
- * and forgets other copies once the newest key comes alone.
- *
- * @throws StartError when neither master key is one of this database
+ * Opens the root key; the first start generates it. Wraps it with the current master key if only the previous one can
+ * unwrap it, and deletes other copies once the newest key is used alone.
+ * @throws StartError when neither master key belongs to this database
  */
 export async function openRootKey(db: Database, keys: MasterKeys, random: RandomBytes): Promise<Buffer> {
   const holders = holdersOf(keys, random);
@@ -54,8 +57,7 @@ export async function openRootKey(db: Database, keys: MasterKeys, random: Random
 }
 
 /**
- * Whether one of the master keys opens a database, judged by its facts.
- *
+ * Returns whether one of the master keys belongs to a database, judged by its installation facts.
  * @param facts by name, as they are stored
  */
 export function opensInstallation(
@@ -92,19 +94,22 @@ function unwrapRoot(copies: readonly Copy[], holders: readonly Holder[]): Buffer
   return undefined;
 }
 
-/** A new installation draws one. An older one goes on with its master key, which everything in it was derived from. */
+/**
+ * Generates the root key of a new installation. An older installation keeps its master key, from which all its stored
+ * data was derived.
+ */
 async function firstRoot(tx: Tx, holders: readonly Holder[], random: RandomBytes): Promise<Buffer | undefined> {
   const mark = await readInstallationValue(tx, masterKeyEntry);
   if (mark !== undefined)
     return typeof mark === 'string' ? holders.find((holder) => sameText(holder.mark, mark))?.key : undefined;
-  // versions without a root key compare it with their master key's mark, and refuse to start
+  // versions without a root key compare this value with the mark of their master key, and refuse to start
   await replaceInstallationValue(tx, masterKeyEntry, rootKeyEntry);
   return random(32);
 }
 
 /**
- * The current key's copy is added last. The others go when the previous key is not given any more, but only at a start with
- * the newest one: a process that still has the old settings takes nothing away.
+ * Selects the wrapped copies to keep. The copy of the current key is added last. Others are dropped once no previous
+ * key is given, but only at a start with the newest key: a process with old settings deletes nothing.
  */
 function copiesToKeep(
   copies: readonly Copy[],

@@ -15,8 +15,8 @@ async function freshServer() {
   return { server, printed };
 }
 
-describe('V6.4.1 the set-up link of a fresh server', () => {
-  it('makes the first admin, who chooses a password; afterwards none is printed', async () => {
+describe('V6.4.1 set-up link of a new server', () => {
+  it('creates the first admin, who chooses a password; no link is printed afterwards', async () => {
     const { server, printed } = await freshServer();
     const link = /http\S+/.exec(await printed())![0];
     expect(link.startsWith(server.baseUrl)).toBe(true);
@@ -32,7 +32,7 @@ describe('V6.4.1 the set-up link of a fresh server', () => {
     await server.close();
   });
 
-  it('loses its use when a new start prints another, and after a day', async () => {
+  it('is invalidated by the link of a later start, and expires after a day', async () => {
     const { server, printed } = await freshServer();
     const [first, second] = [/http\S+/.exec(await printed())![0], /http\S+/.exec(await printed())![0]];
     const open = async (link: string) =>

@@ -1,4 +1,4 @@
-/** A production server without people starts with a link for its first admin. */
+/** Prints a set-up link for the first admin when a production server without users starts. */
 import { lengthOfTime } from '#shared/i18n/mail-values.ts';
 import { lockInstallation } from '#server/db/queries/core/installation.ts';
 import { withdrawLinks } from '#server/db/queries/core/links.ts';
@@ -9,7 +9,7 @@ import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts'
 import { makeLink } from '#server/use-cases/proofs/mail-links.ts';
 
 /**
- * Prints the link while nobody has activated an account. A new start makes a new link, and the old one loses its use.
+ * Prints the link until an account has been activated. Each start creates a new link and invalidates the previous one.
  * The address of the first admin is configuration (`setUp.email`).
  */
 export async function printSetUpLink(context: AnonymousContext, print: (text: string) => void): Promise<void> {
@@ -28,7 +28,9 @@ export async function printSetUpLink(context: AnonymousContext, print: (text: st
     );
 }
 
-/** @returns `null` once anybody has an account that works */
+/**
+ * @returns `null` once an active account exists
+ */
 async function setUpUser(context: AnonymousTransaction): Promise<string | null> {
   const { services, tx, now } = context;
   const state = await findSetUpUser(tx, services.config.setUp.email);

@@ -15,12 +15,12 @@ const sync = (config: object) =>
 const roles = () =>
   server.rows('select id, key, name, permission_keys, updated_at from roles where tenant_id is null order by key');
 
-it('gives the installation one vendor id, whoever comes first', async () => {
+it('creates one vendor id for the installation, even if several processes start at once', async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, () => sync({})));
   expect(new Set([...ids, server.services.environment.vendorId]).size).toBe(1);
 });
 
-it('brings roles to what configuration says: new, changed, gone; ids stay, and untouched ones keep their time', async () => {
+it('syncs roles with configuration (added, changed, removed); ids stay, and unchanged roles keep their timestamps', async () => {
   const before = await roles();
   server.clock.advance(1000);
   const admin = {
@@ -41,7 +41,7 @@ it('brings roles to what configuration says: new, changed, gone; ids stay, and u
   ]);
 });
 
-it('leaves the roles of tenants alone', async () => {
+it('leaves the roles of tenants unchanged', async () => {
   await server.rows(
     "insert into roles (id, tenant_id, key, name, level, created_at, updated_at) values (gen_random_uuid(), $1, 'own', 'Own', 1, $2, $2)",
     [server.people.acme, server.clock.read()],
@@ -50,7 +50,7 @@ it('leaves the roles of tenants alone', async () => {
   expect(await server.rows('select key from roles')).toEqual([{ key: 'own' }]);
 });
 
-it('knows the permissions of the vendor’s product', async () => {
+it('adds the permissions of the vendor’s product', async () => {
   await sync({ permissions: [{ key: 'plans.read', name: 'Read plans' }] });
   expect(await server.rows("select name, category from permissions where key = 'plans.read'")).toEqual([
     { name: 'Read plans', category: 'Product' },
@@ -59,7 +59,7 @@ it('knows the permissions of the vendor’s product', async () => {
   expect(await server.rows("select 1 from permissions where key = 'plans.read'")).toEqual([]);
 });
 
-it('3 brings the roles that tenants made to what every such role has, and what none may have', async () => {
+it('3 adds mandatory permissions to roles of tenants and removes those that no such role may have', async () => {
   const at = server.clock.read();
   await server.rows(
     `insert into roles (id, tenant_id, key, name, level, permission_keys, created_at, updated_at) values (gen_random_uuid(), $1, 'mixed', 'Mixed', 1, '{plans.purge,plans.read,plans.p*}', $2, $2)`,

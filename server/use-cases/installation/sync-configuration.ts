@@ -1,4 +1,4 @@
-/** Configuration owns the vendor's roles and permissions: at start the database is brought to what it says. */
+/** Brings the vendor's roles and permissions in the database in line with configuration at startup. */
 import { eventKeysMatching } from '#shared/contract/events.ts';
 import { permissionKeys } from '#shared/contract/permissions.ts';
 import type { Config } from '#server/config/config.ts';
@@ -25,7 +25,9 @@ interface SyncOptions {
   now: Date;
 }
 
-/** @returns the id of the vendor, the same for the life of the installation */
+/**
+ * @returns the id of the vendor, which never changes during the life of the installation
+ */
 export async function syncConfiguration({ db, config, random, now }: SyncOptions): Promise<string> {
   return await db.acrossTenants('configuration belongs to the installation', async (tx) => {
     await lockInstallation(tx);
@@ -47,7 +49,7 @@ export async function syncConfiguration({ db, config, random, now }: SyncOptions
   });
 }
 
-/** Tenants that configuration names, which may not be there yet. */
+/** Tenants that configuration names; they may not exist yet. */
 function namedTenants({ clients, grants, sso }: SyncOptions['config']): string[] {
   return [
     ...clients.flatMap(({ application }) => application?.accounts ?? []),
@@ -134,7 +136,7 @@ async function syncRoles(tx: Tx, config: SyncOptions['config'], random: RandomBy
   await gone.execute();
 }
 
-/** Roles that tenants made get what every such role has, and lose what none may have. */
+/** Adds the mandatory permissions to roles of tenants, and removes those that no such role may have. */
 async function syncTenantRoles(tx: Tx, now: Date): Promise<void> {
   const permissions = await tx
     .selectFrom('permissions')
@@ -156,7 +158,7 @@ async function syncTenantRoles(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** What holds where a tenant has decided nothing. */
+/** Stores the default policies, which apply to tenants without their own settings. */
 async function syncPolicies(tx: Tx, config: SyncOptions['config'], random: RandomBytes, now: Date): Promise<void> {
   const { mfa, lockout, passwords } = config;
   const values = {
