@@ -1,9 +1,12 @@
-/** What a kind of delivery gives to the engine. A new kind is a file in `kinds/` with its queue, its lanes and their handlers. */
+/**
+ * What a kind of delivery provides to the engine. A new kind is a file in `kinds/` with its queue, its lanes and their
+ * handlers.
+ */
 import type { Claimed, Queue } from '#server/db/queries/delivery/queue.ts';
 import type { RetrySchedule } from './retry-schedule.ts';
 
 export interface DeliveryKind<Row extends Claimed = Claimed> {
-  /** In metrics and log lines. */
+  /** Name in metrics and log lines. */
   name: string;
   queue: Queue;
   /** Read at each poll, so that a kind may add and remove lanes while the server runs. */
@@ -15,24 +18,26 @@ export interface DeliveryKind<Row extends Claimed = Claimed> {
   beforePoll?: () => Promise<void>;
 }
 
-/** A part of the queue with slots of its own: a slow or failing receiver keeps no other lane waiting. */
+/** A part of the queue with slots of its own: a slow or failing receiver does not delay other lanes. */
 export interface Lane<Row extends Claimed = Claimed> {
   /** Value of the queue's lane column. */
   key: string;
   /** How many deliveries one process makes at the same time. An ordered lane makes one, in all processes together. */
   concurrency: number;
   /**
-   * First in, first out, by row id: a delivery begins when the one before it was delivered or given up. Rows of transactions that commit
+   * First in, first out, by row ID: a delivery begins when the previous one was delivered or given up. Rows of
+   * transactions that commit
    * at the same time may be seen in either order.
    */
   ordered?: boolean;
   schedule: RetrySchedule;
   /**
-   * Makes one attempt. At least once: the same row can come again after a crash or a lost lease, so the receiver is given an id to
-   * recognize it by.
+   * Makes one attempt. At least once: the same row can be delivered again after a crash or a lost lease, so the
+   * receiver gets an ID to
+   * deduplicate by.
    *
-   * @returns the receiver's status, where there is one to keep
-   * @throws whatever prevented it, best a `DeliveryFailure`; the schedule decides about the next attempt
+   * @returns the receiver's status, if there is one to store
+   * @throws the cause of the failure, preferably a `DeliveryFailure`; the schedule decides about the next attempt
    */
   deliver: (row: Row) => Promise<{ status: number } | void>;
 }
@@ -47,7 +52,7 @@ export interface DeliveryMessages {
   recovered: string;
 }
 
-/** A failed attempt that the receiver said more about. */
+/** A failed attempt with details from the receiver. */
 export class DeliveryFailure extends Error {
   override readonly name = 'DeliveryFailure';
   /** Status of the receiver's answer; `null` without one. */

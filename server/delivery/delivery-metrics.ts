@@ -7,7 +7,7 @@ export interface DeliveryMetrics {
   seconds: Histogram<'queue' | 'lane'>;
 }
 
-/** @param count reads what is outstanding, each time that metrics are collected */
+/** @param count reads the outstanding rows on each scrape */
 export function createDeliveryMetrics(
   registry: Registry,
   count: () => Promise<{ queue: string; outstanding: Outstanding[] }[]>,

@@ -17,7 +17,7 @@ await server.app.jobs.stop();
 /**
  * A process on a machine whose clock is ahead.
  *
- * @param corrected whether it knows by how much: not so when the clock was set after it connected
+ * @param corrected whether it has measured the offset: not if the clock was set after it connected
  */
 function processAhead(ahead: number, corrected: boolean): Services {
   const machineClock = () => Date.now() + ahead;
@@ -50,11 +50,11 @@ it.each([
       async mail({ to }: { to: string }) {
         sent.set(to, (sent.get(to) ?? 0) + 1);
         by[index]! += 1;
-        // longer than it takes the other to look again
+        // longer than the other's poll interval
         await new Promise((resolve) => setTimeout(resolve, 1200));
       },
     }) as unknown as JobHandlers;
-  // each has asked the database what time it is
+  // each has measured the database's clock
   for (const { db } of processes) await db.acrossTenants('a test', () => Promise.resolve());
   const times = processes.map(({ clock }) => clock().getTime());
   if (corrected) expect(Math.abs(times[0]! - times[1]!)).toBeLessThan(5000);
@@ -77,7 +77,7 @@ it.each([
   await expect.poll(done, { timeout: 15_000, interval: 200 }).toBe(30);
   expect([...sent.values()].filter((times) => times !== 1)).toEqual([]);
   expect(sent.size).toBe(30);
-  // both had their share
+  // both delivered some
   expect(Math.min(...by)).toBeGreaterThan(0);
   expect(await server.rows(`select id from jobs where kind = 'mail' and attempts <> 1`)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The engine with a kind and a table of its own, as a new kind would have them. */
+/** The engine with its own kind and table, as a new kind would use it. */
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { claimText, replayDeadLetters, type Claimed, type Queue } from '#server/db/queries/delivery/queue.ts';
@@ -89,7 +89,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 beforeEach(() => server.rows('truncate parcels'));
 
 describe('a kind', () => {
-  it('is delivered, tried again by its own schedule, given up, and replayed', async () => {
+  it('is delivered, retried by its own schedule, given up, and replayed', async () => {
     let answer: () => { status: number } = () => {
       throw new DeliveryFailure('answered 503', { status: 503 });
     };
@@ -127,7 +127,7 @@ describe('a kind', () => {
     expect(server.logText()).toContain('parcels are taken again');
   });
 
-  it('waits as long as its receiver asks, and gives up at once what can never succeed', async () => {
+  it('waits as long as its receiver asks, and gives up at once when no attempt can succeed', async () => {
     const runner = await startProcess({
       ada: () => Promise.reject(new DeliveryFailure('slow down', { status: 429, retryAfter: 10 * minute })),
       ben: () => Promise.reject(new DeliveryFailure('gone', { status: 410, permanent: true })),
@@ -140,7 +140,7 @@ describe('a kind', () => {
     expect(await rowsOf('ben')).toMatchObject([{ attempts: 1, failed_at: server.clock.read(), last_status: 410 }]);
   });
 
-  it('whose messages hang, throw or reject keeps no other lane waiting', async () => {
+  it('whose messages hang, throw or reject does not delay other lanes', async () => {
     const held = Promise.withResolvers<void>();
     const delivered: string[] = [];
     const runner = await startProcess({
@@ -164,7 +164,7 @@ describe('a kind', () => {
 });
 
 describe('an ordered lane', () => {
-  it('delivers one after the other, by whichever of several processes', async () => {
+  it('delivers in order, across several processes', async () => {
     const order: string[] = [];
     let atOnce = 0;
     const deliver: Deliver = async ({ label }) => {
@@ -182,7 +182,7 @@ describe('an ordered lane', () => {
     expect(order).toEqual(labels);
   });
 
-  it('waits while its first message waits for another attempt, and goes on when that is delivered or given up', async () => {
+  it('waits while its first message waits for a retry, and continues when that is delivered or given up', async () => {
     const order: string[] = [];
     let fails = true;
     const runner = await startProcess({
@@ -216,7 +216,9 @@ describe('an ordered lane', () => {
 });
 
 describe('a process that is suspended', () => {
-  /** From `suspend` on, until `resume`, it sends no statement but so many as it sent just before, and reads no answer. */
+  /**
+   * Between `suspend` and `resume`, it sends no statement except as many as it sent just before, and reads no answer.
+   */
   function suspendable() {
     let running = Promise.resolve();
     let resume = () => undefined as void;
@@ -244,7 +246,7 @@ describe('a process that is suspended', () => {
     ['fails', new Error('away') as Error | undefined],
     ['succeeds', undefined],
   ])(
-    'while it delivers loses its lease; that it %s later changes nothing for the process that took over',
+    'during a delivery loses its lease; that it %s later does not affect the process that took over',
     async (_case, failure) => {
       const sleeper = suspendable();
       const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -287,7 +289,7 @@ describe('a process that is suspended', () => {
     },
   );
 
-  it('between claiming and beginning begins nothing: another process does', async () => {
+  it('between the claim and the delivery starts no delivery: another process does', async () => {
     const sleeper = suspendable();
     const begun: string[] = [];
     const one = await startProcess({ ada: () => Promise.resolve(void begun.push('one')) }, { db: sleeper.db });
@@ -318,7 +320,7 @@ describe('leases', () => {
     expect(begun).toEqual(['alone']);
   });
 
-  it('are renewed while a delivery lasts longer than one, and a stop waits for it and claims nothing more', async () => {
+  it('are renewed during a long delivery, and a stop waits for it and claims nothing more', async () => {
     const held = Promise.withResolvers<void>();
     let begun = 0;
     const lanes = {
@@ -350,7 +352,7 @@ describe('leases', () => {
   });
 });
 
-it('a database that is away when a result is recorded repeats no delivery', async () => {
+it('a database outage while a result is recorded repeats no delivery', async () => {
   let begun = 0;
   let away = 2;
   const { db } = server.services;
@@ -376,7 +378,7 @@ describe('a claim', () => {
   const client = new pg.Client({ connectionString: server.database.connectionString, options: systemConnection });
   afterAll(() => client.end());
 
-  it('reads a backlog by its index, in queues of the product', async () => {
+  it('reads a backlog by its index, in all queues of the product', async () => {
     await client.connect();
     onTestFinished(() => server.rows(`delete from events where trace_id = 'backlog'`).then(() => undefined));
     const now = new Date();

@@ -1,6 +1,7 @@
 /**
- * The delivery engine: claim, lease, retry, dead letter, replay, metrics and shutdown for everything that leaves after its transaction.
- * See decision 0296.
+ * The delivery engine: claim, lease, retry, dead letter, replay, metrics and shutdown for everything that is sent after
+ * its
+ * transaction. See decision 0296.
  */
 import { countOutstanding, releaseLeases } from '#server/db/queries/delivery/queue.ts';
 import type { Services } from '#server/services.ts';
@@ -11,7 +12,7 @@ import { startQueueRunner, type QueueRunner } from './queue-runner.ts';
 export type DeliveryEngine<Name extends string> = Record<Name, QueueRunner>;
 
 export interface EngineOptions {
-  /** No other process works on this database: what a killed one had claimed is due at once, not when its lease ends. */
+  /** No other process uses this database: claims of a killed one are due at once, not when their leases end. */
   alone?: boolean | undefined;
   /** Milliseconds. */
   lease?: number;

@@ -1,4 +1,7 @@
-/** The outbox: work is written in the transaction of the change that asks for it, so that neither exists without the other. */
+/**
+ * The outbox: jobs are written in the transaction of the change that requires them, so that neither exists without the
+ * other.
+ */
 import type { Tx } from '#server/db/database.ts';
 import type { CodePurpose } from '#server/db/schema.ts';
 import type { SecretKeys } from '#server/lib/secrets.ts';
@@ -7,9 +10,9 @@ import type { MailName } from '#shared/i18n/en/mail/emails.ts';
 import type { SmsName } from '#shared/i18n/en/mail/sms.ts';
 import type { MailValue } from '#shared/i18n/mail-values.ts';
 
-/** Each kind of job with what it carries. `locale` is the language of whoever asked for it. */
+/** Payload of each kind of job. `locale` is the language of the requesting user. */
 export interface JobPayloads {
-  /** `notAfter`, ISO 8601: what has expired by then is not sent. `linkId`: not sent once that link has no use any more. */
+  /** `notAfter`, ISO 8601: not sent after this time. `linkId`: not sent once that link is used or withdrawn. */
   mail: {
     to: string;
     name: MailName;
@@ -38,7 +41,7 @@ export interface JobPayloads {
   };
   'send-reset-link': { email: string; locale?: string | undefined };
   'resend-activation': { email: string; locale?: string | undefined };
-  /** `value` is an address, a number or a user id, as `by` says; `browserHash` in base64. */
+  /** `value` is an email address, a phone number or a user ID, depending on `by`; `browserHash` in base64. */
   'deliver-code': {
     purpose: CodePurpose;
     channel: 'email' | 'sms';
@@ -53,15 +56,15 @@ export interface JobPayloads {
   'send-magic-link': { email: string; token: string; expiresAt: string; locale?: string | undefined };
   'send-reset-link-by-phone': { phoneNumber: string; locale?: string | undefined };
   'tell-locked': { email: string; lockedUntil: string };
-  /** The facts of the call that began it stand in the audits of each invitation. */
+  /** The metadata of the initial request are recorded in the audits of each invitation. */
   'invite-in-bulk': { bulkId: string; tenantId: string; userId: string } & RequestMetadata;
-  /** The facts of the confirmation stand in the audit. */
+  /** The metadata of the confirmation are recorded in the audit. */
   'reset-factors': { resetId: string; traceId: string; ip: string; userAgent: string | null };
   /** Written by a trigger, when a session of the client ends. */
   'backchannel-logout': { clientId: string; sessionId: string; userId: string };
   /** Written with the notice of a sign-in from a new device. */
   'tell-new-device': { noticeId: string; userId: string };
-  /** Copies pictures that stand at addresses outside; the migration that found them enqueues the first. */
+  /** Copies pictures at external URLs; the migration that found them enqueues the first job. */
   'adopt-pictures': Record<string, never>;
   'warn-password-ends': Record<string, never>;
   'rotate-signing-keys': Record<string, never>;
@@ -72,13 +75,13 @@ export type JobKind = keyof JobPayloads;
 export interface Job<K extends JobKind> {
   kind: K;
   payload: JobPayloads[K];
-  /** With the kind, makes the job once-only: a second one with the same slot is dropped. */
+  /** Together with the kind, deduplicates the job: a second one with the same slot is dropped. */
   slot?: string;
-  /** Not before; at once unless said. */
+  /** Earliest start; immediately by default. */
   runAt?: Date;
 }
 
-/** Payloads hold links and addresses, so they are wrapped at rest. */
+/** Payloads contain links and email addresses, so they are encrypted at rest. */
 export async function enqueue<K extends JobKind>(
   tx: Tx,
   services: { secrets: SecretKeys; clock: () => Date },
@@ -94,11 +97,12 @@ export async function enqueue<K extends JobKind>(
     created_at: now,
     last_error: null,
   });
-  // without columns: the scope of a tenant or a user may add a job and see none, and naming columns would be seeing
+  // without conflict columns: the scope of a tenant or a user may insert a job but read none, and naming columns
+  // requires read access
   await (job.slot === undefined ? insert : insert.onConflict((conflict) => conflict.doNothing())).execute();
 }
 
-/** Jobs that the database writes by itself carry ids alone, in the clear. */
+/** Jobs written by triggers contain IDs only, unencrypted. */
 export function openPayload(secrets: SecretKeys, payload: unknown): unknown {
   const { wrapped, plain } = payload as
     | { wrapped: string; plain?: undefined }

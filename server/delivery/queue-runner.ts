@@ -1,6 +1,8 @@
 /**
- * Works on one queue. Any number of processes run one each on the same table: a row is claimed by a lease that its process renews while it
- * works, and that others take over when the process has died. A result that arrives after the lease was lost changes nothing but "done".
+ * Processes one queue. Any number of processes run one each on the same table: a row is claimed with a lease that its
+ * process renews while
+ * it works, and that others take over when the process has died. A result after the lease was lost has no effect,
+ * except for success.
  */
 import {
   claim,
@@ -20,20 +22,20 @@ import { nextAttempt } from './retry-schedule.ts';
 export interface QueueRunner {
   /** Polls now. */
   wake(): void;
-  /** Resolves when nothing that is due is left: for tests. */
+  /** Resolves when no due rows are left: for tests. */
   drain(): Promise<void>;
-  /** Claims nothing more, and resolves when the deliveries under way have ended. */
+  /** Stops claiming, and resolves when the running deliveries have ended. */
   stop(): Promise<void>;
 }
 
 export interface QueueRunnerOptions {
   metrics: DeliveryMetrics;
-  /** Milliseconds. Short, so that what a killed process had claimed is soon taken over: a living one renews it. */
+  /** Milliseconds. Short, so that claims of a killed process are soon taken over: a live one renews it. */
   lease?: number;
 }
 
 const pollInterval = second;
-/** A result is recorded again and again, so that a short outage of the database repeats no delivery. */
+/** Recording a result is retried, so that a short outage of the database repeats no delivery. */
 const recordAttempts = 60;
 
 export function startQueueRunner<Row extends Claimed>(
@@ -117,7 +119,8 @@ export function startQueueRunner<Row extends Claimed>(
     if (demand.length === 0) return;
     const askedAt = performance.now();
     const rows = await claim<Row>(db, kind.queue, { demand, ordered, now: clock(), lease });
-    // A process that was suspended meanwhile may have lost the leases already: others take over what it does not begin.
+    // A process that was suspended meanwhile may have lost the leases already: others take over deliveries that it has
+    // not begun.
     if (performance.now() - askedAt >= duration) return;
     for (const row of rows) start(lanes.get(row.lane)!, row);
   };
@@ -157,7 +160,7 @@ export function startQueueRunner<Row extends Claimed>(
     void poll();
   }, pollInterval);
   const renewTimer = setInterval(() => {
-    // the next renewal is in time when this one fails
+    // the next renewal is early enough if this one fails
     if (running.size > 0) void renewLeases(db, kind.queue, [...running.values()], lease).catch(() => undefined);
   }, duration / 3);
   pollTimer.unref();

@@ -1,4 +1,4 @@
-/** When a failed delivery is attempted again, and when it is given up. */
+/** Decides when a failed delivery is retried, and when it is given up. */
 import { later, second } from '#server/lib/clock.ts';
 import type { RandomBytes } from '#server/lib/secrets.ts';
 
@@ -28,7 +28,7 @@ export interface FailedDelivery {
   retryAfter?: number;
 }
 
-/** @returns `null` where it is given up */
+/** @returns `null` when it is given up */
 export function nextAttempt(
   { pause, jitter, givesUpAfter }: RetrySchedule,
   { attempts, since, retryAfter = 0 }: FailedDelivery,

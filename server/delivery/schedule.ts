@@ -1,4 +1,4 @@
-/** Regular work: one job per kind and hour, whichever process comes first. */
+/** Scheduled work: one job per kind and hour, across all processes. */
 import { hour } from '#server/lib/clock.ts';
 import type { Services } from '#server/services.ts';
 import { enqueue } from './enqueue.ts';

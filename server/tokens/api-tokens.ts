@@ -1,4 +1,4 @@
-/** The two kinds of JWT that machines hold: what client credentials are exchanged for, and an access token itself. */
+/** The two kinds of machine JWTs: those issued for client credentials, and access tokens. */
 import type { JWTPayload } from 'jose';
 import type { CheckedApiToken } from '#server/db/queries/api-tokens/check-api-token.ts';
 import { epochSeconds, later, second } from '#server/lib/clock.ts';
@@ -11,7 +11,7 @@ type IssuingServices = Pick<Services, 'config' | 'clock' | 'keys' | 'environment
 
 const accessTokenTypes = { user: 'userAccessToken', tenant: 'tenantAccessToken' } as const;
 
-/** What client credentials are exchanged for. It does not outlive them. */
+/** Issues a token for client credentials. It does not outlive them. */
 export async function issueMachineToken(services: IssuingServices, token: CheckedApiToken): Promise<IssuedToken> {
   const now = services.clock();
   const wanted = later(now, services.config.lifetimes.machineToken * second);
@@ -37,21 +37,22 @@ export interface NewAccessToken {
 }
 
 /**
- * The secret of an access token. To this server it is an opaque text, looked up by its id and compared by its digest; it is
- * a JWT because the vendor's server SDK verifies it by the public key before it asks which rights its id has.
+ * Issues the secret of an access token. This server treats it as opaque, finds it by its ID and compares its digest; it
+ * is a JWT because
+ * the vendor's server SDK verifies it with the public key before it requests the permissions of its ID.
  */
 export async function issueAccessTokenSecret(services: IssuingServices, token: NewAccessToken): Promise<string> {
   const claims: JWTPayload = {
     type: token.userId === null ? accessTokenTypes.tenant : accessTokenTypes.user,
     tenantId: token.tenantId,
     ...(token.userId !== null && { userId: token.userId }),
-    // a signature of the same claims would be the same: chance makes the text worth hashing
+    // signing is deterministic: a random claim makes the text unpredictable, so that hashing it is meaningful
     jti: randomToken(services.random),
   };
   return await sign(services, { subject: token.id, claims, now: services.clock(), expires: token.expiresAt });
 }
 
-/** @returns the id that an access token names, unproved; `null` for a text that is none */
+/** @returns the ID in an access token, unverified; `null` for a text that is not one */
 export function accessTokenId(text: string): string | null {
   if (text.length > 4096 || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(text)) return null;
   try {

@@ -4,12 +4,12 @@ import { newRefreshToken, readRefreshToken, successorOf } from './refresh-tokens
 
 const secrets = createSecretKeys(Buffer.alloc(32, 7), systemRandom);
 
-it('names its family, and reads it back', () => {
+it('contains the ID of its family', () => {
   const { familyId, token } = newRefreshToken(systemRandom);
   expect(readRefreshToken(token)).toEqual({ familyId });
 });
 
-it('follows from its predecessor, always the same, and needs the key', () => {
+it('is derived deterministically from its predecessor, and needs the key', () => {
   const { familyId, token } = newRefreshToken(systemRandom);
   const next = successorOf(secrets, { familyId }, token);
   expect(next).toBe(successorOf(secrets, { familyId }, token));

@@ -1,4 +1,7 @@
-/** A refresh token is its family's id and a secret. The successor follows from the token by HMAC, so only hashes are stored. */
+/**
+ * A refresh token is its family's ID and a secret. The successor is derived from the token by HMAC, so only hashes are
+ * stored.
+ */
 import { isUuid, randomId, randomToken, type RandomBytes, type SecretKeys } from '#server/lib/secrets.ts';
 
 export interface RefreshTokenParts {

@@ -2,7 +2,7 @@ import type { TokenSubject } from '#server/db/queries/sessions/token-subject.ts'
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 
-/** Most applications are: then nobody has to be assigned. */
+/** True for most applications: they need no assignments. */
 export function isForEverybody({ clients }: Services['environment'], clientId: string): boolean {
   const application = clients.get(clientId)?.application;
   return (
@@ -12,7 +12,7 @@ export function isForEverybody({ clients }: Services['environment'], clientId: s
 }
 
 /**
- * Whoever signs in to an application may use it there.
+ * Refuses sign-in to an application that the user is not assigned to.
  * @throws Refusal `application-not-assigned`
  */
 export function refuseUnassigned(

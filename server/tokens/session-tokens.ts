@@ -1,4 +1,4 @@
-/** What a browser keeps of a session. */
+/** The tokens of a session that a browser stores. */
 export interface SessionTokens {
   clientId: string;
   refreshToken: string;

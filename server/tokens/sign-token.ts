@@ -1,7 +1,9 @@
 /**
- * Signs what we issue: a compact JWS with RS256 (RFC 7515, section 7.1; RFC 7518, section 3.3). By Node's own `sign`, which takes
- * two thirds of the processor time that the same signature takes by way of the Web Crypto API; every token costs one. It is made at
- * once, a quarter of a millisecond: in the background it would wait behind the password hashes, which take a hundred times as long.
+ * Signs our tokens: a compact JWS with RS256 (RFC 7515, section 7.1; RFC 7518, section 3.3). Node's own `sign` takes
+ * two thirds of the
+ * processor time that the Web Crypto API takes; every token costs one signature. It is synchronous, a quarter of a
+ * millisecond: in the
+ * thread pool it would wait behind password hashes, which take a hundred times as long.
  */
 import { sign } from 'node:crypto';
 import type { JWTPayload } from 'jose';
@@ -12,13 +14,13 @@ export interface TokenFrame {
   issuer: string;
   audience: string;
   issuedAt: Date;
-  /** None for a token that lasts until it is taken back. */
+  /** Null for a token without expiry. */
   expires: Date | null;
   /** `typ` of the header (RFC 8725, section 3.11); `JWT` unless given. */
   type?: string;
 }
 
-/** @returns the token, whose registered claims are those of the frame */
+/** @returns the token; its registered claims come from `frame` */
 export function signToken(
   { kid, privateKey }: SigningKey,
   claims: JWTPayload,

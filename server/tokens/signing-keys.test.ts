@@ -34,8 +34,8 @@ const sign = (
     .setProtectedHeader({ alg: 'RS256', kid: kid!, typ: 'JWT', ...header })
     .sign(key);
 
-describe('V9.1 tokens that are not ours', () => {
-  it('lets a good one pass, so that the refusals below mean something', async () => {
+describe('V9.1 foreign or forged tokens', () => {
+  it('accepts a valid one, so that the refusals below are meaningful', async () => {
     expect(await meWith(good)).toBe(200);
     expect(await meWith(await sign({}))).toBe(200);
   });
@@ -60,7 +60,7 @@ describe('V9.1 tokens that are not ours', () => {
     }
   });
 
-  it('V9.1.3 refuses a foreign key, wherever the header says that it lies', async () => {
+  it('V9.1.3 refuses a foreign key, wherever the header locates it', async () => {
     const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const jwk = foreign.publicKey.export({ format: 'jwk' }) as JWK;
     for (const header of [
@@ -86,11 +86,11 @@ describe('V9.1 tokens that are not ours', () => {
     ['a session of somebody else', { sub: server.people.stranger.id }],
     ['a foreign tenant', { tenantId: server.people.globex }],
     ['SQL for a tenant', { tenantId: "' or true --" }],
-  ])('refuses one of our own that says: %s', async (_name, changes, header) => {
+  ])('refuses one of our own with: %s', async (_name, changes, header) => {
     expect(await meWith(await sign(changes, header))).toBe(401);
   });
 
-  it('V9.2.2 tells tokens of people and of the vendor apart', async () => {
+  it('V9.2.2 distinguishes tokens of users and of the vendor', async () => {
     const { token } = (await server.browser().post('/auth/vendor', vendorKey)).json<{ token: string }>();
     expect(await meWith(token)).toBe(401);
     const baseUrl = async (value: string) =>
@@ -101,7 +101,7 @@ describe('V9.1 tokens that are not ours', () => {
 });
 
 describe('rotation', () => {
-  it('V11.1.1 announces a key an hour before it signs; older tokens verify until they end', async () => {
+  it('V11.1.1 publishes a key an hour before it signs; older tokens verify until they expire', async () => {
     const own = await startTestServer();
     const login = async () => (await signIn(own.browser(), own.people.admin)).accessToken;
     const kidOf = (token: string) => decodeProtectedHeader(token).kid;
@@ -126,13 +126,13 @@ describe('rotation', () => {
     await own.close();
   });
 
-  it('makes no key before its time', async () => {
+  it('creates no key early', async () => {
     await server.services.keys.rotate();
     await server.services.keys.rotate();
     expect(await keysOf(server)).toHaveLength(1);
   });
 
-  it('goes on when the clock is set back to before the first key', async () => {
+  it('keeps working when the clock is set back to before the first key', async () => {
     const own = await startTestServer();
     await signIn(own.browser(), own.people.admin);
     own.clock.advance(-2 * hour);
@@ -141,7 +141,7 @@ describe('rotation', () => {
     await own.close();
   });
 
-  it('keeps private keys wrapped in the database, and out of the JWKS', async () => {
+  it('stores private keys encrypted in the database, and not in the JWKS', async () => {
     const [row] = await server.rows<{ wrapped: string }>(
       "select encode(wrapped_private_key, 'escape') as wrapped from signing_keys",
     );
@@ -164,7 +164,7 @@ afterAll(async () => {
 });
 
 describe('published keys', () => {
-  it('are there before anybody has signed in, and the first token is signed by them', async () => {
+  it('exist before the first sign-in, and the first token is signed by them', async () => {
     const own = await startTestServer();
     const [first] = await keysOf(own);
     const { accessToken } = await signIn(own.browser(), own.people.admin);
@@ -173,7 +173,7 @@ describe('published keys', () => {
   });
 
   it.each(['/.well-known/jwks.json', '/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'])(
-    '%s may be kept for five minutes, by origin, and is asked for by its ETag',
+    '%s may be cached for five minutes, by origin, and revalidated by its ETag',
     async (path) => {
       const first = await server.browser().get(path);
       expect(first.headers.get('cache-control')).toBe('public, max-age=300');
@@ -186,10 +186,10 @@ describe('published keys', () => {
   );
 });
 
-describe('a key that became known', () => {
+describe('a compromised key', () => {
   const requestMetadata = { ip: '127.0.0.1', userAgent: null, traceId: 'test' };
 
-  it('is withdrawn with the tokens that it signed; another one signs, and people refresh', async () => {
+  it('is withdrawn with the tokens that it signed; another one signs, and clients refresh', async () => {
     const own = await startTestServer();
     const { browser, session, headers } = await callerFor(own, own.people.admin);
     const [before] = await keysOf(own);
@@ -208,7 +208,7 @@ describe('a key that became known', () => {
     await own.close();
   });
 
-  it('hands over to the one that was announced, and nothing happens for a key that is not there', async () => {
+  it('hands over to the published successor, and an unknown key is a no-op', async () => {
     const own = await startTestServer();
     await signIn(own.browser(), own.people.admin);
     own.clock.advance(90 * day - hour);
@@ -238,13 +238,13 @@ describe('two processes on one database', () => {
     await shared.drop();
   });
 
-  it('V15.4.1 make one key when both sign for the first time at once', async () => {
+  it('V15.4.1 create one key when both sign for the first time at once', async () => {
     const kids = await Promise.all(two.map(async ({ services }) => (await services.keys.current()).kid));
     expect(new Set(kids).size).toBe(1);
     expect(await keysOf(two[0])).toHaveLength(1);
   });
 
-  it('V15.4.1 make one key when both rotate at once, and verify each other’s tokens', async () => {
+  it('V15.4.1 create one key when both rotate at once, and verify each other’s tokens', async () => {
     clock.advance(90 * day - hour);
     await Promise.all([...two, ...two].map(({ services }) => services.keys.rotate()));
     const keys = await Promise.all(two.map(keysOf));

@@ -1,7 +1,9 @@
 /**
- * RS256 keys that sign tokens. They live in the database, wrapped by the master key; each process keeps the usable ones
- * in memory. A new key is published a while before it signs, and an old one verifies until its last token has ended,
- * so that no verifier ever meets a key it cannot find.
+ * RS256 keys that sign tokens. They are stored in the database, encrypted with the master key; each process caches the
+ * usable ones in
+ * memory. A new key is published some time before it signs, and an old one verifies until its last token has expired,
+ * so that a verifier
+ * always finds the key of a token.
  */
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, exportPKCS8, generateKeyPair, type JWK, type JWTVerifyGetKey } from 'jose';
@@ -24,17 +26,21 @@ export interface SigningKey {
 }
 
 export interface SigningKeys {
-  /** The key that signs now. */
+  /** The current signing key. */
   current(): Promise<SigningKey>;
-  /** Public keys, the signing one first (clients of the contract read only the first). Never empty: the first call makes a key. */
+  /**
+   * Public keys, the signing one first (clients of the contract read only the first). Never empty: the first call
+   * creates a key.
+   */
   jwks(): Promise<{ keys: JWK[] }>;
-  /** Finds the key that a token names among those that may still verify. */
+  /** Finds the key named by a token among those valid for verification. */
   verifier(): Promise<JWTVerifyGetKey>;
-  /** Makes a successor when the current key is old; safe to call from several processes. */
+  /** Creates a successor when the current key is old; safe to call from several processes. */
   rotate(): Promise<void>;
   /**
-   * Takes a key out of use that became known, with all tokens that it signed; another one signs from now on. Other processes
-   * follow within five seconds.
+   * Withdraws a compromised key with all tokens that it signed; another one signs from now on. Other processes follow
+   * within five
+   * seconds.
    *
    * @returns whether there was such a key
    */
@@ -45,14 +51,14 @@ interface KeyRing {
   readAt: Date;
   rows: SigningKeyRow[];
   keys: Map<string, KeyObject>;
-  /** Keeps imported keys, so it lives as long as the set of keys stays the same. */
+  /** Caches imported keys, so it lives as long as the set of keys stays the same. */
   verifier: JWTVerifyGetKey;
 }
 
 const algorithm = 'RS256';
-/** Between publishing and signing: longer than any verifier keeps the JWKS. */
+/** Between publication and first use: longer than any verifier caches the JWKS. */
 const announcement = hour;
-/** A process that missed a rotation learns of it this soon. */
+/** Maximum delay until another process's rotation is noticed. */
 const freshness = 5 * second;
 
 export interface SigningKeyOptions {
@@ -62,7 +68,7 @@ export interface SigningKeyOptions {
   secrets: SecretKeys;
   /** Milliseconds that a key signs. */
   lifetime: number;
-  /** Milliseconds that a token lives at the longest. */
+  /** Maximum lifetime of a token in milliseconds. */
   tokenLifetime: number;
 }
 
@@ -81,16 +87,16 @@ export function createSigningKeys(options: SigningKeyOptions): SigningKeys {
     return ring;
   };
   const fresh = async (): Promise<KeyRing> => {
-    // none at all is no answer to keep: another process makes the first one at any moment
+    // an empty set is not cached: another process may create the first key at any moment
     if (ring && ring.rows.length > 0 && Math.abs(clock().getTime() - ring.readAt.getTime()) < freshness) return ring;
     reading ??= read().finally(() => (reading = undefined));
-    // a database that is away must not stop verification of what was signed before
+    // an outage of the database must not stop verification of tokens signed before
     return await reading.catch((error: unknown) => {
       if (ring) return ring;
       throw error;
     });
   };
-  // the oldest, when all seem to lie ahead: another machine's clock made them, or this one was set back
+  // the oldest, when all seem to be in the future: another machine's clock was ahead, or this one was set back
   const signing = (known: KeyRing) => known.rows.find((row) => row.signs_from <= clock()) ?? known.rows.at(-1);
 
   const withKey = async (): Promise<KeyRing> => {
@@ -127,7 +133,7 @@ export function createSigningKeys(options: SigningKeyOptions): SigningKeys {
         return true;
       });
       const known = await read();
-      // one that was announced for later signs at once where nothing else is left
+      // a key published for later use signs at once if no other is left
       if (found && !known.rows.some((row) => row.signs_from <= clock())) await createKey(options, clock());
       await read();
       return found;

@@ -1,4 +1,6 @@
-/** Access and id tokens: one JWT serves as both, because clients of the contract use the id token as their bearer. */
+/**
+ * Access and ID tokens: one JWT serves as both, because clients of the contract use the ID token as their bearer token.
+ */
 import { jwtVerify, type JWTPayload } from 'jose';
 import { authenticationClass } from '#shared/lib/authentication-class.ts';
 import { epochSeconds, later, second } from '#server/lib/clock.ts';
@@ -22,9 +24,9 @@ type TokenServices = Pick<Services, 'config' | 'clock' | 'keys' | 'environment'>
 export interface TokenDetails {
   /** Of the authorization request, echoed (OpenID Connect Core, section 3.1.3.7). */
   nonce?: string | null | undefined;
-  /** What the token comes of: the id of its refresh family, or one of its own. Revoking it revokes the token. */
+  /** The ID of the token's refresh family, or one of its own. Revoking the grant revokes the token. */
   grantId?: string | undefined;
-  /** Of the token that asked for this one, which must not outlive it. */
+  /** Expiry of the token that was exchanged for this one, which must not outlive it. */
   notAfter?: Date | undefined;
 }
 
@@ -70,7 +72,7 @@ export async function issueToken(
   return { jwt, expires, expiresIn: epochSeconds(expires) - epochSeconds(now) };
 }
 
-/** A token for somebody who acts as somebody else does not outlive that. */
+/** An impersonation token does not outlive its impersonation. */
 function expiryOf(
   { config, clock }: TokenServices,
   { impersonator, sessionExpires }: TokenSubject,
@@ -89,7 +91,7 @@ export function lastTokenExpiry({ config, clock }: Pick<TokenServices, 'config' 
   return later(clock(), config.lifetimes.accessToken * second);
 }
 
-/** RFC 8693, section 4.1: `act` names who acts; the second claim is what our own clients show. */
+/** RFC 8693, section 4.1: `act` names the actor; the second claim is what our own clients display. */
 function impersonation(impersonator: NonNullable<TokenSubject['impersonator']>, until: Date): JWTPayload {
   return { act: { sub: impersonator.id }, impersonator: { name: impersonator.name, until: until.toISOString() } };
 }
@@ -103,20 +105,22 @@ export interface AccessClaims {
   grantId?: string | undefined;
 }
 
-/** Client credentials that were exchanged for a token. */
+/** Claims of a token issued for client credentials. */
 export interface MachineClaims {
   apiTokenId: string;
 }
 
 type ReadingServices = TokenServices & Pick<Services, 'environment'>;
 
-/** @returns the claims that our own endpoints go on from, or `null` for a token that is not ours, not of this kind, or expired */
+/**
+ * @returns the claims that our own endpoints use, or `null` for a token that is not ours, not of this kind, or expired
+ */
 export async function readAccessToken(services: ReadingServices, jwt: string): Promise<AccessClaims | null> {
   const claims = await readBearer(services, jwt);
   return claims && 'sessionId' in claims ? claims : null;
 }
 
-/** Whom a bearer token speaks for: a person in a session, or a machine. */
+/** Subject of a bearer token: a user in a session, or a machine client. */
 export async function readBearer(services: ReadingServices, jwt: string): Promise<AccessClaims | MachineClaims | null> {
   const payload = await verifyOften(services, jwt);
   const person = accessClaims(payload);
@@ -129,12 +133,12 @@ function machineClaims({ environment }: ReadingServices, payload: JWTPayload | n
   return payload.aud === environment.vendorId && typeof payload.sub === 'string' ? { apiTokenId: payload.sub } : null;
 }
 
-/** Whether we made it, however long ago: a token that is gone is told so, and one that never was is not. */
+/** Whether we issued the token, however long ago: expired and foreign tokens are reported differently. */
 export async function isOwnSignature(services: TokenServices, jwt: string): Promise<boolean> {
   return (await verify(services, jwt, new Date(0), ['iat', 'sub', 'aud'])) !== null;
 }
 
-/** An id token as a hint of who signs out: its age does not matter (OpenID Connect RP-Initiated Logout 1.0, section 2). */
+/** An ID token as a hint of who signs out: it may be expired (OpenID Connect RP-Initiated Logout 1.0, section 2). */
 export async function readIdTokenHint(services: TokenServices, jwt: string): Promise<AccessClaims | null> {
   return accessClaims(await verify(services, jwt, new Date(0)));
 }
@@ -164,10 +168,14 @@ function accessClaims(payload: JWTPayload | null): AccessClaims | null {
   };
 }
 
-/** Seconds that a logout token is good for: it is made when it is sent. */
+/** Lifetime of a logout token in seconds: it is issued when it is sent. */
 const logoutTokenLifetime = 120;
 
-/** Tells a client that a session has ended (OpenID Connect Back-Channel Logout 1.0, section 2.4). Its `typ` keeps it from being taken for another token. */
+/**
+ * Issues a logout token, which notifies a client that a session has ended (OpenID Connect Back-Channel Logout 1.0,
+ * section 2.4). Its
+ * `typ` prevents confusion with other tokens.
+ */
 export async function issueLogoutToken(
   services: Pick<Services, 'config' | 'clock' | 'keys' | 'random'>,
   ended: { clientId: string; userId: string; sessionId: string },
@@ -207,7 +215,7 @@ export async function issueVendorToken(
   return { jwt, expires, expiresIn: config.lifetimes.vendorToken };
 }
 
-/** @returns the vendor's client id, when the token is good and the credential still exists */
+/** @returns the vendor's client ID, if the token is valid and the credential still exists */
 export async function readVendorToken(
   services: TokenServices & Pick<Services, 'environment'>,
   jwt: string,
@@ -219,7 +227,7 @@ export async function readVendorToken(
     : null;
 }
 
-/** As `verify` does, for tokens that come with every call. */
+/** Same as `verify`, cached, for tokens that are sent with every call. */
 async function verifyOften(services: TokenServices, jwt: string): Promise<JWTPayload | null> {
   const verifier = await services.keys.verifier();
   const known = findVerified(verifier, jwt, services.clock());
@@ -229,7 +237,7 @@ async function verifyOften(services: TokenServices, jwt: string): Promise<JWTPay
   return payload;
 }
 
-/** RS256 by one of our keys only; `jku`, `jwk` and `x5u` in a header are never read. */
+/** Accepts RS256 by one of our keys only; `jku`, `jwk` and `x5u` in a header are never read. */
 async function verify(
   services: TokenServices,
   jwt: string,

@@ -1,24 +1,29 @@
 /**
- * Rotations of refresh tokens of which nobody knows whether they happened: the database was asked and did not answer, the browser
- * was told "try again" and still holds the old token. Such a statement may be done minutes later (a server that was paused goes on
- * with what lies in its buffers), so that the old token, when it comes again, would look like one that was stolen.
+ * Rotations of refresh tokens with an unknown outcome: the database did not answer in time, and the browser was told to
+ * retry and
+ * still has the old token. Such a statement may complete minutes later (a server that was paused continues with its
+ * buffers), so that the
+ * old token would then be mistaken for a stolen one.
  */
 import type { Database } from '#server/db/database.ts';
 import { excuseRotation, type PresentedToken } from '#server/db/queries/sessions/refresh-families.ts';
 import { hour, later, second, type Clock } from '#server/lib/clock.ts';
 
 export interface UndecidedRotations {
-  /** The answer to this rotation was lost. Its old token stays good for an hour, at every process, if it turns out to have happened. */
+  /**
+   * The answer to this rotation was lost. Its old token stays valid for an hour, at every process, if the rotation was
+   * committed.
+   */
   add(rotation: PresentedToken): void;
-  /** Whether the token of this hash is the old one of such a rotation. */
+  /** Whether this is the hash of the old token of such a rotation. */
   has(hash: Buffer): boolean;
   stop(): void;
 }
 
-/** So long a page may sleep before it tries again. */
+/** How long a page may sleep before it retries. */
 const excused = hour;
 const pause = second;
-/** How long after its answer was lost a statement may still be done. Milliseconds. */
+/** How long after its answer was lost a statement may still complete. Milliseconds. */
 const mayStillHappen = 60 * second;
 const most = 10_000;
 
@@ -45,7 +50,7 @@ export function createUndecidedRotations(db: Database, clock: Clock): UndecidedR
   };
   const plan = (): void => {
     if (timer || stopped || ![...known.values()].some(({ settled }) => !settled)) return;
-    // the database is away: it is asked again until it answers
+    // retried until the database answers
     timer = setTimeout(() => {
       void settleAll()
         .catch(() => undefined)

@@ -5,7 +5,7 @@ import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
 
-it('V9.2.1 a token that was good a moment ago is refused once its time is over, and with a letter changed', async () => {
+it('V9.2.1 a cached token is refused once it has expired, and when it was modified', async () => {
   const { browser, session, headers } = await callerFor(server, server.people.admin);
   const ask = async (authorization: string) => (await browser.get(paths.me, { authorization })).status;
   expect([await ask(headers['authorization']!), await ask(headers['authorization']!)]).toEqual([200, 200]);
@@ -18,7 +18,7 @@ it('V9.2.1 a token that was good a moment ago is refused once its time is over, 
   server.clock.advance(-hour);
 });
 
-it('V9.1.2 a token is refused once its key is gone, however often it was good', async () => {
+it('V9.1.2 a cached token is refused once its key is withdrawn', async () => {
   const { browser, headers } = await callerFor(server, server.people.admin);
   const ask = async () => (await browser.get(paths.me, headers)).status;
   expect([await ask(), await ask()]).toEqual([200, 200]);

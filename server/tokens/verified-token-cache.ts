@@ -1,22 +1,22 @@
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import { epochSeconds } from '#server/lib/clock.ts';
 
-/** A client asks with the same token for minutes; proving its signature each time is the dearest part of a quick call. */
+/** Clients reuse one token for minutes; verifying its signature each time is the most expensive part of a fast call. */
 const most = 2000;
 
-/** By the set of keys that proved them: a key that is taken away takes its tokens along. */
+/** By the key set that verified them: a withdrawn key drops its tokens from the cache. */
 const verifiedTokens = new WeakMap<JWTVerifyGetKey, Map<string, JWTPayload>>();
 
 /**
- * The claims of a token whose signature, issuer and kind have been proved before, as long as it lasts.
- * @returns `undefined` for any other token, which has to be proved
+ * The claims of a token whose signature, issuer and kind were verified before, until it expires.
+ * @returns `undefined` for any other token, which has to be verified
  */
 export function findVerified(verifier: JWTVerifyGetKey, jwt: string, now: Date): JWTPayload | undefined {
   const payload = verifiedTokens.get(verifier)?.get(jwt);
   return payload?.exp !== undefined && payload.exp > epochSeconds(now) ? payload : undefined;
 }
 
-/** @param payload proved just now */
+/** @param payload verified just now */
 export function rememberVerified(verifier: JWTVerifyGetKey, jwt: string, payload: JWTPayload): void {
   const tokens = verifiedTokens.get(verifier) ?? new Map<string, JWTPayload>();
   verifiedTokens.set(verifier, tokens);

@@ -2,7 +2,7 @@ import type { Application } from '#shared/contract/applications.ts';
 import type { ApplicationRow } from '#server/db/queries/core/applications.ts';
 import type { Services } from '#server/services.ts';
 
-/** An application as the wire carries it. */
+/** An application in the API's format. */
 export function describeApplication({ environment }: Services, row: ApplicationRow): Application {
   return {
     id: row.id,

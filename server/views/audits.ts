@@ -1,4 +1,4 @@
-/** Rows of the audit log as the wire carries them. */
+/** Rows of the audit log in the API's format. */
 import type { AuditRow } from '#shared/contract/audits.ts';
 import { events } from '#shared/contract/events.ts';
 import type { ListedAudit } from '#server/db/queries/audits/list-audits.ts';

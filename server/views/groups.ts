@@ -1,4 +1,4 @@
-/** Groups as the wire carries them. */
+/** Groups in the API's format. */
 import { managedHere } from '#shared/contract/entities.ts';
 import type { Group } from '#shared/contract/groups.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -14,7 +14,7 @@ import { describeRole } from './people.ts';
 
 export type GroupRelations = 'roles' | 'users' | 'rolesAndUsers' | undefined;
 
-/** @param relations what stands in a group beside its own fields */
+/** @param relations which related objects to include */
 export async function describeGroups(
   services: Services,
   tx: Tx,

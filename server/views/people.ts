@@ -1,4 +1,4 @@
-/** People, roles and tenants as the wire carries them. */
+/** Users, roles and tenants in the API's format. */
 import { managedHere, type Permission, type Role, type Tenant, type User } from '#shared/contract/entities.ts';
 import type { Read } from '#server/db/prepared-statement.ts';
 import { asInvited } from '#server/db/queries/core/invited-user.ts';
@@ -20,8 +20,9 @@ interface Known extends UserDetails {
 }
 
 /**
- * Describes people as seen from one tenant, or each from one of their own. What the scope of `read` sees decides what is told: in a
- * tenant's, the person's other tenants stay out of it.
+ * Describes users as seen from one tenant, or each from one of their own. The scope of `read` determines what is
+ * returned: within a
+ * tenant's scope, other tenants of a user are not disclosed.
  */
 export async function describePeople<P extends PersonRow>(
   services: Services,
@@ -40,7 +41,7 @@ export async function describePeople<P extends PersonRow>(
   );
 }
 
-/** @param facts among others of this person */
+/** @param facts may include data of other users */
 export function describePerson(services: Services, details: UserDetails, person: PersonRow, tenantId: string): User {
   const known: Known = { ...details, vendorId: services.environment.vendorId };
   const memberships = known.memberships.filter((membership) => membership.user_id === person.id);
@@ -86,7 +87,7 @@ function isActiveAt({ state, expires_at: end }: MembershipDetail, now: Date): bo
   return state === 'active' && (end === null || end > now);
 }
 
-/** A role that somebody has by themselves and through groups is one role. */
+/** Deduplicates roles held both directly and through groups. */
 function eachOnce<R extends { id: string }>(roles: R[]): R[] {
   return [...new Map(roles.map((role) => [role.id, role])).values()];
 }
@@ -117,7 +118,7 @@ function permissionsOf(held: RoleRow[], permissions: PermissionRow[]): Permissio
     .map((permission) => describePermission(permission, held));
 }
 
-/** @param roles those that may have it */
+/** @param roles candidates that may include it */
 export function describePermission(permission: PermissionRow, roles: readonly RoleRow[]): Permission {
   return {
     id: permission.id,

@@ -49,7 +49,7 @@ async function vendorCalls() {
 }
 
 let names = 0;
-/** A change of its own. @returns its id */
+/** Makes a distinct change. @returns its ID */
 async function makeRole(): Promise<string> {
   const { browser, headers } = await callerFor(server, admin);
   const answer = await browser.post(
@@ -73,7 +73,7 @@ async function withoutWaiting() {
 }
 
 describe('a change', () => {
-  it('is told, signed as Standard Webhooks, with who did what to whom, and what it was before', async () => {
+  it('is delivered, signed as Standard Webhooks, with actor, action, target and previous values', async () => {
     const { browser, headers } = await callerFor(server, admin);
     const [role] = await server.rows<{ id: string }>("select id from roles where key = 'admin'");
     expect(
@@ -98,7 +98,7 @@ describe('a change', () => {
     expect(isSigned({ ...received, body: `${received.body} ` }, all.secret)).toBe(false);
   });
 
-  it('goes to those who asked for its key, and to nobody else', async () => {
+  it('is sent only to subscribers of its key', async () => {
     await withoutWaiting();
     const id = await makeRole();
     await deliver();
@@ -108,7 +108,7 @@ describe('a change', () => {
     expect(roles.of('user.signed-in')).toEqual([]);
   });
 
-  it('that is rolled back is told to nobody', async () => {
+  it('that is rolled back is not sent', async () => {
     const count = async () =>
       (
         await server.rows(
@@ -142,7 +142,7 @@ describe('a change', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('that the vendor’s product tells of itself is told to nobody, whatever it is called', async () => {
+  it('that the vendor’s product reports is not sent, whatever its name', async () => {
     await withoutWaiting();
     const browser = server.browser();
     const { token } = (await browser.post('/auth/vendor', vendorKey)).json<{ token: string }>();
@@ -155,7 +155,7 @@ describe('a change', () => {
 });
 
 describe('while an endpoint is down', () => {
-  it('tries again with growing pauses that are never the same for two, under the same id, and delivers once it is back', async () => {
+  it('retries with growing, jittered pauses under the same ID, and delivers once the endpoint recovers', async () => {
     await withoutWaiting();
     roles.answer = 503;
     const ids = [await makeRole(), await makeRole()];
@@ -184,7 +184,7 @@ describe('while an endpoint is down', () => {
     expect(await deliveries('roles')).toEqual([]);
   });
 
-  it('gives up after three days, says so, and sends again under the same id when the vendor asks', async () => {
+  it('gives up after three days, reports it, and sends again under the same ID on the vendor’s request', async () => {
     await withoutWaiting();
     roles.answer = 500;
     const id = await makeRole();
@@ -224,7 +224,7 @@ describe('while an endpoint is down', () => {
       [first, first, first].map((each) => each!.message.id),
     );
     expect((await deadLetters()).items).toEqual([]);
-    // one that was delivered, to an endpoint that never asked for it
+    // a delivered one, to an endpoint that did not subscribe to it
     const [signedIn] = all.of('user.signed-in');
     expect(
       (await replay({ endpoint: 'roles', eventIds: [signedIn!.id, '00000000-0000-4000-8000-00000000dead'] })).json(),
@@ -234,7 +234,7 @@ describe('while an endpoint is down', () => {
     expect((await replay({ endpoint: 'nobody' })).status).toBe(400);
   });
 
-  it('is listed with its last error and the next try, and the log warns once', async () => {
+  it('is listed with its last error and the next attempt, and the log warns once', async () => {
     await withoutWaiting();
     const warned = () =>
       server
@@ -271,7 +271,7 @@ describe('while an endpoint is down', () => {
     expect((await deadLetters('?endpoint=roles')).items).toEqual([]);
   });
 
-  it('is told at once by a test, which sends one signed event and keeps none', async () => {
+  it('a test sends one signed event at once, and stores none', async () => {
     await withoutWaiting();
     const { test } = await vendorCalls();
     expect(await test('roles')).toEqual({ delivered: true, status: 200, error: null });
@@ -289,7 +289,7 @@ describe('while an endpoint is down', () => {
     expect(await test('nobody')).toMatchObject({ errorCode: 'invalid-request' });
   });
 
-  it('keeps no other endpoint waiting, not even when it never answers', async () => {
+  it('does not delay other endpoints, even when it never answers', async () => {
     await withoutWaiting();
     let release!: (status: number) => void;
     all.answer = new Promise((resolve) => (release = resolve));
@@ -297,7 +297,7 @@ describe('while an endpoint is down', () => {
     for (let roleNumber = 0; roleNumber < 6; roleNumber += 1) ids.push(await makeRole());
     const drained = deliver();
     await expect.poll(() => ids.filter((id) => ofRole(roles, id).length === 1).length).toBe(6);
-    // so many at once, and no more
+    // up to the concurrency limit
     await expect.poll(() => all.received.length).toBe(4);
     expect(
       await server.rows(
@@ -310,7 +310,7 @@ describe('while an endpoint is down', () => {
     for (const id of ids) expect(ofRole(all, id)).toHaveLength(1);
   });
 
-  it('counts a redirect as refused, and does not follow it', async () => {
+  it('treats a redirect as a failure, and does not follow it', async () => {
     await withoutWaiting();
     roles.answer = 307;
     roles.answerHeaders = { location: all.url };
@@ -322,7 +322,7 @@ describe('while an endpoint is down', () => {
 });
 
 describe('a process that dies', () => {
-  it('gives back what it had begun when its lease ends, and not before', async () => {
+  it('its claims are taken over when their leases end, and not before', async () => {
     await withoutWaiting();
     const id = await makeRole();
     await server.rows('update event_deliveries set locked_until = $1, attempts = 1 where done_at is null', [
@@ -335,7 +335,7 @@ describe('a process that dies', () => {
     expect(ofRole(all, id)).toHaveLength(1);
   });
 
-  it('is one of several that look at once: each event is sent by one of them', async () => {
+  it('with several processes polling at once, each event is sent by one of them', async () => {
     await withoutWaiting();
     const second = await startTestServer({
       database: server.database,
@@ -350,7 +350,7 @@ describe('a process that dies', () => {
   });
 });
 
-it('an address of a private network is not called unless it is said to be one', async () => {
+it('an address of a private network is called only if configuration permits it', async () => {
   const own = await startTestServer({
     config: { events: { endpoints: [endpoint('closed', all, { privateNetwork: false })] } },
   });
@@ -365,7 +365,7 @@ it('an address of a private network is not called unless it is said to be one', 
   expect(own.logText()).toMatch(/"level":"?(?:warn|40)"?.*"subscriber":"closed".*privateNetwork allows it/);
 });
 
-it('configuration decides from the next start on: who is gone gets nothing more, who is new nothing of before', async () => {
+it('configuration takes effect at the next start: removed subscribers get nothing more, new ones no earlier events', async () => {
   await withoutWaiting();
   roles.answer = 500;
   const former = await makeRole();
@@ -391,7 +391,7 @@ it('configuration decides from the next start on: who is gone gets nothing more,
   }).then((again) => again.close());
 });
 
-it('what is old is forgotten, but for what is still on its way', async () => {
+it('old events are deleted, except for those still being delivered', async () => {
   const own = await startTestServer({
     config: {
       events: { endpoints: [endpoint('all', all), endpoint('roles', roles, { keys: ['vendor.sign-in-failed'] })] },

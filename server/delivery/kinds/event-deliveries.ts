@@ -1,4 +1,4 @@
-/** Deliveries of events to subscribers, which a trigger writes with each audit row. A lane for each subscriber. */
+/** Deliveries of events to subscribers, which a trigger writes with each audit row. One lane per subscriber. */
 import { eventQueue, type ClaimedEvent } from '#server/db/queries/delivery/events.ts';
 import { DeliveryFailure, type DeliveryKind } from '#server/delivery/delivery-kind.ts';
 import { doubling } from '#server/delivery/retry-schedule.ts';
@@ -7,7 +7,7 @@ import { tryDelivery, type Subscriber } from '#server/integrations/webhooks/subs
 import { day, hour } from '#server/lib/clock.ts';
 
 const schedule = doubling({ longest: 4 * hour, jitter: 0.2, givesUpAfter: 3 * day });
-/** To one subscriber, by one process. */
+/** Per subscriber and process. */
 const concurrency = 4;
 
 export function eventDeliveries(subscribers: readonly Subscriber[]): DeliveryKind<ClaimedEvent> {

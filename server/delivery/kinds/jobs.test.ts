@@ -35,7 +35,7 @@ afterEach(async () => {
   await server.rows("delete from jobs where kind = 'mail'");
 });
 
-describe('mail and change are one', () => {
+describe('an email and its change are atomic', () => {
   it('a change that is rolled back sends nothing', async () => {
     const email = newAddress();
     const change = db.acrossTenants('a test', async (tx) => {
@@ -47,14 +47,14 @@ describe('mail and change are one', () => {
     expect(server.mailbox.to(email)).toEqual([]);
   });
 
-  it('a tenant’s transaction may ask for a mail', async () => {
+  it('a tenant’s transaction may enqueue an email', async () => {
     const email = newAddress();
     await db.inTenant(server.people.acme, (tx) => enqueue(tx, server.services, mailTo(email)));
     await server.settle();
     expect(server.mailbox.to(email)).toHaveLength(1);
   });
 
-  it('a mail is sent once, however often the outbox is looked through', async () => {
+  it('an email is sent once, however often the outbox is polled', async () => {
     const email = newAddress();
     await put(mailTo(email));
     for (let times = 0; times < 3; times += 1) await server.settle();
@@ -65,7 +65,7 @@ describe('mail and change are one', () => {
 });
 
 describe('while the mail server is down', () => {
-  it('tries again with growing pauses, under the same id, and sends once when it is back', async () => {
+  it('retries with growing pauses under the same ID, and sends once when it recovers', async () => {
     const email = newAddress();
     server.mailbox.failure = new Error('connect ECONNREFUSED');
     await put(mailTo(email));
@@ -89,7 +89,7 @@ describe('while the mail server is down', () => {
     expect(await openJobs()).toEqual([]);
   });
 
-  it('people sign in, and ask for mails, as always', async () => {
+  it('sign-in and requests for emails keep working', async () => {
     server.mailbox.failure = new Error('down');
     await signIn(server.browser(), admin);
     expect((await server.browser().post(paths.forgot, { email: admin.email })).status).toBe(200);
@@ -101,7 +101,7 @@ describe('while the mail server is down', () => {
     expect(server.mailbox.to(admin.email)).toHaveLength(1);
   });
 
-  it('gives up after three days, and keeps the job for whoever looks', async () => {
+  it('gives up after three days, and keeps the job as a dead letter', async () => {
     server.mailbox.failure = new Error('down');
     await put(mailTo(newAddress()));
     await server.settle();
@@ -113,7 +113,7 @@ describe('while the mail server is down', () => {
     ]);
   });
 
-  it('one mail that cannot be sent does not hold others up', async () => {
+  it('one email that cannot be sent does not delay others', async () => {
     const [bad, good] = [newAddress(), newAddress()];
     const { send } = server.mailbox;
     server.mailbox.send = (message) =>
@@ -126,14 +126,14 @@ describe('while the mail server is down', () => {
   });
 });
 
-it('a slow mail server keeps no account waiting that is made meanwhile', async () => {
+it('a slow mail server does not delay account creation', async () => {
   const held = Promise.withResolvers<void>();
   const { send } = server.mailbox;
   server.mailbox.send = async (message) => {
     await held.promise;
     await send(message);
   };
-  // more than are sent at once
+  // more than the concurrency limit
   await put(...Array.from({ length: 15 }, () => mailTo(newAddress())));
   const drained = server.app.jobs.drain();
   const email = newAddress();
@@ -151,7 +151,7 @@ it('a slow mail server keeps no account waiting that is made meanwhile', async (
 });
 
 describe('leases', () => {
-  it('are short, so that what a killed process had begun goes on within seconds', async () => {
+  it('are short, so that jobs of a killed process continue within seconds', async () => {
     const held = Promise.withResolvers<void>();
     const { send } = server.mailbox;
     server.mailbox.send = async (message) => {
@@ -173,7 +173,7 @@ describe('leases', () => {
     await drained;
   });
 
-  it('are renewed while the job is under way: nobody else takes it, however long it lasts', async () => {
+  it('are renewed during the job, so that no other process takes it, however long it lasts', async () => {
     const held = Promise.withResolvers<void>();
     const { send } = server.mailbox;
     let sent = 0;
@@ -213,7 +213,7 @@ describe('leases', () => {
     expect(server.mailbox.to(email)).toHaveLength(1);
   });
 
-  it('are given to one of several that look at once', async () => {
+  it('are given to one of several concurrent processes', async () => {
     const addresses = Array.from({ length: 25 }, newAddress);
     await put(...addresses.map((email) => mailTo(email)));
     await Promise.all(Array.from({ length: 8 }, () => server.app.jobs.drain()));
@@ -223,7 +223,7 @@ describe('leases', () => {
 });
 
 describe('slots', () => {
-  it('make a job once-only, after it is done too', async () => {
+  it('deduplicate a job, even after it is done', async () => {
     const email = newAddress();
     await put(mailTo(email, { slot: 'only' }), mailTo(email, { slot: 'only' }));
     await server.settle();
@@ -247,7 +247,7 @@ describe('slots', () => {
   });
 });
 
-it('V14.2.2 shows no address and no link in the table, and empties payloads when they are done', async () => {
+it('V14.2.2 stores neither email addresses nor links in the clear, and empties payloads of finished jobs', async () => {
   const email = newAddress();
   await put(mailTo(email, { runAt: new Date(server.clock.read().getTime() + hour) }));
   const texts = async () =>
@@ -262,7 +262,7 @@ it('V14.2.2 shows no address and no link in the table, and empties payloads when
 });
 
 describe('sweep', () => {
-  it('removes more than one statement takes, and more than one job', async () => {
+  it('removes more than fits one statement or one job', async () => {
     const old = new Date(server.clock.read().getTime() - 40 * day);
     await server.rows(
       `insert into events (audit_id, key, at, trace_id, data) select -n, 'role.created', $1, 'a-trace', '{}' from generate_series(1, 12000) n`,
@@ -281,7 +281,7 @@ describe('sweep', () => {
     ).toEqual([{ events: 0, limits: 0 }]);
   });
 
-  it('removes what ended two days ago, and keeps what is alive', async () => {
+  it('removes what expired two days ago, and keeps what is valid', async () => {
     const browser = server.browser();
     await signIn(browser, admin);
     await signIn(server.browser(), admin);

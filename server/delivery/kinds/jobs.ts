@@ -1,4 +1,4 @@
-/** Jobs: work that a transaction asks for (see `enqueue.ts`), and regular work. A lane for each kind of job. */
+/** Jobs: work enqueued by a transaction (see `enqueue.ts`), and scheduled work. One lane per kind of job. */
 import type { Claimed, Queue } from '#server/db/queries/delivery/queue.ts';
 import type { DeliveryKind } from '#server/delivery/delivery-kind.ts';
 import { openPayload, type JobKind, type JobPayloads } from '#server/delivery/enqueue.ts';
@@ -17,15 +17,15 @@ export const jobQueue: Queue = {
   table: 'jobs',
   laneColumn: 'kind',
   columns: ['payload'],
-  // the row stays for a while, so that its slot stays taken
+  // the row is kept for a while, so that its slot stays taken
   whenDone: `payload = '{}'`,
   reason: 'the outbox serves all tenants',
 };
 
-/** A mail server may be away for a weekend. */
+/** Covers an outage of the mail server over a weekend. */
 const schedule = doubling({ longest: hour, jitter: 0, givesUpAfter: 3 * day });
 
-/** Jobs that wait for servers of others. The rest work on our own database, and take few of its connections. */
+/** Jobs that wait for external servers. The others use our own database, and few of its connections. */
 const concurrencyOf: { [K in JobKind]?: number } = { mail: 10, sms: 10, 'backchannel-logout': 10 };
 const defaultConcurrency = 4;
 

@@ -15,20 +15,20 @@ const idsOf = (...words: string[]) => {
   return 'roles' in found ? found.roles.map(({ id }) => id) : found;
 };
 
-describe('roles named in words', () => {
-  it('are found by key and by name, whatever the case, each once', () => {
+describe('roles by name', () => {
+  it('are found by key and by name, case-insensitively, each once', () => {
     expect(idsOf('SALES-1', ' sales-2 ', 'Sales-1')).toEqual(['3', '4']);
   });
 
-  it('a key goes before the name of another role', () => {
+  it('a key takes precedence over the name of another role', () => {
     expect(idsOf('Member')).toEqual(['2']);
   });
 
-  it('a name that two roles have names none of them', () => {
+  it('a name that two roles share matches neither', () => {
     expect(idsOf('Sales')).toEqual({ code: 'role-not-found', detail: 'Sales' });
   });
 
-  it('the first that is unknown, or that the inviter may not give, is told', () => {
+  it('reports the first role that is unknown, or that the inviter may not give', () => {
     expect(idsOf('member', 'Nonsense', 'admin')).toEqual({ code: 'role-not-found', detail: 'Nonsense' });
     expect(idsOf('member', 'Admin')).toEqual({ code: 'role-above-own', detail: 'Admin' });
   });

@@ -1,4 +1,4 @@
-/** Roles that a list of invitations names in words, as people write them into a table. */
+/** Resolves roles of an invitation list, which are written as free text. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
 
 export interface NamedRole {
@@ -9,16 +9,16 @@ export interface NamedRole {
 
 export interface RefusedWord {
   code: ErrorCode;
-  /** The word as written. */
+  /** The text as written. */
   detail: string;
 }
 
 const fold = (text: string): string => text.normalize('NFKC').trim().toLocaleLowerCase('en');
 
 /**
- * Finds roles by key, or by a name that only one role has. Case does not count; a key goes before a name.
+ * Finds roles by key, or by a unique name. Case-insensitive; a key takes precedence over a name.
  * @param refusal why the inviter may not give a role
- * @returns the roles, each once, or the first word that is refused
+ * @returns the roles, each once, or the first text that is refused
  */
 export function findNamedRoles<R extends NamedRole>(
   words: readonly string[],

@@ -18,7 +18,7 @@ it.each([
   expect(portalPermission(key)).toEqual({ name, category });
 });
 
-it('calls no two permissions of a category the same', () => {
+it('gives distinct names to the permissions of a category', () => {
   const names = permissionKeys.map((key) => Object.values(portalPermission(key)).join(' · '));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

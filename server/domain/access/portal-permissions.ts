@@ -1,4 +1,4 @@
-/** What the portal's own permissions are called, where configuration does not say: in words out of the key, sorted by what they are about. */
+/** Default names of the portal's own permissions, derived from the key and grouped by subject. */
 
 const subjects: readonly (readonly [RegExp, string])[] = [
   [/^fe\.(\*|secure\.\*|secure\.\w+\.\*)$/, 'Everything'],
@@ -13,7 +13,7 @@ const subjects: readonly (readonly [RegExp, string])[] = [
   [/securityPolicy|restriction|rotation|sessions|audits|impersonation/i, 'Security'],
 ];
 
-/** The category of a permission that no other rule names. */
+/** Category of permissions without a rule. */
 const otherwise = 'Users';
 
 const verbs = new Set(['read', 'write', 'delete']);
@@ -34,7 +34,10 @@ function wordsOf(part: string): string {
   return words.map((word) => wholeWords[word] ?? word).join(' ');
 }
 
-/** `fe.secure.read.securityPolicy` → Read security policy, in Security. A key of the vendor's product is its own name. */
+/**
+ * `fe.secure.read.securityPolicy` → Read security policy, in Security. A key of the vendor's product is used as its
+ * name.
+ */
 export function portalPermission(key: string): { name: string; category: string } {
   if (!key.startsWith('fe.')) return { name: key, category: 'Product' };
   if (key === 'fe.secure.*') return { name: 'Manage users and security', category: 'Everything' };
@@ -45,7 +48,7 @@ export function portalPermission(key: string): { name: string; category: string 
   const last = rest.at(-1);
   const object = last === undefined ? 'everything' : wordsOf(last);
   const action = key.endsWith('*') && !verb ? 'manage' : (verb ?? 'use');
-  // "write update user" would say it twice
+  // avoids doubled verbs such as "write update user"
   const sentence = /^(update|send|trigger|subscribe|resend|enable) /.test(object) ? object : `${action} ${object}`;
   return { name: sentence.charAt(0).toUpperCase() + sentence.slice(1), category };
 }

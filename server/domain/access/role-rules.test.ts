@@ -17,7 +17,7 @@ describe('6 giving a role', () => {
   });
 });
 
-describe('3 permissions of a tenant’s own role', () => {
+describe('3 permissions of a tenant’s custom role', () => {
   const all = [
     { key: 'audit.always', assignment: 'ALWAYS' as const },
     { key: 'billing.never', assignment: 'NEVER' as const },
@@ -26,24 +26,24 @@ describe('3 permissions of a tenant’s own role', () => {
   ];
   const compose = (chosen: string[], before: string[] = []) => composePermissions(giver, { before, chosen, all });
 
-  it('ALWAYS comes along, and cannot be left out', () => {
+  it('ALWAYS is added, and cannot be removed', () => {
     expect(compose([])).toEqual({ keys: ['audit.always'] });
     expect(compose(['plans.write'], ['audit.always'])).toEqual({ keys: ['audit.always', 'plans.write'] });
   });
 
-  it('NEVER is refused, also inside a pattern and to a super user', () => {
+  it('NEVER is refused, also inside a pattern and for a super user', () => {
     expect(compose(['billing.never'])).toMatchObject({ code: 'permission-not-assignable' });
     expect(composePermissions({ ...giver, superUser: true }, { before: [], chosen: ['billing.*'], all })).toMatchObject(
       { code: 'permission-not-assignable', permission: 'billing.*' },
     );
   });
 
-  it('nobody adds what they lack, and what is there may stay', () => {
+  it('permissions that the editor lacks cannot be added, but existing ones may stay', () => {
     expect(compose(['reports.read'])).toEqual({ code: 'permission-not-held', permission: 'reports.read' });
     expect(compose(['reports.read'], ['reports.read'])).toEqual({ keys: ['audit.always', 'reports.read'] });
   });
 
-  it('a pattern that reaches further than what one holds is more than one holds', () => {
+  it('a pattern that covers more than the editor’s permissions is refused', () => {
     expect(compose(['fe.*'])).toMatchObject({ code: 'permission-not-held' });
     expect(compose(['fe.secure.read.users'])).toMatchObject({ keys: ['audit.always', 'fe.secure.read.users'] });
   });

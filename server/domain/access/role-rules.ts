@@ -1,4 +1,4 @@
-/** Rules of roles: nobody gives what is above them, and nobody builds what they may not do themselves. */
+/** Rules of roles: users cannot give roles above their own, or create roles with permissions that they lack. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { holdsPermission, permissionCovers } from '#shared/lib/permission-pattern.ts';
 import type { Actor } from '#server/domain/people/team.ts';
@@ -19,19 +19,20 @@ export interface AssignablePermission {
 
 export interface RoleRefusal {
   code: ErrorCode;
-  /** The permission it is about. */
+  /** The permission concerned. */
   permission?: string;
 }
 
-/** Keys of the portal and its API: they open what the server guards, and not only what the product shows. */
+/** Keys of the portal and its API: they are enforced by this server, not only by the vendor's product. */
 function guardsServer(key: string): boolean {
   const [head = '', ...pattern] = key.split('*');
   return head.startsWith('fe.') || (pattern.length > 0 && 'fe.'.startsWith(head));
 }
 
 /**
- * Whether somebody may give a role to a person or a group. Ranks decide about the product's permissions, since the vendor's
- * admin need not hold what the vendor's editor does; what opens the portal itself has to be held as well.
+ * Whether a user may give a role to a user or a group. For the product's permissions the rank decides, since the
+ * vendor's admin role need
+ * not include all permissions of its editor role; permissions of the portal itself must be held as well.
  */
 export function refusalToGive(giver: Giver, role: GivenRole): RoleRefusal | undefined {
   if (giver.superUser) return undefined;
@@ -41,8 +42,8 @@ export function refusalToGive(giver: Giver, role: GivenRole): RoleRefusal | unde
 }
 
 /**
- * The permissions that a tenant's own role has after somebody chose some: what every such role has comes along, and stays.
- * @param before what the role has now: that may stay, whoever saves it
+ * The permissions of a tenant's custom role after a change: mandatory permissions are always included.
+ * @param before the role's current permissions, which any editor may keep
  */
 export function composePermissions(
   giver: Giver,
@@ -58,7 +59,7 @@ export function composePermissions(
   const never = keysWith('NEVER');
   for (const key of chosen) {
     if (always.includes(key)) continue;
-    // a pattern gives all that it covers
+    // a pattern gives all permissions that it covers
     if (never.some((refused) => permissionCovers(key, refused)))
       return { code: 'permission-not-assignable', permission: key };
     if (!before.includes(key) && !giver.superUser && !holdsPermission(giver.permissionKeys, key))

@@ -1,4 +1,4 @@
-/** Rules of account settings: which values mean something to those who read them. */
+/** Rules of account settings: which values are valid. */
 
 const settingNames = [
   'address',
@@ -12,7 +12,7 @@ const settingNames = [
 ] as const;
 export type SettingName = (typeof settingNames)[number];
 
-/** As they come from a form; `null` and an empty text take one away, an absent one stays. */
+/** As sent by a form; `null` and an empty text remove a value, an absent one stays. */
 export type SettingChanges = { [N in SettingName]?: string | null | undefined };
 
 const longestAddress = 2048;
@@ -27,13 +27,13 @@ const webAddress = (text: string): boolean => {
   );
 };
 
-/** An address to copy a picture from, or a picture itself (RFC 2397). What it holds is judged when it is decoded. */
+/** The URL of a picture to copy, or a data URL (RFC 2397). The content is validated when it is decoded. */
 const isPicture = (text: string): boolean =>
   text.startsWith('data:') ? /^data:image\/[a-z+]{1,20};base64,[A-Za-z0-9+/]/.test(text) : webAddress(text);
 
 const isTimezone = (text: string): boolean => {
   try {
-    // offsets are no zones: they do not know summer
+    // offsets are not time zones: they ignore daylight saving time
     return /^[A-Za-z]/.test(text) && new Intl.DateTimeFormat('en', { timeZone: text }).format(0) !== '';
   } catch {
     return false;
@@ -51,7 +51,7 @@ const checks: Readonly<Record<SettingName, (text: string) => boolean>> = {
   loginUrl: webAddress,
 };
 
-/** Settings that say nothing a reader could use. */
+/** Names of the settings with invalid values. */
 export function wrongSettings(changes: SettingChanges): SettingName[] {
   return settingNames.filter((name) => {
     const value = changes[name];
@@ -59,7 +59,7 @@ export function wrongSettings(changes: SettingChanges): SettingName[] {
   });
 }
 
-/** Settings with changes laid over them. */
+/** Settings with changes applied. */
 export function withSettings(
   before: Readonly<Record<string, unknown>>,
   changes: SettingChanges,
@@ -74,7 +74,7 @@ export function withSettings(
   return after;
 }
 
-/** The settings that are texts, by name. */
+/** The text settings, by name. */
 export function readSettings(settings: Readonly<Record<string, unknown>>): { [N in SettingName]?: string } {
   return Object.fromEntries(
     settingNames.flatMap((name) => (typeof settings[name] === 'string' ? [[name, settings[name]]] : [])),

@@ -2,10 +2,10 @@
 import { holdsPermission, permissionCovers } from '#shared/lib/permission-pattern.ts';
 import type { AssignablePermission, Giver, RoleRefusal } from '#server/domain/access/role-rules.ts';
 
-/** Enough for a machine per purpose, and few enough for somebody to know them all. */
+/** Enough for one client per purpose, and few enough to keep track of. */
 export const mostApiTokens: Readonly<Record<'person' | 'tenant', number>> = { person: 50, tenant: 200 };
 
-/** Whether somebody may give permissions to a tenant's token: only what they hold, and what is given at all. */
+/** Whether a user may give permissions to a tenant's token: only those that they hold, and that exist. */
 export function refusalToPermit(
   giver: Giver,
   wanted: readonly AssignablePermission[],
@@ -21,7 +21,7 @@ export function refusalToPermit(
   return undefined;
 }
 
-/** When a token of so many minutes ends; without a number it never does. */
+/** Expiry of a token with a lifetime in minutes; `null` means no expiry. */
 export function endOfToken(madeAt: Date, minutes: number | null): Date | null {
   return minutes === null ? null : new Date(madeAt.getTime() + minutes * 60_000);
 }

@@ -1,4 +1,7 @@
-/** Columns of the audit log, as the portal builds its table from them and files name them (specification, admin portal, section 4). */
+/**
+ * Columns of the audit log, for the portal's table and the headings of exports (specification, admin portal, section
+ * 4).
+ */
 
 export type AuditColumnName =
   | 'createdAt'
@@ -43,7 +46,7 @@ export const auditColumns: readonly AuditColumn[] = [
   column('createdAt', 'Time', 'Timestamp'),
   column('email', 'User', 'Email'),
   column('action', 'Action', 'AlphaNumeric'),
-  // made from the action, so that the action is what is searched and sorted
+  // derived from the action, so the action is searched and sorted
   column('description', 'Description', 'AlphaNumeric', { searchable: false }),
   column('ip', 'IP address', 'IpAddress'),
   column('severity', 'Severity', 'Severity', { showInTable: false }),
@@ -51,7 +54,7 @@ export const auditColumns: readonly AuditColumn[] = [
   column('json', 'Details', 'Json', { showInTable: false }),
 ];
 
-/** A column of a file: what it holds, and its heading. */
+/** A column of an exported file: its source, and its heading. */
 export interface ExportedColumn {
   name: AuditColumnName;
   heading: string;
@@ -59,7 +62,7 @@ export interface ExportedColumn {
 
 /**
  * The columns that a caller chose for a file, in the caller's order and with the caller's headings.
- * @param chosen unknown names are left out; without any known one the file has all columns
+ * @param chosen unknown names are ignored; without any known one the file has all columns
  */
 export function chooseColumns(
   chosen: readonly { name: string; displayName?: string | undefined }[] = [],

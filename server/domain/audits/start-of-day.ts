@@ -1,7 +1,7 @@
-/** @returns the midnight before a moment, by the clocks of a time zone (IANA name) */
+/** @returns the last midnight before a time in a time zone (IANA name) */
 export function startOfDayIn(timeZone: string, now: Date): Date {
   const date = dateIn(timeZone, now);
-  // clocks of a day run 23 to 25 hours: the first quarter of an hour that is still of that date
+  // days last 23 to 25 hours: finds the first quarter of an hour of that date
   const quarter = 15 * 60_000;
   let start = Math.floor(now.getTime() / quarter) * quarter;
   while (dateIn(timeZone, new Date(start - quarter)) === date) start -= quarter;

@@ -1,4 +1,4 @@
-/** From features, plans and grants to what clients evaluate. */
+/** Evaluates features, plans and grants into the entitlements that clients read. */
 import type { EntitlementsContext, VendorEntitlements } from '#shared/contract/entitlements.ts';
 
 type Treatment = 'true' | 'false';
@@ -19,7 +19,7 @@ interface Rule {
   treatment: Treatment;
 }
 
-/** What the vendor offers: configuration's own. */
+/** The vendor's offer, from configuration. */
 export interface Catalogue {
   features: {
     key: string;
@@ -32,15 +32,15 @@ export interface Catalogue {
 /** Exactly one of `plan` and `feature`. */
 export interface Grant {
   tenantId: string;
-  /** `null`: everybody in the tenant. */
+  /** `null`: all members of the tenant. */
   userId: string | null;
   plan: string | null;
   feature: string | null;
-  /** `null`: no end. */
+  /** `null`: no expiry. */
   expires: Date | null;
 }
 
-/** A grant of the database. */
+/** A grant from the database. */
 interface GrantRow {
   tenant_id: string;
   user_id: string | null;
@@ -49,7 +49,7 @@ interface GrantRow {
   expires_at: Date | null;
 }
 
-/** A grant of configuration. */
+/** A grant from configuration. */
 interface NamedGrant {
   tenant: string;
   plan?: string | undefined;
@@ -57,13 +57,13 @@ interface NamedGrant {
   expires?: string | undefined;
 }
 
-/** Exactly the tenant of that id, else those of that alias: one, as the database keeps them apart. */
+/** The tenant with that ID, else the one with that alias; the database keeps both unique in one namespace. */
 export function tenantsNamed<T extends { id: string; alias: string | null }>(tenants: readonly T[], name: string): T[] {
   const byId = tenants.filter(({ id }) => id === name);
   return byId.length > 0 ? byId : tenants.filter(({ alias }) => alias === name);
 }
 
-/** @param tenants those that configuration names and that are there */
+/** @param tenants the existing ones that configuration names */
 export function allGrants(
   configured: readonly NamedGrant[],
   tenants: readonly { id: string; alias: string | null }[],
@@ -90,7 +90,7 @@ export function allGrants(
 
 const never = -1;
 
-/** The latest end of several, in milliseconds; -1 for none; `null` when nothing is granted. */
+/** The latest expiry, in milliseconds; -1 for no expiry; `null` without grants. */
 function latestEnd(grants: Grant[]): number | null {
   if (grants.length === 0) return null;
   return grants.some(({ expires }) => expires === null)
@@ -98,12 +98,12 @@ function latestEnd(grants: Grant[]): number | null {
     : Math.max(...grants.map(({ expires }) => expires!.getTime()));
 }
 
-/** Conditions and groups as the wire has them. */
+/** Conditions and groups in the API's format. */
 const wireRule = ({ conditionLogic, conditions, treatment }: Rule) => ({ conditionLogic, conditions, treatment });
 
 /**
- * @param grants of this person in this tenant
- * @param permissionKeys held there; a key may be a pattern
+ * @param grants of this user in this tenant
+ * @param permissionKeys of the user in the tenant; a key may be a pattern
  */
 export function entitlementsContext(
   { features, plans }: Catalogue,
@@ -132,10 +132,10 @@ export function entitlementsContext(
   };
 }
 
-/** Bundle that stands for one feature granted by itself: server SDKs know grants of bundles alone. */
+/** Synthetic bundle for a single granted feature: server SDKs support only grants of bundles. */
 const ownBundle = (feature: string): string => `feature:${feature}`;
 
-/** All of it, as tuples. Keys are the ids: they are the same in every installation of one configuration. */
+/** All entitlement data as tuples. Keys are the IDs: they are the same in every installation of one configuration. */
 export function vendorData({ features, plans }: Catalogue, grants: Grant[]): VendorEntitlements['data'] {
   const single = new Set(grants.flatMap(({ feature }) => feature ?? []));
   return {

@@ -1,6 +1,6 @@
-/** What an audit row tells of the change itself. */
+/** Extracts the details of a change from an audit row. */
 
-/** Names that a row carries of what it is about, the surest first. */
+/** Fields with the name of the target, the most reliable first. */
 const names = ['group', 'account', 'role', 'description', 'email', 'username', 'name'] as const;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -20,7 +20,7 @@ export interface DescribedChange {
   after?: unknown;
 }
 
-/** @param row `target_name` is the person's, where it is a person whom the tenant knows */
+/** @param row `target_name` is set if the target is a user whom the tenant may see */
 export function describeChange({
   target_name: person,
   details,

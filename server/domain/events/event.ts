@@ -1,7 +1,7 @@
-/** An event as its subscribers read it. */
+/** An event in the format for subscribers. */
 import type { EventMessage } from '#shared/contract/events.ts';
 
-/** What is known of an event, as it is kept. */
+/** A stored event. */
 interface KeptEvent {
   id: string;
   key: string;
@@ -16,11 +16,13 @@ interface KeptEvent {
   data: Record<string, unknown>;
 }
 
-/** The keys come from audits, whose writers can name no other; that the data are what the key says, tests watch. */
+/**
+ * The keys come from audits, whose writers are typed to allow only known ones; tests check that the data match the key.
+ */
 export function describeEvent(event: KeptEvent): EventMessage {
   const { impersonator, apiToken, ...data } = event.data as Record<string, unknown> &
     Pick<EventMessage['actor'], 'impersonator' | 'apiToken'>;
-  // a tenant's own token acts as nobody, under its own id
+  // a tenant's own token has no user: it acts under its own ID
   const machine =
     event.actor_id !== null &&
     (event.actor_id === apiToken?.id || (event.subject_kind === 'api-token' && event.actor_id === event.subject_id));

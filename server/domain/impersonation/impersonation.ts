@@ -1,4 +1,4 @@
-/** Who may act as whom. Pure. */
+/** Who may impersonate whom. Pure. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { holdsPermission } from '#shared/lib/permission-pattern.ts';
 import { checkCanManage, type Actor } from '#server/domain/people/team.ts';
@@ -19,7 +19,7 @@ export interface ImpersonatedPerson {
 }
 
 /**
- * An admin gains nothing by it: whoever stands above, or may do what the admin may not, is out of reach.
+ * Impersonation must not add permissions: users above the admin, or with permissions that the admin lacks, are refused.
  * @returns why not
  */
 export function refusalToImpersonate(

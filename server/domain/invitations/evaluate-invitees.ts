@@ -1,4 +1,4 @@
-/** What inviting a list of people would do, line by line. */
+/** Evaluates a list of invitations, line by line, without sending any. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { CheckedInvitee } from '#shared/contract/invitations.ts';
 import type { RefusedWord } from '#server/domain/access/name-roles.ts';
@@ -8,17 +8,17 @@ export interface Invitee {
   /** As typed. */
   email: string;
   name?: string | undefined;
-  /** As it is looked up; `null` for what is no address. */
+  /** Lookup key; `null` for an invalid email address. */
   folded: string | null;
   /** Why the roles of the line cannot be given. */
   against?: RefusedWord | undefined;
-  /** Names of the roles that the line gives. */
+  /** Names of the line's roles. */
   roles?: readonly string[] | undefined;
 }
 
 /**
- * @param known those of the tenant already, by their folded address
- * @param most how many the tenant may invite now; those further down the list are too many
+ * @param known existing users of the tenant, by their folded email address
+ * @param most how many the tenant may invite now; the excess lines are refused
  */
 export function evaluateInvitees(
   invitees: readonly Invitee[],

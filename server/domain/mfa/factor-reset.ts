@@ -1,14 +1,14 @@
-/** A lost second factor is reset by two admins: neither may be the person, and the second is not the first. */
+/** Resetting a lost second factor takes two different admins, neither of whom is the user. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
 
 export interface FactorResetState {
   userId: string;
-  /** Absent once that account is gone: then there is nobody to be told apart from. */
+  /** `null` after that account was deleted: the check against the first admin is omitted then. */
   requestedBy: string | null;
   confirmed: boolean;
 }
 
-/** Why somebody may not be the second of the two. */
+/** Why an admin may not be the second one. */
 export function refusalToConfirm(reset: FactorResetState, adminId: string): ErrorCode | undefined {
   if (reset.confirmed) return 'factor-reset-not-found';
   if (adminId === reset.userId) return 'not-yourself';

@@ -29,21 +29,21 @@ const offer = (parts: Partial<Parameters<typeof offerFactors>[0]>) =>
     ...parts,
   });
 
-describe('V6.3.3 what may be proved', () => {
-  it('a code by e-mail only by somebody who has nothing stronger', () => {
+describe('V6.3.3 allowed verification methods', () => {
+  it('a code by email only for a user without a stronger factor', () => {
     expect(offer({}).devices.emails).toEqual([{ email: 'a@b.example' }]);
     expect(offer({ factors: [factor({})] }).devices.emails).toEqual([]);
     expect(offer({ verifiedEmail: null }).devices.emails).toEqual([]);
   });
 
-  it('nothing that comes the way of the first factor', () => {
+  it('not the channel of the first factor', () => {
     expect(offer({ channel: 'mail' })).toMatchObject({ devices: { emails: [] }, strategies: all.slice(0, 4) });
     const bySms = offer({ factors: [phone], channel: 'sms' });
     expect(bySms).toMatchObject({ enrolled: true, devices: { phones: [] } });
     expect(bySms.strategies).not.toContain('SMS');
   });
 
-  it('nothing that configuration leaves out, and its owner still proves another factor', () => {
+  it('no method disabled by configuration, and the user can still verify another factor', () => {
     expect(offer({ factors: [phone], allowed: ['AuthenticatorApp'] })).toMatchObject({
       enrolled: true,
       devices: { phones: [] },
@@ -55,7 +55,7 @@ describe('V6.3.3 what may be proved', () => {
     });
   });
 
-  it('a code by e-mail before anything is set up', () => {
+  it('a code by email before any enrolment', () => {
     expect(offer({})).toMatchObject({ enrolled: true, strategies: ['EmailCode'] });
   });
 
@@ -65,11 +65,11 @@ describe('V6.3.3 what may be proved', () => {
     ['whoever proved codes by e-mail', { twoFactorsBy: 'mail' }, true],
     ['nobody of those after a password that a mail set anew', { twoFactorsBy: 'mail', channel: 'mail' }, false],
     ['whoever proved something stronger than that', { twoFactorsBy: 'factor', channel: 'mail' }, true],
-  ] as const)('where no mail can go, the history binds %s', (_, parts, enrolled) => {
+  ] as const)('where no email can be sent, the history binds %s', (_, parts, enrolled) => {
     expect(offer({ verifiedEmail: null, ...parts }).enrolled).toBe(enrolled);
   });
 
-  it('4.4 a passkey, where it is among the factors, whatever strategies configuration leaves', () => {
+  it('4.4 a passkey, if it is among the factors, whatever strategies configuration disables', () => {
     const passkey = factor({ id: 'k', kind: 'webauthn', deviceType: 'Platform', passkey: true });
     expect(offer({ factors: [passkey], allowed: [] })).toMatchObject({
       enrolled: true,
@@ -85,17 +85,17 @@ describe('V6.3.3 what may be proved', () => {
     [['hwk'], false, undefined],
     [['hwk', 'user', 'mfa'], true, ['hwk', 'user', 'mfa']],
     [['hwk', 'user', 'mfa'], false, undefined],
-  ])('4.4 V6.3.3 a passkey beside %j, its lock asked for: %s', (amr, userVerified, methods) => {
+  ])('4.4 V6.3.3 a passkey with %j, user verification required: %s', (amr, userVerified, methods) => {
     expect(withPasskey(amr, userVerified)).toEqual(methods);
   });
 
-  it('shows no whole number', () => {
+  it('masks phone numbers', () => {
     expect(maskPhone('+4915112345678')).toBe('+49•••••••••78');
     expect(maskPhone('+1234')).toBe('+••••');
   });
 });
 
-describe('4.2 whether a second factor is asked for', () => {
+describe('4.2 whether a second factor is required', () => {
   const asked = (parts: Partial<Parameters<typeof needsSecondFactor>[0]>) =>
     needsSecondFactor({ amr: ['pwd'], demanded: false, owned: false, excused: false, ...parts });
 
@@ -110,11 +110,11 @@ describe('4.2 whether a second factor is asked for', () => {
   });
 });
 
-it('names each method once', () => {
+it('lists each method once', () => {
   expect(withSecondFactor(['pwd', 'mfa', 'otp'], 'otp')).toEqual(['pwd', 'mfa', 'otp']);
 });
 
-it('tells a browser which kind to set up only when there is one', () => {
+it('names the authenticator kind only when exactly one is allowed', () => {
   expect([attachmentOf(['WebAuthnPlatform']), attachmentOf(['WebAuthnCrossPlatform']), attachmentOf(all)]).toEqual([
     'platform',
     'cross-platform',

@@ -1,7 +1,7 @@
-/** Which second factor somebody has to prove, and by what it may be proved. */
+/** Which second factors a user has to verify, and which methods are accepted. */
 import type { MfaDevices, MfaStrategy } from '#shared/contract/entities.ts';
 
-/** A confirmed factor. Passkeys are none, save where a session that is there is stepped up. */
+/** A confirmed factor. Passkeys are excluded, except for the step-up of an existing session. */
 export interface Factor {
   id: string;
   kind: 'authenticator' | 'sms' | 'webauthn';
@@ -13,26 +13,27 @@ export interface Factor {
 
 export interface FactorDetails {
   factors: Factor[];
-  /** Strategies that configuration allows. */
+  /** Strategies allowed by configuration. */
   allowed: readonly MfaStrategy[];
-  /** Whether text messages can be sent at all. */
+  /** Whether text messages can be sent. */
   smsAvailable: boolean;
-  /** Confirmed e-mail address. */
+  /** Verified email address. */
   verifiedEmail: string | null;
-  /** What the first factor came by: a second one by the same is none. */
+  /** Channel of the first factor: the second one must not use the same. */
   channel?: 'mail' | 'sms' | null | undefined;
-  /** The strongest second factor that the person ever proved. */
+  /** The strongest second factor that the user ever verified. */
   twoFactorsBy: 'mail' | 'factor' | null;
 }
 
 export interface OfferedFactors {
   /**
-   * Whether a second factor is there to be proved: one that was set up, usable now or not, or a code by e-mail, or one that was
-   * proved before. Anybody else may set one up between two factors.
+   * Whether the user has a second factor: an enrolled one, usable now or not, a code by email, or one that was verified
+   * before. Other
+   * users may enrol one during sign-in.
    */
   enrolled: boolean;
   devices: MfaDevices;
-  /** What may be set up. */
+  /** What may be enrolled. */
   strategies: MfaStrategy[];
 }
 
@@ -43,8 +44,9 @@ function strategyOf(factor: Pick<Factor, 'kind' | 'deviceType'>): MfaStrategy {
 }
 
 /**
- * What a person may prove or set up. A code by e-mail is only for those who have nothing stronger, and comes before any
- * enrolment: a stolen password must not choose the second factor.
+ * What a user may verify or enrol. A code by email is only for users without a stronger factor, and is required before
+ * any enrolment: a
+ * stolen password must not suffice to choose the second factor.
  */
 export function offerFactors(context: FactorDetails): OfferedFactors {
   const known = context.factors.filter((factor) => factor.passkey || context.allowed.includes(strategyOf(factor)));
@@ -61,7 +63,7 @@ export function offerFactors(context: FactorDetails): OfferedFactors {
   };
 }
 
-/** Where a code by e-mail is to be proved, nothing else may be set up before it. */
+/** If a code by email has to be verified, nothing may be enrolled before it. */
 function isOpenTo(strategy: MfaStrategy, { smsAvailable, channel, factors }: FactorDetails, byMail: boolean): boolean {
   if (byMail && factors.length === 0) return strategy === 'EmailCode';
   if (strategy === 'SMS') return smsAvailable && channel !== 'sms';
@@ -69,14 +71,16 @@ function isOpenTo(strategy: MfaStrategy, { smsAvailable, channel, factors }: Fac
 }
 
 /**
- * Whoever proved a second factor before does not choose another one by the first factor alone. A history of codes by e-mail
- * does not bind whoever came by mail now (a forgotten password): the mailbox is all they ever proved beside it.
+ * A user who verified a second factor before may not choose another one with the first factor alone. A history of codes
+ * by email does
+ * not bind a user who signs in by email now (a forgotten password): the mailbox is the only second factor they ever
+ * verified.
  */
 function isHistoryBinding({ twoFactorsBy, channel }: FactorDetails): boolean {
   return twoFactorsBy === 'factor' || (twoFactorsBy === 'mail' && channel !== 'mail');
 }
 
-/** The wire's four lists; phone numbers are masked, since whoever reads them has proved one factor only. */
+/** The four lists of the API; phone numbers are masked, since the reader has verified only one factor. */
 export function describeDevices(factors: Factor[]): MfaDevices {
   const ofKind = (kind: Factor['kind']) => factors.filter((factor) => factor.kind === kind);
   return {
@@ -92,7 +96,7 @@ export function describeDevices(factors: Factor[]): MfaDevices {
   };
 }
 
-/** `+49 ••••••• 42`: enough to know one's own phone by. */
+/** `+49 ••••••• 42`: enough to recognize one's own number. */
 export function maskPhone(number: string): string {
   return number.length <= 5
     ? number.replace(/\d/g, '•')
@@ -101,32 +105,39 @@ export function maskPhone(number: string): string {
 
 export interface SignInSoFar {
   amr: readonly string[];
-  /** The tenant demands more than was proved. */
+  /** The tenant requires more than was verified. */
   demanded: boolean;
-  /** The person has set up a factor; also one that configuration no longer allows, in whose place another one is asked for. */
+  /**
+   * The user has an enrolled factor; includes kinds that configuration no longer allows, which have to be replaced by
+   * another.
+   */
   owned: boolean;
-  /** The browser is remembered for this person, or a recovery code was used in it a moment ago. */
+  /** The browser is remembered for this user, or a recovery code has just been used in it. */
   excused: boolean;
 }
 
-/** Whether a second factor is asked for: proved already, then what the person has, then what the tenant demands. */
+/**
+ * Whether a second factor is required: not if already verified; otherwise if the user has one or the tenant requires
+ * one.
+ */
 export function needsSecondFactor({ amr, demanded, owned, excused }: SignInSoFar): boolean {
   if (amr.includes('mfa') || excused) return false;
   return owned || demanded;
 }
 
-/** The methods of a sign-in, with those of its second factor. */
+/** The methods of a sign-in (RFC 8176), with those of its second factor. */
 export function withSecondFactor(amr: readonly string[], method: 'otp' | 'sms' | 'hwk'): string[] {
   return [...new Set([...amr, 'mfa', method])];
 }
 
-/** Methods that tell of a device, or of a second step, and of no first factor beside it. */
+/** Methods that indicate a device or a second step, and not a separate first factor. */
 const deviceMethods = ['hwk', 'user', 'mfa'];
 
 /**
- * What a passkey adds to the methods of a session: the device, and the finger, face or PIN that it asked for.
- * @returns `undefined` when it is no second factor: without its lock a passkey is the device alone, which a session that began
- * with a device has proved already
+ * Methods that a passkey adds to a session: the device, and user verification by biometrics or PIN.
+ * @returns `undefined` when it is not a second factor: without user verification a passkey proves only the device,
+ * which a session that
+ * began with a device has already proved
  */
 export function withPasskey(amr: readonly string[], userVerified: boolean): string[] | undefined {
   if (userVerified) return [...new Set([...withSecondFactor(amr, 'hwk'), 'user'])];
@@ -139,7 +150,7 @@ export function webauthnStrategy(deviceType: 'Platform' | 'CrossPlatform'): MfaS
   return deviceType === 'Platform' ? 'WebAuthnPlatform' : 'WebAuthnCrossPlatform';
 }
 
-/** What a browser is told to set up when only one kind is allowed. */
+/** The authenticator attachment to request when only one kind is allowed. */
 export function attachmentOf(strategies: readonly MfaStrategy[]): 'platform' | 'cross-platform' | undefined {
   const [platform, key] = [strategies.includes('WebAuthnPlatform'), strategies.includes('WebAuthnCrossPlatform')];
   if (platform === key) return undefined;

@@ -1,7 +1,7 @@
-/** Rules of a team: somebody can always manage it, and nobody reaches above themselves. */
+/** Rules of a team: at least one manager remains, and users cannot act on users above them. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
 
-/** Whoever holds this manages people. */
+/** The permission that makes a manager. */
 export const managingPermission = 'fe.secure.write.updateUser';
 
 export interface Actor {
@@ -12,7 +12,7 @@ export interface Actor {
 }
 
 /**
- * Whether one person may act on another. The vendor's own people are out of reach, whatever roles they have in a tenant.
+ * Whether one user may act on another. The vendor's own users are protected, whatever roles they have in a tenant.
  * @param other with the ranks of their roles
  */
 export function checkCanManage(

@@ -8,17 +8,17 @@ const check = (password: string, email = 'ada@acme.example') =>
 
 describe('V6.2 password rules', () => {
   it.each(['quiet harbour', 'ünïcödé-ok', '12345679', 'a'.repeat(64) + 'b'.repeat(64), 'émoji 🌊🌊🌊'])(
-    'V6.2.1 takes %s',
+    'V6.2.1 accepts %s',
     (password) => {
       expect(check(password)).toBeUndefined();
     },
   );
 
-  it('V6.2.1 refuses 7 characters, and names the limits', () => {
+  it('V6.2.1 refuses 7 characters, and states the limits', () => {
     expect(check('seven77')).toEqual({ code: 'password-too-short', values: { minLength: 8, maxLength: 128 } });
   });
 
-  it('V6.2.9 takes 128 characters and refuses 129', () => {
+  it('V6.2.9 accepts 128 characters and refuses 129', () => {
     expect(check('ab'.repeat(64))).toBeUndefined();
     expect(check(`${'ab'.repeat(64)}c`)).toEqual({
       code: 'password-too-long',
@@ -42,7 +42,7 @@ describe('V6.2 password rules', () => {
     },
   );
 
-  it.each(['aaaaaaaaaa', 'AaAaAaAaAa'])('refuses one character again and again: %s', (password) => {
+  it.each(['aaaaaaaaaa', 'AaAaAaAaAa'])('refuses a repeated character: %s', (password) => {
     expect(check(password)?.code).toBe('password-too-common');
   });
 
@@ -50,7 +50,7 @@ describe('V6.2 password rules', () => {
     ['long.name@acme.example', 'long.name@acme.example'],
     ['LONG.name@acme.example', 'long.NAME@acme.example'],
     ['long.name', 'long.name@acme.example'],
-  ])('refuses the own address: %s', (password, email) => {
+  ])('refuses the user’s own email address: %s', (password, email) => {
     expect(check(password, email)?.code).toBe('password-is-email');
   });
 });

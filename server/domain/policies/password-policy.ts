@@ -1,4 +1,4 @@
-/** What makes a password acceptable (NIST SP 800-63B-4, section 3.1.1.2: length and a blocklist, no composition rules). */
+/** Password rules (NIST SP 800-63B-4, section 3.1.1.2: length and a blocklist, no composition rules). */
 import type { ErrorCode } from '#shared/contract/errors.ts';
 
 export interface PasswordPolicy {
@@ -12,7 +12,7 @@ export interface PasswordProblem {
 }
 
 /**
- * @param isCommon whether the folded text is on the list of common passwords
+ * @param isCommon whether the folded text is in the list of common passwords
  * @returns the first rule that fails
  */
 export function checkPassword(

@@ -1,11 +1,11 @@
-/** Policies of several tenants that hold for one person: the strictest wins. Pure. */
+/** Combines the policies of several tenants for one user: the strictest wins. Pure. */
 
 export interface HistoryRule {
   enabled: boolean;
   historySize: number;
 }
 
-/** @returns how many former passwords may not come back; 0 for none */
+/** @returns how many former passwords may not be reused; 0 for none */
 export function strictestHistory(rules: readonly HistoryRule[]): number {
   return Math.max(0, ...rules.filter((rule) => rule.enabled).map((rule) => rule.historySize));
 }
@@ -17,13 +17,13 @@ export interface RotationRule {
   notificationPeriod: number;
 }
 
-/** @returns the shortest period; `undefined` when no password grows too old */
+/** @returns the shortest period; `undefined` when no password expires */
 export function strictestRotation(rules: readonly RotationRule[]): RotationRule | undefined {
   const active = rules.filter((rule) => rule.isActive);
   return active.toSorted((a, b) => a.rotationPeriod - b.rotationPeriod)[0];
 }
 
-/** When a password opens nothing any more, once its owner is to be told. */
+/** When a password expires, once its owner should be notified. */
 export function endSoon(changedAt: Date, rule: RotationRule | undefined, now: Date): Date | undefined {
   if (rule === undefined) return undefined;
   const end = new Date(changedAt.getTime() + rule.rotationPeriod * 60_000);
@@ -32,13 +32,13 @@ export function endSoon(changedAt: Date, rule: RotationRule | undefined, now: Da
 }
 
 export interface SessionRule {
-  /** Seconds; `null` sets no bound. */
+  /** Seconds; `null` means no limit. */
   timeout: number | null;
   idleTimeout: number | null;
   maxSessions: number | null;
 }
 
-/** @returns the bounds that the switches of a session configuration set */
+/** @returns the limits that a session configuration enables */
 export function sessionRule(config: {
   sessionTimeoutConfiguration?: { isActive: boolean; timeout: number } | undefined;
   sessionIdleTimeoutConfiguration?: { isActive: boolean; timeout: number } | undefined;

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { mergeSettings, setByPath, UnsafeKeyError } from './portal-metadata.ts';
 
 describe('setByPath', () => {
-  it('sets a nested value and leaves the original and its neighbours alone', () => {
+  it('sets a nested value and leaves the original and its siblings unchanged', () => {
     const original = { theme: { logo: 'a', colour: 'red' } };
     expect(setByPath(original, 'theme/logo', 'b')).toEqual({ theme: { logo: 'b', colour: 'red' } });
     expect(original).toEqual({ theme: { logo: 'a', colour: 'red' } });
   });
 
-  it('makes what is missing on the way, and replaces what is no object', () => {
+  it('creates missing levels, and replaces values that are not objects', () => {
     expect(setByPath({ a: 1 }, 'a/b/c', true)).toEqual({ a: { b: { c: true } } });
     expect(setByPath({ a: [1] }, 'a/b', 2)).toEqual({ a: { b: 2 } });
   });
 
-  it('removes with null and undefined', () => {
+  it('removes a value with null and undefined', () => {
     expect(setByPath({ a: { b: 1, c: 2 } }, 'a/b', null)).toEqual({ a: { c: 2 } });
     expect(setByPath({ a: 1 }, 'a', undefined)).toEqual({});
   });
@@ -33,14 +33,14 @@ describe('setByPath', () => {
 });
 
 describe('mergeSettings', () => {
-  it('merges objects, replaces the rest, and changes neither side', () => {
+  it('merges objects, replaces other values, and changes neither argument', () => {
     const base = { theme: { logo: 'a', colour: 'red' }, list: [1, 2] };
     const over = { theme: { colour: 'blue' }, list: [3], more: null };
     expect(mergeSettings(base, over)).toEqual({ theme: { logo: 'a', colour: 'blue' }, list: [3], more: null });
     expect(base.theme.colour).toBe('red');
   });
 
-  it('passes over keys that lead to a prototype', () => {
+  it('skips keys that reach a prototype', () => {
     const merged = mergeSettings(
       {},
       JSON.parse('{"__proto__": {"polluted": true}, "a": 1}') as Record<string, unknown>,

@@ -1,4 +1,4 @@
-/** Changing a nested setting by its slash-joined path, without ever reaching a prototype. */
+/** Changes a nested setting by its slash-joined path, without ever reaching a prototype. */
 const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 export class UnsafeKeyError extends Error {
@@ -25,7 +25,7 @@ export function setByPath(settings: Json, path: string, value: unknown): Json {
   return keys.length === 0 ? settings : withValue(settings, keys, value);
 }
 
-/** @param path as of `setByPath` @returns `undefined` where nothing is */
+/** @param path as of `setByPath` @returns `undefined` if nothing is set */
 export function getByPath(settings: Json, path: string): unknown {
   const keys = path.split('/').filter(Boolean);
   return keys.reduce<unknown>(
@@ -43,7 +43,7 @@ function withValue(settings: Json, [key, ...rest]: string[], value: unknown): Js
   return copy;
 }
 
-/** Settings with others laid over them: objects are merged, anything else is replaced. */
+/** Settings overlaid with others: objects are merged, other values are replaced. */
 export function mergeSettings(base: Json, over: Json): Json {
   const merged = { ...base };
   for (const [key, value] of Object.entries(over)) {

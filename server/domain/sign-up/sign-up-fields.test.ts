@@ -7,7 +7,7 @@ const rules = [
   { key: 'size', type: 'select', required: false, maxLength: 120, options: [{ value: 'small' }, { value: 'large' }] },
 ] as const;
 
-it('V2.2.1 reads declared fields only, trimmed, and leaves out what is empty', () => {
+it('V2.2.1 reads declared fields only, trimmed, and omits empty ones', () => {
   expect(
     checkSignUpFields(rules, { department: ' Planning ', mobile: '', role: 'admin', __proto__: { x: 1 } }),
   ).toEqual({ values: { department: 'Planning' } });
@@ -27,12 +27,12 @@ it.each<[string, Record<string, unknown>, string]>([
   expect(checkSignUpFields(rules, given)).toEqual({ wrong });
 });
 
-it('V2.2.1 takes what a select offers', () => {
+it('V2.2.1 accepts the options of a select', () => {
   expect(checkSignUpFields(rules, { department: 'x', size: 'large' })).toEqual({
     values: { department: 'x', size: 'large' },
   });
 });
 
-it.each(['+49 30 1234-56', '(030) 123/456', '112'])('takes %s for a number', (mobile) => {
+it.each(['+49 30 1234-56', '(030) 123/456', '112'])('accepts %s as a number', (mobile) => {
   expect(checkSignUpFields(rules, { department: 'x', mobile })).toEqual({ values: { department: 'x', mobile } });
 });

@@ -1,11 +1,11 @@
-/** The fields that an operator has added to the sign-up form. Pure. */
+/** Custom fields of the sign-up form. Pure. */
 
 export interface SignUpFieldRule {
   key: string;
   type: 'text' | 'tel' | 'select';
   required: boolean;
   maxLength: number;
-  /** What a select offers. */
+  /** Options of a select. */
   options?: readonly { value: string }[] | undefined;
 }
 
@@ -13,12 +13,12 @@ export type CheckedFields =
   | { values: Record<string, string>; wrong?: undefined }
   | { wrong: string; values?: undefined };
 
-/** Digits with what people put between them, and a plus before. */
+/** Digits with common separators, and an optional plus in front. */
 const phone = /^\+?[\d\s().\-/]{3,}$/;
 
 /**
- * Only declared fields are read; whatever else comes along never reaches a row.
- * @returns the values by key, or the key of the first field that is wrong
+ * Reads declared fields only; other input is never stored.
+ * @returns the values by key, or the key of the first invalid field
  */
 export function checkSignUpFields(
   rules: readonly SignUpFieldRule[],
@@ -37,13 +37,13 @@ export function checkSignUpFields(
 function fits({ type, required, maxLength, options }: SignUpFieldRule, text: string): boolean {
   if (text === '') return !required;
   if (type === 'select') return options?.some(({ value }) => value === text) ?? false;
-  // a line has no control characters
+  // single-line values have no control characters
   return (
     text.length <= maxLength && !/\p{Cc}/u.test(text) && text.isWellFormed() && (type !== 'tel' || phone.test(text))
   );
 }
 
-/** As the form names a field: no name of its own can be meant by it. */
+/** The field's name in the form: prefixed, so that it cannot collide with a built-in name. */
 export function formNameOf(key: string): string {
   return `field-${key}`;
 }
