@@ -7,8 +7,8 @@ import { readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
 
 /**
- * The token of an invitation came by mail to that person too. One out of a link that is passed on did not, so the person is
- * asked by mail, and joins nothing yet.
+ * Accepts the invitation of a token. The token of a personal invitation was mailed to the user, which proves the
+ * mailbox; the token of a shared invitation link proves nothing, so the user is asked by mail and does not join yet.
  * @throws Refusal `link-…`
  */
 export async function acceptInvitationOf(

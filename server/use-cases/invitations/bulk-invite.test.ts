@@ -30,7 +30,7 @@ async function send(
   const { id } = answer.json<{ id: string }>();
   return {
     id,
-    // days may have gone by
+    // sign in again, because days may have passed on the test clock
     status: async () => {
       const now = await callerFor(server, as);
       return (await now.browser.get(`${base}/status/${id}`, now.headers)).json<BulkStatus>();
@@ -47,8 +47,8 @@ const states = async (emails: string[]) =>
     )
   ).length;
 
-describe('4 a list is tried before it is sent', () => {
-  it('says for each line what would happen, and does nothing', async () => {
+describe('4 dry run of a bulk invitation', () => {
+  it('reports the outcome of each line and changes nothing', async () => {
     const { browser, headers } = await caller();
     const [fresh] = addresses(1);
     const list = [
@@ -71,7 +71,7 @@ describe('4 a list is tried before it is sent', () => {
     expect(await server.rows('select 1 from users where email = $1', [fresh])).toEqual([]);
   });
 
-  it('gives the roles that a line names, refuses unknown ones and those above the own line by line, and invites as it was tried', async () => {
+  it('assigns the roles that a line names, refuses unknown ones and those above the caller’s line by line, and matches the dry run', async () => {
     const roleOf = async (body: Record<string, unknown>) =>
       (await (await caller()).browser.post('/identity/resources/roles/v1', body, (await caller()).headers)).json<{
         id: string;
@@ -112,7 +112,7 @@ describe('4 a list is tried before it is sent', () => {
     expect(given.map(({ keys }) => keys)).toEqual([['inviter', 'night-shift'], ['member'], ['member']]);
   });
 
-  it('takes five thousand lines, and no more', async () => {
+  it('accepts at most five thousand lines', async () => {
     const { browser, headers } = await caller();
     const many = addresses(bulkInvitationLimit + 1);
     const answer = await browser.post(`${base}/check`, { users: users(many.slice(1)) }, headers);
@@ -121,8 +121,8 @@ describe('4 a list is tried before it is sent', () => {
   });
 });
 
-describe('4 a list is worked off in the background', () => {
-  it('invites each line with its roles, counts, and tells what failed', async () => {
+describe('4 bulk invitation in the background', () => {
+  it('invites each line with its roles, counts, and reports failures', async () => {
     const emails = addresses(60);
     const roleIds = (await server.rows<{ id: string }>("select id from roles where key = 'admin'")).map(({ id }) => id);
     const list = await send({
@@ -157,7 +157,7 @@ describe('4 a list is worked off in the background', () => {
     expect(audits).toHaveLength(60);
   });
 
-  it('a person of the list accepts like anybody who was invited, and their time ends as the list says', async () => {
+  it('users of the list accept like other invited users, with the expiry that the list sets', async () => {
     const [email] = addresses(1);
     const list = await send({ users: [{ email: email!, name: 'Ida List', expirationInSeconds: 3600 }] });
     await server.settle();
@@ -174,11 +174,11 @@ describe('4 a list is worked off in the background', () => {
     });
   });
 
-  it('a process that dies in the middle leaves no half invitation, and the next one goes on', async () => {
+  it('leaves no partial invitation when a process stops midway, and the next process continues', async () => {
     const emails = addresses(30);
     const { random } = server.services;
     let calls = 0;
-    // nothing is caught behind this: the job breaks off as if the process had gone
+    // no handler catches this error: the job aborts as if the process had stopped
     server.services.random = (size) => {
       calls += 1;
       if (calls > 40) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
@@ -197,12 +197,12 @@ describe('4 a list is worked off in the background', () => {
     for (const email of emails) expect(server.mailbox.to(email), email).toHaveLength(1);
   });
 
-  it('a line that fails in a way nobody foresaw fails alone, and leaves nothing of itself', async () => {
+  it('rolls back a line that fails with an unexpected error, without affecting the others', async () => {
     const emails = addresses(5);
     const { random } = server.services;
     let failed = false;
     server.services.random = (size) => {
-      // within the first line: its person is made, its link is not
+      // fails within the first line, after its user was created and before its link is
       if (failed || !new Error().stack!.includes('sendInvitation')) return random(size);
       failed = true;
       throw new Error('no entropy today');
@@ -216,7 +216,7 @@ describe('4 a list is worked off in the background', () => {
     expect(await server.rows('select 1 from users where email = $1', [status.errors[0]!.email])).toEqual([]);
   });
 
-  it('several processes at once invite nobody twice', async () => {
+  it('invites each user once when several processes run at the same time', async () => {
     const emails = addresses(60);
     const list = await send({ users: users(emails) });
     const [job] = await server.rows<{ payload: unknown }>(
@@ -233,7 +233,7 @@ describe('4 a list is worked off in the background', () => {
     for (const email of emails) expect(server.mailbox.to(email), email).toHaveLength(1);
   });
 
-  it('tells which mails have not left', async () => {
+  it('reports which mails have not been sent', async () => {
     const emails = addresses(3);
     server.mailbox.failure = new Error('down');
     const list = await send({ users: users(emails) });
@@ -250,7 +250,7 @@ describe('4 a list is worked off in the background', () => {
     await server.rows("delete from jobs where kind = 'mail'");
   });
 
-  it('one list at a time', async () => {
+  it('allows one running list at a time', async () => {
     const { browser, headers } = await caller();
     await server.rows('insert into bulk_invitations (id, tenant_id, created_at) values ($1, $2, $3)', [
       '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1aff',
@@ -264,8 +264,8 @@ describe('4 a list is worked off in the background', () => {
   });
 });
 
-describe('4 a list is taken back within ten minutes', () => {
-  it('removes who has not accepted, kills the links, and keeps who has', async () => {
+describe('4 undo of a bulk invitation within ten minutes', () => {
+  it('removes users who have not accepted, revokes their links, and keeps those who have accepted', async () => {
     const emails = addresses(4);
     const list = await send({ users: users([...emails, stranger.email]) });
     await server.settle();
@@ -279,12 +279,12 @@ describe('4 a list is taken back within ten minutes', () => {
       400,
     );
     expect(await server.rows('select 1 from users where email = $1', [emails[1]])).toEqual([]);
-    // somebody with an account keeps it
+    // users with an existing account keep it
     await signIn(server.browser(), stranger);
     expect(await list.undo()).toMatchObject({ status: 'undone', undone: 4 });
   });
 
-  it('does not send what has not left, and invites nobody who still waits', async () => {
+  it('cancels unsent mails, and does not invite pending users', async () => {
     const emails = addresses(60);
     server.mailbox.failure = new Error('down');
     const list = await send({ users: users(emails) });
@@ -298,7 +298,7 @@ describe('4 a list is taken back within ten minutes', () => {
     expect(await states(emails)).toBe(0);
   });
 
-  it('not after that', async () => {
+  it('is refused after ten minutes', async () => {
     const emails = addresses(1);
     const list = await send({ users: users(emails) });
     await server.settle();
@@ -307,7 +307,7 @@ describe('4 a list is taken back within ten minutes', () => {
     expect(await states(emails)).toBe(1);
   });
 
-  it('the newest list is there for whoever comes back, for a day', async () => {
+  it('returns the latest list for a day', async () => {
     const list = await send({ users: users(addresses(1)) });
     await server.settle();
     const { browser, headers } = await caller();
@@ -320,14 +320,14 @@ describe('4 a list is taken back within ten minutes', () => {
   });
 });
 
-describe('V8.2 who may', () => {
-  it('needs the permission, and gives no role above the own one', async () => {
+describe('V8.2 authorization of bulk invitations', () => {
+  it('requires the permission, and refuses roles above the caller’s own', async () => {
     const { browser, headers } = await callerFor(server, member);
     for (const path of ['check', 'invite'])
       expect((await browser.post(`${base}/${path}`, { users: users(addresses(1)) }, headers)).status).toBe(403);
   });
 
-  it('gives no role above the own one, by name either: the line is refused, and the others are invited', async () => {
+  it('refuses the line of a role above the caller’s own, by name too, and invites the others', async () => {
     await server.rows(
       "insert into roles (id, tenant_id, key, name, level, is_default, is_first_user, permission_keys, created_at, updated_at) values (gen_random_uuid(), $1, 'recruiter', 'Recruiter', 60, false, false, '{fe.secure.write.users}', now(), now())",
       [acme],
@@ -358,7 +358,7 @@ describe('V8.2 who may', () => {
     expect(await states([above!])).toBe(0);
   });
 
-  it('V8.4.1 sees and undoes no list of another tenant', async () => {
+  it('V8.4.1 cannot read or undo lists of another tenant', async () => {
     const list = await send({ users: users(addresses(1)) });
     const { browser, headers } = await callerFor(server, stranger, globex);
     expect((await browser.get(`${base}/status/${list.id}`, headers)).json()).toMatchObject({

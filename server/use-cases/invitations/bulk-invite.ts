@@ -1,6 +1,6 @@
 /**
- * Invites a list of people in the background. A line is one transaction: membership, link, mail and audit, or none of them;
- * a process that dies leaves the rest of the lines to the next one.
+ * Invites a list of users in the background. Each line is one transaction with membership, link, mail and audit entry;
+ * if a process stops, the next one continues with the remaining lines.
  */
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import { Email, Name } from '#shared/contract/entities.ts';
@@ -47,12 +47,14 @@ import { rightsStillHeld } from '#server/use-cases/rights/guard-rights.ts';
 import { auditTooMany, countInvitation, invitationsLeft } from './count-invitations.ts';
 import { endOf, grantedRoles, insertInvited, sendInvitation } from './invite-user.ts';
 
-/** How long all of it can be taken back. */
+/** How long a list can be undone. */
 const undoable = 10 * minute;
-/** Lines of one job: other mails come in between. */
+/** Lines per job, so that other mails are sent in between. */
 const batch = 50;
 
-/** Does nothing. @throws Refusal `role-not-found`, `role-above-own`, `temporary-users-off` */
+/**
+ * Checks a list without changing anything. @throws Refusal `role-not-found`, `role-above-own`, `temporary-users-off`
+ */
 export async function checkList(context: CallContext, list: BulkInvitation): Promise<CheckedInvitee[]> {
   const { caller } = context;
   const left = await invitationsLeft(context, caller.tenantId);
@@ -64,7 +66,7 @@ export async function checkList(context: CallContext, list: BulkInvitation): Pro
 }
 
 /**
- * @returns id of the list; how far it has come is told by `bulkStatus`
+ * @returns id of the list; `bulkStatus` reports its progress
  * @throws Refusal `role-not-found`, `role-above-own`, `temporary-users-off`, `bulk-invitation-running`
  */
 export async function inviteList(context: CallContext, list: BulkInvitation): Promise<string> {
@@ -106,12 +108,15 @@ export async function inviteList(context: CallContext, list: BulkInvitation): Pr
 }
 
 type Line = BulkInvitation['users'][number];
-/** The roles that a line gives, or why its words for them are refused. */
+/** Resolves the roles that a line assigns, or the reason why they are refused. */
 type RolesOf = (user: Line) => { roles: RoleRow[] } | RefusedWord;
 
 const givenIds = (given: ReturnType<RolesOf>): string[] => ('roles' in given ? given.roles.map((role) => role.id) : []);
 
-/** The roles of each person: those of ids are checked once for all who get the same ones, and refused as a whole; words are judged line by line. */
+/**
+ * Resolves the roles of each line. Role ids are checked once for all lines that share them, and refuse the whole list;
+ * role names are checked line by line.
+ */
 async function chooseRoles(context: TransactionContext, list: BulkInvitation): Promise<RolesOf> {
   const { caller } = context;
   const chosen = new Map<string, RoleRow[]>();
@@ -161,15 +166,15 @@ function readInvitee({ email, name, line }: Line, place: number, given: ReturnTy
   };
 }
 
-/** A line is the key of its row: where the numbers that came are not each other's, places count. */
+/** A line number is the key of its row: if the numbers given are not unique, positions are used instead. */
 function withOwnLines(invitees: Invitee[]): Invitee[] {
   const distinct = new Set(invitees.map(({ line }) => line)).size === invitees.length;
   return distinct ? invitees : invitees.map((invitee, index) => ({ ...invitee, line: index + 1 }));
 }
 
 /**
- * The job: some lines, then the next job.
- * @param passes whether an error is one of the moment: the job comes again then. Any other fails its own line alone
+ * Job that processes a batch of lines and enqueues the next job.
+ * @param passes whether an error is transient, so that the job is retried. Any other error fails its own line only
  */
 export async function workOffInvitations(
   context: AnonymousContext,
@@ -182,14 +187,16 @@ export async function workOffInvitations(
   }
   await context.inTenant(job.tenantId, async (tx) => {
     const next = await finishBulk(tx, job.bulkId, now);
-    // the slot: a job that comes twice begets one successor
+    // the slot makes a job that runs twice enqueue only one successor
     if (next !== undefined)
       await enqueue(tx, services, { kind: 'invite-in-bulk', payload: job, slot: `${job.bulkId}:${next}` });
   });
   services.wakeJobs();
 }
 
-/** @returns whether there was one */
+/**
+ * @returns whether a line was left to process
+ */
 async function workOffLine(
   context: AnonymousContext,
   job: JobPayloads['invite-in-bulk'],
@@ -205,7 +212,7 @@ async function workOffLine(
   } catch (error) {
     const row = taken;
     if (!row || passes(error)) throw error;
-    // one line that nobody foresaw does not keep the others from being invited
+    // an unexpected error in one line does not stop the others
     context.services.log.warn(
       { err: error, bulkId: job.bulkId, line: row.line },
       'failed to process a line of a bulk invitation',
@@ -225,7 +232,7 @@ async function inviteRow(
   if (row.expires_at !== null && row.expires_at <= now) return { errorCode: 'account-expired' };
   const roles = await rolesStillThere(tx, row);
   if (roles === undefined) return { errorCode: 'role-not-found' };
-  // lines that wait are not worked off in the name of somebody who may not invite any more, or not with these roles
+  // do not process pending lines on behalf of an inviter who has lost the right to invite, or to assign these roles
   const rights = await rightsStillHeld(tx, inviter, 'fe.secure.write.users', now);
   if (!rights || roles.some((role) => refusalToGive(rights, role) !== undefined)) return { errorCode: 'forbidden' };
   const against = await countInvitation(context, row.tenant_id, row.email);
@@ -282,7 +289,7 @@ async function findBulkOrRefuse(context: AnonymousContext, tenantId: string, id:
   return await findOrRefuse(id, find, 'bulk-invitation-not-found');
 }
 
-/** Of the last day: whoever comes back to the page sees how it went. */
+/** Returns the latest list of the last day, for users who return to the page. */
 export async function latestBulk(context: AnonymousContext, tenantId: string): Promise<BulkStatus | null> {
   const { now } = context;
   const bulk = await context.inTenant(tenantId, (tx) => findLatestBulk(tx, tenantId, later(now, -day)));
@@ -309,8 +316,7 @@ function statusOf(bulk: BulkRow, untouched: boolean): BulkStatus['status'] {
 }
 
 /**
- * Takes back what a list has done, except for those who have accepted. Mails that have not left are not sent, and the links
- * of the others have no use any more.
+ * Undoes a list, except for users who have accepted. Unsent mails are canceled and the links of the others are revoked.
  * @throws Refusal `bulk-invitation-not-found`, `bulk-invitation-settled`
  */
 export async function undoList(context: CallContext, id: string): Promise<BulkStatus> {

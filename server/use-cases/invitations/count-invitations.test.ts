@@ -32,7 +32,7 @@ async function caller() {
   };
 }
 
-it('V2.4.1 an account mails so many invitations a day, to whatever addresses: calls at once too, with the limit named, and written down once', async () => {
+it('V2.4.1 limits the invitations of an account per day across addresses, also for concurrent calls, names the limit and audits it once', async () => {
   const ada = await caller();
   const answers = await Promise.all(
     Array.from({ length: 9 }, (_, index) => ada.invite(`at-once-${index}@list.example`)),
@@ -44,13 +44,13 @@ it('V2.4.1 an account mails so many invitations a day, to whatever addresses: ca
   expect(await noted()).toEqual([
     { tenant_id: acme, actor_id: admin.id, severity: 'High', details: { points: 5, seconds: 86_400 } },
   ]);
-  // a refused one is not there by half
+  // a refused invitation leaves nothing behind
   expect(await server.rows(`select 1 from users where email like 'at-once-%'`)).toHaveLength(5);
   server.clock.advance(day);
   expect((await (await caller()).invite('next-day@list.example')).status).toBeLessThan(300);
 });
 
-it('a list says in its dry run which lines are too many, and invites as many as it may', async () => {
+it('reports in the dry run of a list which lines exceed the limit, and invites up to the limit', async () => {
   server.clock.advance(day);
   const ada = await caller();
   await ada.invite('before@list.example');
@@ -68,7 +68,7 @@ it('a list says in its dry run which lines are too many, and invites as many as 
   expect((await ada.invite('after@list.example')).status).toBe(429);
 });
 
-describe('a tenant that began by a sign-up', () => {
+describe('a tenant created by sign-up', () => {
   const founder = { email: 'founder@start.example', password: 'fresh water every day' };
 
   async function found(): Promise<string> {
@@ -92,7 +92,7 @@ describe('a tenant that began by a sign-up', () => {
     };
   }
 
-  it('mails few invitations a day while it is new, and says why and until when; a list too', async () => {
+  it('can send few invitations a day while it is new, and is told why and until when; lists too', async () => {
     const tenantId = await found();
     const begun = server.clock.read().getTime();
     const nova = await asFounder();
@@ -117,7 +117,7 @@ describe('a tenant that began by a sign-up', () => {
     ]);
   });
 
-  it('has no more by accounts below it', async () => {
+  it('cannot raise its limit with sub-accounts', async () => {
     await server.rows(`update tenants set is_reseller = true where name = 'Start'`);
     const nova = await asFounder();
     const { tenantId } = (await nova.post('/tenants/resources/sub-tenants/v1', { name: 'Below' })).json<{
@@ -138,7 +138,7 @@ describe('a tenant that began by a sign-up', () => {
     expect(statuses).toEqual([true, true, true, false]);
   });
 
-  it('is like any other after a week', async () => {
+  it('has the usual limit after a week', async () => {
     server.clock.advance(7 * day);
     const nova = await asFounder();
     const statuses = [];

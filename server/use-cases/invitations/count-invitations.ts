@@ -1,6 +1,6 @@
 /**
- * How many invitations are mailed: to one address, and by one account in a day. Invitations carry words of the account to
- * strangers, so that one account alone may not send them without end.
+ * Limits on invitation mails: per address, and per account and day. Invitations send text of the account to strangers,
+ * so one account must not send them without limit.
  */
 import { findSignUp } from '#server/db/queries/core/sub-tenants.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -11,7 +11,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 
-/** So many tenants may each send somebody all the invitations that one may. */
+/** Number of tenants that may each send an address the maximum number of invitations of one tenant. */
 const tenantsPerAddress = 4;
 
 const reason = 'limits count strangers too';
@@ -21,11 +21,11 @@ type Excess = 'too-many-invitations' | 'new-tenant-invitations';
 interface Bound {
   point: LimitedHit;
   excess: Excess;
-  /** When a new tenant is new no more. */
+  /** When a new tenant stops counting as new. */
   until?: Date;
 }
 
-/** What bounds a tenant now, the narrowest first. Where anybody may sign up, a new tenant may be a spammer's. */
+/** Limits that apply to a tenant now, the strictest first. With open sign-up, a new tenant may belong to a spammer. */
 async function boundsOf({ clock, config }: Services, tx: Tx, tenantId: string): Promise<Bound[]> {
   const { invitationsPerTenant, invitationsPerNewTenant, newTenant } = config.limits;
   const usual: Bound = {
@@ -46,9 +46,9 @@ async function boundsOf({ clock, config }: Services, tx: Tx, tenantId: string): 
 }
 
 /**
- * Whether one more invitation may be mailed to an address, which takes a point: nobody's mailbox is filled by inviting them over and over, from
- * one tenant or from many. Whether anybody has the address plays no part in it.
- * @returns what stands against it
+ * Checks whether one more invitation may be mailed to an address, and consumes a point of its limit: this prevents
+ * flooding a mailbox with invitations from one tenant or many. Whether the address has an account does not matter.
+ * @returns the limit that is exceeded, if any
  */
 export async function countInvitation(
   context: AnonymousTransaction,
@@ -80,7 +80,7 @@ async function takeInvitation(
   return {};
 }
 
-/** How many more the account may mail until its day is over. */
+/** Number of invitations that the account may still mail until its day is over. */
 export async function invitationsLeft(context: AnonymousContext, tenantId: string): Promise<number> {
   const { services } = context;
   return await context.acrossTenants(reason, async (tx) => {
@@ -105,7 +105,10 @@ export async function guardInvitation(context: AnonymousTransaction, tenantId: s
   throw new Refusal(against, { values, context: { tenantId }, retryAfter: seconds });
 }
 
-/** What is refused is rolled back: that an account has reached its number is written down beside it, once in a window. */
+/**
+ * Runs work and audits in a separate transaction that an account has reached its limit, once per window, because the
+ * refusal rolls back the transaction of `work`.
+ */
 export async function recordTooMany<T>(
   context: AnonymousContext,
   { userId }: { userId: string },

@@ -27,8 +27,8 @@ const memberOf = async (email: string, tenantId = acme) =>
     )
   )[0];
 
-describe('4 an invitation link', () => {
-  it('is there for thirty days unless said, and shown again', async () => {
+describe('4 invitation link', () => {
+  it('is valid for thirty days by default, and is shown again', async () => {
     const link = await makeLink();
     expect(link).toMatchObject({
       tenantId: acme,
@@ -42,7 +42,7 @@ describe('4 an invitation link', () => {
     expect((await verify(link.token)).json()).toEqual({ name: 'Acme' });
   });
 
-  it('whoever opens it signs up into the tenant, with the link’s roles, once the address is confirmed', async () => {
+  it('signs new users up into the tenant with the link’s roles, once they have verified their address', async () => {
     const roleIds = (await server.rows<{ id: string }>("select id from roles where key = 'admin'")).map(({ id }) => id);
     const { token } = await makeLink({ roleIds });
     const email = newAddress();
@@ -63,7 +63,7 @@ describe('4 an invitation link', () => {
     expect((await signIn(server.browser(), { email, password })).tenantId).toBe(acme);
   });
 
-  it('by forms alone, on the hosted page', async () => {
+  it('works through HTML forms on the hosted page', async () => {
     const { url } = await makeLink();
     const email = newAddress();
     const browser = server.browser();
@@ -76,7 +76,7 @@ describe('4 an invitation link', () => {
     expect(await memberOf(email)).toEqual({ state: 'active', keys: ['member'] });
   });
 
-  it('the activation mail sent again still leads into the tenant', async () => {
+  it('a resent activation mail still leads into the tenant', async () => {
     const { token } = await makeLink();
     const email = newAddress();
     const browser = server.browser();
@@ -90,7 +90,7 @@ describe('4 an invitation link', () => {
     });
   });
 
-  it('V6.3.8 answers the same for whoever has an account, who is asked by mail', async () => {
+  it('V6.3.8 gives the same answer for an existing account, whose owner is asked by mail', async () => {
     const { token } = await makeLink();
     const answer = await server
       .browser()
@@ -105,7 +105,7 @@ describe('4 an invitation link', () => {
     await server.rows('delete from memberships where user_id = $1 and tenant_id = $2', [stranger.id, acme]);
   });
 
-  it('signing in on a page that the link led to makes nobody a member without their word', async () => {
+  it('does not add users to the tenant without consent when they sign in on a page that the link led to', async () => {
     const { token } = await makeLink();
     expect(
       (
@@ -120,7 +120,7 @@ describe('4 an invitation link', () => {
     await server.rows('delete from memberships where user_id = $1 and tenant_id = $2', [stranger.id, acme]);
   });
 
-  it('renewed keeps its address and works longer; made anew, the old one is dead', async () => {
+  it('keeps its URL and gets a new expiry when renewed; creating it again revokes the old link', async () => {
     const link = await makeLink({ expiresInMinutes: 10 });
     const { browser, headers } = await callerFor(server, admin);
     server.clock.advance(9 * minute);
@@ -142,7 +142,7 @@ describe('4 an invitation link', () => {
     expect((await verify(link.token)).json()).toMatchObject({ errorCode: 'link-invalid' });
   });
 
-  it('revoked opens nothing, and says so before a form is filled in', async () => {
+  it('does nothing once revoked, and says so before a form is filled in', async () => {
     const { token, url } = await makeLink();
     const { browser, headers } = await callerFor(server, admin);
     expect((await browser.send('DELETE', `${base}/v1/user`, { headers })).status).toBe(200);
@@ -158,7 +158,7 @@ describe('4 an invitation link', () => {
     expect(server.mailbox.to(email)).toEqual([]);
   });
 
-  it('revoked between the form and its work lets nobody in, nor founds anything', async () => {
+  it('revoked between form and background job adds no member and creates no tenant', async () => {
     const { token } = await makeLink();
     const email = newAddress();
     await server
@@ -166,7 +166,7 @@ describe('4 an invitation link', () => {
       .post(paths.signUp, { email, password, invitationToken: token })
       .then(() => server.rows('delete from invite_links'));
     await server.settle();
-    // where the work was quicker, the invitation stands: what never happens is a tenant of their own
+    // if the job was faster, the invitation remains valid; in no case is a separate tenant created
     expect(
       await server.rows(
         'select 1 from memberships m join users u on u.id = m.user_id where u.email = $1 and m.tenant_id <> $2',
@@ -175,7 +175,7 @@ describe('4 an invitation link', () => {
     ).toEqual([]);
   });
 
-  it('ends with its maker’s right to invite and with their membership, and gives no role that the maker has lost', async () => {
+  it('ends with its creator’s right to invite or membership, and assigns no role that the creator has lost', async () => {
     const [inviting] = await server.rows<{ id: string }>(
       `insert into roles (id, tenant_id, key, name, level, permission_keys, created_at, updated_at) select gen_random_uuid(), $1, 'inviting', 'Inviting', 50, '{fe.secure.write.tenantInvites}', created_at, created_at from tenants where id = $1 returning id`,
       [acme],
@@ -213,7 +213,7 @@ describe('4 an invitation link', () => {
     expect((await verify(token)).json()).toMatchObject({ errorCode: 'link-invalid' });
   });
 
-  it('V15.4.1 made five times at once by one person, one is there; renewed and revoked at once, neither call breaks', async () => {
+  it('V15.4.1 exists once after five concurrent creations by one user; concurrent renewal and revocation both succeed', async () => {
     const { browser, headers } = await callerFor(server, admin);
     const made = await Promise.all(Array.from({ length: 5 }, () => browser.post(`${base}/v2/user`, {}, headers)));
     expect(made.map(({ status }) => status)).toEqual(Array<number>(5).fill(201));
@@ -233,7 +233,7 @@ describe('4 an invitation link', () => {
     }
   });
 
-  it('V15.4.1 whoever signs in five times at once on its page is invited once', async () => {
+  it('V15.4.1 invites a user once who signs in five times concurrently on its page', async () => {
     const { token } = await makeLink();
     const audits = () =>
       server.rows(`select 1 from audits where action = 'user.invited-by-link' and target_id = $1`, [stranger.id]);
@@ -253,7 +253,7 @@ describe('4 an invitation link', () => {
     await server.rows('delete from memberships where user_id = $1 and tenant_id = $2', [stranger.id, acme]);
   });
 
-  it('tells its maker by mail, where that is wanted', async () => {
+  it('notifies its creator by mail if requested', async () => {
     const { token } = await makeLink({ shouldSendEmail: true });
     const email = newAddress();
     await server.browser().post(paths.signUp, { email, name: 'Told About', password, invitationToken: token });
@@ -262,14 +262,14 @@ describe('4 an invitation link', () => {
   });
 });
 
-describe('V8.2 who may make one', () => {
-  it('needs the permission', async () => {
+describe('V8.2 authorization of invitation links', () => {
+  it('requires the permission', async () => {
     const { browser, headers } = await callerFor(server, member);
     for (const version of ['v1', 'v2'])
       expect((await browser.post(`${base}/${version}/user`, {}, headers)).status).toBe(403);
   });
 
-  it('V8.4.1 nobody gets the link of somebody else', async () => {
+  it('V8.4.1 does not return the link of another user', async () => {
     const link = await makeLink();
     const other = await callerFor(server, stranger, globex);
     expect((await other.browser.get(`${base}/v1/user`, other.headers)).json()).toBeNull();
@@ -285,7 +285,7 @@ describe('V8.2 who may make one', () => {
     expect((await verify(link.token)).status).toBe(200);
   });
 
-  it('V14.2.2 the token stands nowhere in the table', async () => {
+  it('V14.2.2 never stores the token in plain text', async () => {
     const { token } = await makeLink();
     const [row] = await server.rows<{ text: string }>(
       'select row_to_json(l)::text as text from invite_links l limit 1',
@@ -295,7 +295,7 @@ describe('V8.2 who may make one', () => {
   });
 });
 
-it('turned off by the operator, no link is made and none works; a closed sign-up stays closed to everybody else', async () => {
+it('when the operator turns links off, none can be created or used; closed sign-up stays closed for other users', async () => {
   const closed = await startTestServer({ config: { invitations: { links: false }, signUp: { allowed: false } } });
   const { browser, headers } = await callerFor(closed, closed.people.admin);
   expect((await browser.get(`${base}/v1/configuration`, headers)).json()).toMatchObject({

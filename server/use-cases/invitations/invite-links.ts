@@ -1,6 +1,6 @@
 /**
- * Links that invite whoever opens them: one per person who invites, for as long as that person is in the tenant. The link
- * proves nothing about who opens it, so a new account confirms its address first, and an old one is asked by mail.
+ * Shared invitation links: one per inviter, valid while the inviter is a member of the tenant. The link does not prove
+ * who opens it, so a new user verifies their address first, and a user with an account is asked by mail.
  */
 import type { EventKey } from '#shared/contract/events.ts';
 import type { InviteLink } from '#shared/contract/invitations.ts';
@@ -59,7 +59,9 @@ export async function makeInviteLink(context: CallContext, wanted: InviteLinkCha
   });
 }
 
-/** The address stays. Time counts from now. @throws Refusal `invite-links-off`, `invite-link-not-found` */
+/**
+ * Extends the expiry, counted from now, and keeps the URL. @throws Refusal `invite-links-off`, `invite-link-not-found`
+ */
 export async function renewInviteLink(context: CallContext, wanted: InviteLinkChange): Promise<InviteLink> {
   const { services, now } = context;
   requireLinks(services);
@@ -75,7 +77,7 @@ export async function renewInviteLink(context: CallContext, wanted: InviteLinkCh
   });
 }
 
-/** Nothing happens for whoever has none. */
+/** Does nothing if the caller has no link. */
 export async function revokeInviteLink(context: CallContext): Promise<void> {
   const { caller } = context;
   await context.inTenant(caller.tenantId, async (tx, context) => {
@@ -142,9 +144,9 @@ async function note(
 }
 
 /**
- * What a token opens, when it is an invitation link's.
- * @returns `undefined` for a token of another kind, and for one that was revoked: they cannot be told apart
- * @throws Refusal `link-expired`; `link-invalid` where whoever made it is not in the tenant any more, or may not invite there
+ * Resolves a token if it belongs to an invitation link.
+ * @returns `undefined` for a token of another kind and for a revoked link, which are indistinguishable
+ * @throws Refusal `link-expired`; `link-invalid` if the creator has left the tenant or may no longer invite there
  */
 export async function openInviteLink(
   { services, tx, now }: AnonymousTransaction,
@@ -165,7 +167,10 @@ export async function openInviteLink(
   return link;
 }
 
-/** An open invitation by the link, for somebody who confirms it then. @returns `false` for whoever is in the tenant already, or shut out of it */
+/**
+ * Creates an open invitation through the link, which the user then confirms. @returns `false` for a user who is already
+ * a member or is deactivated in the tenant
+ */
 export async function inviteByLink(
   context: AnonymousTransaction,
   link: OpenedInviteLink,
@@ -184,7 +189,7 @@ export async function inviteByLink(
     at: now,
     rolesIfNew: true,
   });
-  // another way into the tenant was a moment quicker, and says what the person may there
+  // another request has added the user first, and decides their roles
   if (!invited) return false;
   await context.audit({
     action: 'user.invited-by-link',
@@ -207,7 +212,7 @@ export async function inviteByLink(
   return true;
 }
 
-/** Somebody with an account is asked by mail: signing in on a page that another person's link led to is no consent. */
+/** Asks a user with an account by mail: signing in on a page that another user's link led to is not consent. */
 export async function askByMail(context: AnonymousTransaction, link: OpenedInviteLink, user: UserRow): Promise<void> {
   if (
     !(await inviteByLink(context, link, user)) ||
@@ -217,7 +222,7 @@ export async function askByMail(context: AnonymousTransaction, link: OpenedInvit
   await sendInvitation(context, { tenantId: link.tenant_id, userId: link.user_id }, user);
 }
 
-/** Roles that whoever made the link could still give today. */
+/** Roles that the creator of the link may still assign today. */
 async function rolesOf(tx: Tx, link: OpenedInviteLink, now: Date): Promise<string[]> {
   const maker = await findActiveRights(tx, { tenantId: link.tenant_id, userId: link.user_id }, now);
   if (!maker) return [];

@@ -19,8 +19,8 @@ const membership = async (userId: string, tenantId = acme) =>
 const roleIds = async (...keys: string[]) =>
   (await server.rows<{ id: string }>('select id from roles where key = any($1)', [keys])).map(({ id }) => id);
 
-describe('somebody new', () => {
-  it('activates with a password of their own, and is a member then', async () => {
+describe('inviting a new user', () => {
+  it('activates with their own password, and is a member then', async () => {
     const email = newAddress();
     const answer = await invite({ email, name: 'Ivo Brand' });
     expect(answer.status).toBe(201);
@@ -69,8 +69,8 @@ describe('somebody new', () => {
   });
 });
 
-describe('somebody who has an account', () => {
-  it('joins by a press on a page, once', async () => {
+describe('inviting a user with an account', () => {
+  it('joins once, by a button on a page', async () => {
     const { id } = (await invite({ email: stranger.email })).json<User>();
     await server.settle();
     expect(new URL(server.mailbox.latest(stranger.email).links[0]!).pathname).toBe('/account/invitation/accept');
@@ -85,7 +85,7 @@ describe('somebody who has an account', () => {
     expect((await signIn(server.browser(), stranger, { 'frontegg-scoped-tenant': acme })).tenantId).toBe(acme);
   });
 
-  it('gives nobody a password by the token of an invitation', async () => {
+  it('does not set a password with the token of an invitation', async () => {
     const other = await callerFor(server, stranger, globex);
     await invite({ email: admin.email }, other);
     await server.settle();
@@ -97,13 +97,13 @@ describe('somebody who has an account', () => {
     await signIn(server.browser(), admin);
   });
 
-  it('who is a member already is not invited', async () => {
+  it('is not invited if already a member', async () => {
     expect((await invite({ email: member.email })).json()).toMatchObject({ errorCode: 'already-member' });
   });
 });
 
 describe('invitations', () => {
-  it('withdrawn meanwhile lead nowhere', async () => {
+  it('have no effect once withdrawn', async () => {
     const [newcomer, known] = [newAddress(), 'gita.two@partner.example'];
     await invite({ email: newcomer });
     await server.rows('update users set email = $1, email_folded = $1 where id = $2', [known, server.people.guest.id]);
@@ -121,7 +121,7 @@ describe('invitations', () => {
     expect(activation.json()).toMatchObject({ errorCode: 'no-tenant' });
   });
 
-  it('end after seven days, by clock', async () => {
+  it('expire after seven days, by the server clock', async () => {
     const email = newAddress();
     await invite({ email });
     await server.settle();
@@ -132,7 +132,7 @@ describe('invitations', () => {
     expect(answer.json()).toMatchObject({ errorCode: 'link-expired' });
   });
 
-  it('sent again make the older mail useless', async () => {
+  it('invalidate the earlier mail when resent', async () => {
     const email = newAddress();
     const caller = await callerFor(server, admin);
     await invite({ email }, caller);
@@ -154,7 +154,7 @@ describe('invitations', () => {
     ).toBe(200);
   });
 
-  it('sent again for whom none is open: nothing happens, and the answer is the same', async () => {
+  it('resending without an open invitation does nothing, and gives the same answer', async () => {
     const caller = await callerFor(server, admin);
     const before = server.mailbox.messages.length;
     for (const email of [member.email, 'nobody@new.example'])
@@ -164,8 +164,8 @@ describe('invitations', () => {
   });
 });
 
-describe('V8.2 who may invite whom to what', () => {
-  it('needs the permission', async () => {
+describe('V8.2 authorization of invitations', () => {
+  it('requires the permission', async () => {
     const caller = await callerFor(server, member);
     expect((await invite({ email: newAddress() }, caller)).status).toBe(403);
     expect((await caller.browser.post(paths.resendInvitation, { email: 'a@b.example' }, caller.headers)).status).toBe(
@@ -173,7 +173,7 @@ describe('V8.2 who may invite whom to what', () => {
     );
   });
 
-  it('V8.3.3 refuses a role above the own one', async () => {
+  it('V8.3.3 refuses a role above the caller’s own', async () => {
     const [lead] = [randomId(systemRandom)];
     await server.rows(
       "insert into roles (id, tenant_id, key, name, level, permission_keys, created_at, updated_at) values ($1, $2, 'lead', 'Lead', 50, '{fe.secure.*}', $3, $3)",
@@ -192,7 +192,7 @@ describe('V8.2 who may invite whom to what', () => {
     expect(answer.json<User>().roles.map(({ key }) => key)).toEqual(['lead', 'member']);
   });
 
-  it('V8.4.1 refuses a role of another tenant, and one that is not there', async () => {
+  it('V8.4.1 refuses a role of another tenant, and an unknown role', async () => {
     const caller = await callerFor(server, stranger, globex);
     for (const ids of [await roleIds('lead'), [randomId(systemRandom)], ['no id'], ['__proto__']]) {
       const answer = await invite({ email: newAddress(), roleIds: ids }, caller);
@@ -202,7 +202,7 @@ describe('V8.2 who may invite whom to what', () => {
   });
 });
 
-it('somebody new whom two tenants invite joins both: activating by one link leaves the other open', async () => {
+it('a new user invited by two tenants can join both: activating with one link leaves the other open', async () => {
   const email = 'wanted@nowhere.example';
   for (const admin of [server.people.admin, server.people.stranger]) {
     const { browser, headers } = await callerFor(server, admin);

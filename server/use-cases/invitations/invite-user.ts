@@ -1,4 +1,4 @@
-/** Invitations. Somebody new activates an account; somebody who has one joins with it. */
+/** Invitations. A new user activates an account; a user with an account joins with it. */
 import type { Tx } from '#server/db/database.ts';
 import { isInherited } from '#server/db/queries/core/inherited-memberships.ts';
 import { localPart } from '#server/db/queries/core/invited-user.ts';
@@ -49,16 +49,17 @@ export interface Invitation {
   email: string;
   name?: string | undefined;
   roleIds?: string[] | undefined;
-  /** Absent: for good. */
+  /** Absent for a permanent membership. */
   expirationInSeconds?: number | undefined;
 }
 
-/** Who invites, and where. */
+/** The user who invites, and the tenant. */
 export type Inviter = Pick<Caller, 'tenantId' | 'userId'>;
 
 /**
- * Invites, or sends the invitation again when it is still open.
- * @throws Refusal `already-member`, `role-not-found`, `role-above-own`, `too-many-requests`, `too-many-invitations`, `new-tenant-invitations`; `tenant-not-found` for one that has just been deleted
+ * Invites a user, or resends the invitation if it is still open.
+ * @throws Refusal `already-member`, `role-not-found`, `role-above-own`, `too-many-requests`, `too-many-invitations`,
+ *   `new-tenant-invitations`; `tenant-not-found` for a tenant that has just been deleted
  */
 export async function inviteUser(context: CallContext, invitation: Invitation): Promise<UserRow> {
   const user = await amongAllPeople(context, (_tx, context) => inviteIn(context, invitation));
@@ -66,7 +67,10 @@ export async function inviteUser(context: CallContext, invitation: Invitation): 
   return user;
 }
 
-/** The same as a part of what else a call does; in the system scope. The mails leave once the caller wakes the jobs. @throws as `inviteUser` */
+/**
+ * Invites as part of a larger transaction, in the system scope. The mails are sent once the caller wakes the jobs.
+ * @throws as `inviteUser`
+ */
 export async function inviteIn(context: TransactionContext, invitation: Invitation): Promise<UserRow> {
   const { tx, caller, now } = context;
   if (!(await lockTenantShared(tx, caller.tenantId))) throw new Refusal('tenant-not-found');
@@ -100,7 +104,7 @@ export async function inviteIn(context: TransactionContext, invitation: Invitati
   return person;
 }
 
-/** Sends an open invitation again. Nothing happens for an address that has none. */
+/** Resends an open invitation. Does nothing for an address that has none. */
 export async function resendInvitation(context: CallContext, email: string): Promise<void> {
   const { caller } = context;
   const resend = async (tx: Tx, context: TransactionContext): Promise<void> => {
@@ -122,7 +126,7 @@ export async function resendInvitation(context: CallContext, email: string): Pro
   context.services.wakeJobs();
 }
 
-/** Invites in one transaction; that the tenant has invited too many is written down beside it. */
+/** Invites in one transaction in the system scope; reaching the invitation limit is audited in a separate one. */
 async function amongAllPeople<T>(
   context: CallContext,
   work: (tx: Tx, context: TransactionContext) => Promise<T>,
@@ -132,14 +136,16 @@ async function amongAllPeople<T>(
   );
 }
 
-/** The open invitations of all tenants in which the caller may send them again. Nothing happens for an address that has none. */
+/**
+ * Resends the open invitations of all tenants in which the caller may do so. Does nothing for an address that has none.
+ */
 export async function resendInvitationEverywhere(context: CallContext, email: string): Promise<void> {
   const person = await lookUpUser(context, { email });
   for (const tenantId of person ? await tenantsWhereAllowed(context, person.id) : [])
     await resendInvitation(callContext(context, { ...context.caller, tenantId }), email);
 }
 
-/** Invited there, by a tenant in which the caller may send invitations again. */
+/** Tenants that have invited the user and in which the caller may resend invitations. */
 async function tenantsWhereAllowed(context: CallContext, personId: string): Promise<string[]> {
   const { caller, now } = context;
   return await context.acrossTenants('people see all of their own tenants', async (tx) => {
@@ -158,7 +164,7 @@ async function tenantsWhereAllowed(context: CallContext, personId: string): Prom
   });
 }
 
-/** When an invited person's time ends. @throws Refusal `temporary-users-off` */
+/** Computes when the membership of an invited user expires. @throws Refusal `temporary-users-off` */
 export function endOf(
   { services, now }: BaseContext,
   { expirationInSeconds }: Pick<Invitation, 'expirationInSeconds'>,
@@ -168,7 +174,7 @@ export function endOf(
   return later(now, expirationInSeconds * second);
 }
 
-/** Somebody who is new here: known, and nothing else. */
+/** Creates an account for a new user, unverified and without a password. */
 export async function insertInvited(
   { services, tx, now }: AnonymousTransaction,
   invitation: Invitation,
@@ -184,11 +190,11 @@ export async function insertInvited(
     created_at: now,
     updated_at: now,
   });
-  // somebody else invited the same address this very moment
+  // a concurrent invitation has created the same user
   return inserted ?? (await findUserByEmail(tx, invitation.email))!;
 }
 
-/** Nobody grants a role above their own; without a choice the default roles are given. */
+/** Resolves the roles to assign: never above the caller's own; the default roles if none are given. */
 export async function grantedRoles(
   { tx, caller }: TransactionContext,
   roleIds: string[] | undefined,
@@ -204,15 +210,15 @@ export async function grantedRoles(
 }
 
 export interface InvitationMail {
-  /** When the person's time ends: the link works no longer than that. */
+  /** When the membership expires: the link expires no later. */
   expiresAt?: Date | null;
   /** See `PersonalMail`. */
   slot?: string;
-  /** Of whoever invites: the person may have none yet. */
+  /** Locale of the inviter, because the invited user may not have one yet. */
   locale?: string | undefined;
 }
 
-/** Mails an open invitation; an older mail about it has no use any more. */
+/** Mails an open invitation, and invalidates earlier mails about it. */
 export async function sendInvitation(
   context: AnonymousTransaction,
   inviter: Inviter,
@@ -222,7 +228,7 @@ export async function sendInvitation(
   const { services, tx, now } = context;
   const purpose = person.verified ? ('invitation' as const) : ('activation' as const);
   const tenant = (await findTenant(tx, inviter.tenantId))!;
-  // a tenant's API token, and whoever has left meanwhile, invite in the name of the tenant
+  // invitations by a tenant's API token, or by an inviter who has left, name the tenant instead
   const inviterName = (await findUserById(tx, inviter.userId))?.name ?? tenant.name;
   await withdrawLinks(tx, person.id, purpose, now, inviter.tenantId);
   const lifetime = Math.min(
@@ -250,7 +256,7 @@ export async function sendInvitation(
   });
 }
 
-/** The page that asks for the code beside the link. */
+/** Page that asks for the code in the mail, as an alternative to the link. */
 function codePage(
   { config: { baseUrl, routes } }: Services,
   purpose: 'activation' | 'invitation',
@@ -265,7 +271,7 @@ export interface InvitationLink {
   token: string;
 }
 
-/** Reads the link without using it. @throws Refusal `link-…` */
+/** Validates the link without using it. @throws Refusal `link-…` */
 export async function checkInvitation(
   context: AnonymousContext,
   link: InvitationLink,

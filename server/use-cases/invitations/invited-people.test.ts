@@ -1,4 +1,4 @@
-/** Somebody who was invited and has not accepted: their account is their own, and what stands in it is not told. */
+/** Users who were invited and have not accepted: the inviting tenant sees and controls nothing of their account. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bearer, callerFor, paths } from '#server/testing/flows.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
@@ -10,7 +10,7 @@ const ada = await callerFor(server, admin);
 const members = '/team/resources/members/v1';
 const users = '/identity/resources/tenants/users/v1';
 
-// Ada's account holds all that an admin elsewhere would like to know
+// Ada's account holds everything that an admin of another tenant might want to know
 await server.rows(
   `update users set title = 'Head of plans', phone_number = '+12025550190', picture_url = 'https://pictures.example/ada.png', metadata = '{"salary":"secret"}', provider = 'google', username = 'ada.marlow', username_folded = 'username:ada.marlow', last_login_at = created_at where id = $1`,
   [admin.id],
@@ -34,7 +34,7 @@ const stateOf = async (userId: string) =>
     ])
   )[0]?.state;
 
-describe('V14.2.6 whoever invites somebody sees the address and the name they wrote', () => {
+describe('V14.2.6 an inviting tenant sees the address and the name that it entered', () => {
   beforeEach(async () => {
     await server.rows('delete from memberships where tenant_id = $1 and user_id = $2', [globex, admin.id]);
   });
@@ -72,7 +72,7 @@ describe('V14.2.6 whoever invites somebody sees the address and the name they wr
       sol.browser.get('/identity/resources/sub-tenants/users/v1', sol.headers).then((answer) => [answer, id] as const),
   ];
 
-  it('and nothing that stands in the account, in no list, look or file', async () => {
+  it('and no data of the account, in lists, details or exports', async () => {
     const answer = await invite(admin.email);
     for (const secret of secrets) expect(answer.text, secret).not.toContain(secret);
     for (const read of reads) {
@@ -82,7 +82,7 @@ describe('V14.2.6 whoever invites somebody sees the address and the name they wr
     }
   });
 
-  it('the same as for an address that nobody has', async () => {
+  it('the same as for an address without an account', async () => {
     const known = (await invite(admin.email)).json();
     const unknown = (await invite('nobody-here@acme.example')).json();
     const without = ({
@@ -111,7 +111,7 @@ describe('V14.2.6 whoever invites somebody sees the address and the name they wr
     expect(await removed(known['id'])).toEqual(await removed(unknown['id']));
   });
 
-  it('by the name they gave, until the person joins', async () => {
+  it('with the name that it entered, until the user joins', async () => {
     await invite(admin.email, 'Our planner');
     const found = async (search: string) =>
       (await sol.browser.get(`${members}?pageSize=50&search=${encodeURIComponent(search)}`, sol.headers))
@@ -129,13 +129,13 @@ describe('V14.2.6 whoever invites somebody sees the address and the name they wr
   });
 });
 
-describe('V8.2.2 whoever invites somebody has no say over their account', () => {
+describe('V8.2.2 an inviting tenant has no control over the account', () => {
   beforeEach(async () => {
     await server.rows('delete from memberships where tenant_id = $1 and user_id = $2', [globex, admin.id]);
     await invite(admin.email);
   });
 
-  it('does not let them in by disabling and enabling them', async () => {
+  it('does not activate the membership by disabling and enabling it', async () => {
     expect((await sol.browser.post(`${users}/${admin.id}/disable`, {}, sol.headers)).status).toBe(200);
     expect((await sol.browser.post(`${users}/${admin.id}/enable`, {}, sol.headers)).status).toBe(200);
     expect(await stateOf(admin.id)).toBe('invited');
@@ -150,7 +150,7 @@ describe('V8.2.2 whoever invites somebody has no say over their account', () => 
     ).toMatchObject({ errorCode: 'user-not-found' });
   });
 
-  it('does not sign them out', async () => {
+  it('does not sign the user out', async () => {
     expect(
       (
         await sol.browser.post('/identity/resources/users/sessions/v1/revoke', { userId: admin.id }, sol.headers)
@@ -159,7 +159,7 @@ describe('V8.2.2 whoever invites somebody has no say over their account', () => 
     expect((await ada.browser.get(paths.me, ada.headers)).status).toBe(200);
   });
 
-  it('does not change their name or number; only what they are called here', async () => {
+  it('does not change the user’s own name or number, only the name shown in the tenant', async () => {
     const change = (body: object) => sol.browser.put(members, { id: admin.id, ...body }, sol.headers);
     expect((await change({ name: 'Renamed' })).json()).toMatchObject({ item: { name: 'Renamed' } });
     expect((await change({ phone: '+12025550199' })).json()).toMatchObject({ errorCode: 'person-elsewhere' });
@@ -168,14 +168,14 @@ describe('V8.2.2 whoever invites somebody has no say over their account', () => 
     ]);
   });
 
-  it('does not make them one of two teams by disabling them, whose admins would reset no second factor', async () => {
+  it('does not mark a disabled user as joined, which would block a factor reset in their own team', async () => {
     await sol.browser.post(`${users}/${admin.id}/disable`, {}, sol.headers);
     expect((await server.rows('select 1 from memberships where user_id = $1 and joined', [admin.id])).length).toBe(1);
   });
 });
 
-describe('V8.4.1 somebody of two teams', () => {
-  it('has a name and a number that neither of them changes', async () => {
+describe('V8.4.1 a user in two teams', () => {
+  it('has a name and a number that neither team can change', async () => {
     const refused = await ada.browser.put(members, { id: guest.id, name: 'Somebody else' }, ada.headers);
     expect(refused.json()).toMatchObject({ errorCode: 'person-elsewhere' });
     expect(await server.rows('select name from users where id = $1', [guest.id])).toEqual([{ name: guest.name }]);
@@ -184,10 +184,10 @@ describe('V8.4.1 somebody of two teams', () => {
   });
 });
 
-describe('V2.4.1 nobody’s mailbox is filled by inviting them', () => {
+describe('V2.4.1 invitations cannot flood a mailbox', () => {
   const few = { points: 2, per: 900 };
 
-  it('again and again, anew or by the list, whether they have an account or not', async () => {
+  it('repeatedly, one by one or by list, whether the user has an account or not', async () => {
     const strict = await startTestServer({ config: { limits: { mail: few } } });
     const { browser, headers } = await callerFor(strict, strict.people.stranger);
     const { globex: tenantId } = strict.people;
@@ -204,7 +204,7 @@ describe('V2.4.1 nobody’s mailbox is filled by inviting them', () => {
         'too-many-requests',
       ]);
       await strict.settle();
-      // an account that was made for it goes with the membership, and the count stays
+      // an account created by the invitation is deleted with the membership, but the count remains
       await browser.send('DELETE', `${members}/${first.json<{ id: string }>().id}`, { headers });
       expect((await once()).json()).toMatchObject({ errorCode: 'too-many-requests' });
       expect(strict.mailbox.to(email).length).toBe(2);
@@ -236,7 +236,7 @@ describe('V2.4.1 nobody’s mailbox is filled by inviting them', () => {
     await strict.close();
   });
 
-  it('nor by groups that they are put into', async () => {
+  it('nor by adding the user to groups', async () => {
     const { id } = (await invite('grouped@acme.example')).json<{ id: string }>();
     await server.settle();
     const before = server.mailbox.to('grouped@acme.example').length;

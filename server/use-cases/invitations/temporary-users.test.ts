@@ -18,8 +18,8 @@ const release = async (id: string) => {
   return await browser.send('DELETE', path(id), { headers });
 };
 
-describe('4 somebody’s time is limited', () => {
-  it('in seconds from now; the sessions end with it, at once, and sign-in says why', async () => {
+describe('4 temporary membership', () => {
+  it('expires after the given seconds; its sessions end immediately, and sign-in gives the reason', async () => {
     const session = await callerFor(server, member);
     const answer = await limit(member.id, 3600);
     const end = new Date(server.clock.read().getTime() + hour).toISOString();
@@ -37,14 +37,14 @@ describe('4 somebody’s time is limited', () => {
     const refused = await tryLogin(server.browser(), member.email, member.password);
     expect(refused.status).toBe(403);
     expect(refused.json()).toMatchObject({ errorCode: 'account-expired' });
-    // the browser's sign-on cookie opens no application any more, so that nobody is sent in circles
+    // the browser's SSO cookie no longer authorizes applications, which prevents redirect loops
     expect(new URL((await last.browser.get(authorizePath())).location, server.baseUrl).pathname).toBe(
       '/oauth/prelogin',
     );
     await release(member.id);
   });
 
-  it('made permanent they come in again', async () => {
+  it('can be made permanent, which restores access', async () => {
     await limit(member.id, 60);
     server.clock.advance(minute);
     expect((await release(member.id)).status).toBe(200);
@@ -52,7 +52,7 @@ describe('4 somebody’s time is limited', () => {
     expect((await browser.get(paths.me, headers)).json<User>().temporaryExpirationDate).toBeUndefined();
   });
 
-  it('a list of people shows until when', async () => {
+  it('shows its expiry in the list of users', async () => {
     await limit(member.id, 7200);
     const { browser, headers } = await callerFor(server, admin);
     const { items } = (await browser.get('/team/resources/members/v1?pageSize=50', headers)).json<{
@@ -65,7 +65,7 @@ describe('4 somebody’s time is limited', () => {
     await release(member.id);
   });
 
-  it('in one tenant only: the others stay open', async () => {
+  it('applies to one tenant: memberships in others are unaffected', async () => {
     const session = await callerFor(server, guest, acme);
     await limit(guest.id, 60);
     server.clock.advance(minute);
@@ -80,7 +80,7 @@ describe('4 somebody’s time is limited', () => {
     await release(guest.id);
   });
 
-  it('from the invitation on', async () => {
+  it('can be limited from the invitation on', async () => {
     const email = 'passing@through.example';
     const { browser, headers } = await callerFor(server, admin);
     const invited = (await browser.post(paths.users, { email, expirationInSeconds: 120 }, headers)).json<User>();
@@ -94,17 +94,17 @@ describe('4 somebody’s time is limited', () => {
   });
 });
 
-describe('V8.2 who may limit whom', () => {
-  it('needs the permission', async () => expect((await limit(admin.id, 60, member)).status).toBe(403));
-  it('not oneself, since nobody could take it back', async () =>
+describe('V8.2 authorization of temporary memberships', () => {
+  it('requires the permission', async () => expect((await limit(admin.id, 60, member)).status).toBe(403));
+  it('refuses the caller’s own membership, because they could not revert it', async () =>
     expect((await limit(admin.id, 60)).json()).toMatchObject({ errorCode: 'not-yourself' }));
-  it('V8.4.1 nobody of another tenant', async () =>
+  it('V8.4.1 refuses users of another tenant', async () =>
     expect((await limit(member.id, 60, stranger, globex)).json()).toMatchObject({ errorCode: 'user-not-found' }));
-  it.each([0, 59, -1, 1.5, 1e12, 'soon', null])('refuses %s as a time', async (seconds) =>
+  it.each([0, 59, -1, 1.5, 1e12, 'soon', null])('refuses %s as a duration', async (seconds) =>
     expect((await limit(member.id, seconds as number)).status).toBe(400),
   );
 
-  it('not the last one who manages the team for good', async () => {
+  it('refuses to limit the last permanent manager of the team', async () => {
     const [role] = await server.rows<{ role_id: string }>(
       'select role_id from membership_roles where user_id = $1 and tenant_id = $2',
       [admin.id, acme],
@@ -120,7 +120,7 @@ describe('V8.2 who may limit whom', () => {
     await browser.send('DELETE', path(admin.id), { headers });
   });
 
-  it('V15.4.2 of two admins who limit each other at once one stays for good', async () => {
+  it('V15.4.2 keeps one permanent admin when two admins limit each other at once', async () => {
     for (let round = 0; round < 3; round += 1) {
       const answers = await Promise.all([limit(admin.id, 600, member), limit(member.id, 600, admin)]);
       expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
@@ -129,7 +129,7 @@ describe('V8.2 who may limit whom', () => {
   });
 });
 
-it('V16.2.1 both changes are in the audit, with before and after', async () => {
+it('V16.2.1 audits both changes with the values before and after', async () => {
   await limit(guest.id, 600);
   await release(guest.id);
   const rows = await server.rows<{ action: string; details: unknown }>(

@@ -1,4 +1,6 @@
-/** People whose time in a tenant is limited. Every check of a membership compares the end with its own clock: nothing has to run for it to come. */
+/**
+ * Temporary memberships. Every check of a membership compares its expiry with the clock, so no job is needed to end it.
+ */
 import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
 import { lockMemberships, setMemberExpiry, type MemberRow } from '#server/db/queries/core/members.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
@@ -6,8 +8,9 @@ import { keepManaged } from '#server/use-cases/rights/guard-rights.ts';
 import { endOf } from './invite-user.ts';
 
 /**
- * @returns when the person's time ends
- * @throws Refusal `temporary-users-off`, `user-not-found`, `not-yourself`, `person-above-own`, `last-admin` for the last one who manages the team for good
+ * @returns when the membership expires
+ * @throws Refusal `temporary-users-off`, `user-not-found`, `not-yourself`, `person-above-own`, `last-admin` for the
+ *   last permanent manager of the team
  */
 export async function limitMember(context: CallContext, userId: string, expirationInSeconds: number): Promise<Date> {
   const expiresAt = endOf(context, { expirationInSeconds })!;

@@ -11,19 +11,19 @@ const latest = async (address: string) => {
   return server.mailbox.latest(address);
 };
 
-describe('a mail is in the language', () => {
-  it('of the page that asked, for somebody who has never signed in', async () => {
+describe('language of a mail', () => {
+  it('is that of the requesting page, for users who have never signed in', async () => {
     await server.browser().post(paths.signUp, { email: 'neu@start.example', password: 'typed at sign-up' }, german);
     const mail = await latest('neu@start.example');
     expect(mail.subject).toBe('E-Mail-Adresse für Waypoint bestätigen');
     expect(mail.html).toContain('lang="de-AT"');
     expect(mail.text).toContain('3 Tage');
-    // and stays theirs for what others bring about
+    // and is kept for later mails that others trigger
     await server.browser().post(`${paths.activate}/reset`, { email: 'neu@start.example' });
     expect((await latest('neu@start.example')).subject).toContain('bestätigen');
   });
 
-  it('that its reader signed in with, whoever asks', async () => {
+  it('is that of the recipient’s last sign-in, whoever triggers the mail', async () => {
     await signIn(server.browser(), member, german);
     await server.browser().post(paths.forgot, { email: member.email }, { 'accept-language': 'fr' });
     expect((await latest(member.email)).subject).toBe('Ihr Passwort für Waypoint zurücksetzen');
@@ -32,20 +32,20 @@ describe('a mail is in the language', () => {
     const mail = await latest(member.email);
     expect(mail.html).toContain('dir="rtl"');
     expect(mail.subject).toContain('Waypoint');
-    // a browser that says nothing changes nothing
+    // a browser that sends no language changes nothing
     await signIn(server.browser(), member);
     await server.browser().post(paths.forgot, { email: member.email });
     expect((await latest(member.email)).html).toContain('lang="ar"');
   });
 
-  it('that was chosen on the hosted page, before what the browser says', async () => {
+  it('is the one chosen on the hosted page, in preference to the browser’s', async () => {
     const browser = server.browser();
     await browser.get('/account/login?ui_locales=pl', german);
     await browser.submit(await browser.get('/account/forget-password'), { email: stranger.email });
     expect((await latest(stranger.email)).subject).toBe('Zresetuj hasło do Waypoint');
   });
 
-  it('for codes and links that sign in, and text messages', async () => {
+  it('applies to sign-in codes and links, and to text messages', async () => {
     const auth = '/identity/resources/auth/v1/passwordless';
     await server.browser().post(`${auth}/code/prelogin`, { email: stranger.email }, { 'accept-language': 'ja' });
     expect((await latest(stranger.email)).subject).toBe('Waypoint のログインコード');
@@ -64,7 +64,7 @@ describe('a mail is in the language', () => {
     );
   });
 
-  it('of whoever invites, for somebody who is new', async () => {
+  it('is that of the inviter, for a new user', async () => {
     const { browser, headers } = await callerFor(server, admin);
     await browser.post(paths.users, { email: 'ospite@start.example' }, { ...headers, 'accept-language': 'it' });
     const mail = await latest('ospite@start.example');
@@ -82,13 +82,13 @@ describe('a mail is in the language', () => {
     expect((await latest('ospite@start.example')).subject).toBe('Waypoint parolanızı sıfırlayın');
   });
 
-  it('with its phrases', async () => {
+  it('applies to the phrases within the mail too', async () => {
     await signIn(server.browser(), guest, { 'accept-language': 'zh-CN' });
     await setUpApp(server, guest);
     expect((await latest(guest.email)).text).toContain('身份验证器应用');
   });
 
-  it('English where nobody speaks one of ours', async () => {
+  it('is English if none of the accepted languages is supported', async () => {
     await server
       .browser()
       .post(

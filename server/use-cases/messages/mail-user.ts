@@ -9,24 +9,27 @@ export interface PersonalMail {
   mail: MailName;
   values?: Record<string, MailValue>;
   link?: string;
-  /** Language of whoever asked for it: used for people who have never signed in. */
+  /** Locale of the request that triggered the mail, for users who have never signed in. */
   locale?: string | undefined;
-  /** It says nothing any more after this, and is not sent then. */
+  /** The mail is not sent after this time, because its content has expired. */
   notAfter?: Date;
-  /** Id of the link in it: once that is withdrawn or used, the mail is not sent any more. */
+  /** Id of the link in the mail: it is not sent once that link is revoked or used. */
   linkId?: string;
-  /** Names the mail to whoever wants to know later whether it was sent; a second one with the same name is dropped. */
+  /**
+   * Deduplication key, also used to look up later whether the mail was sent; a second mail with the same key is
+   * dropped.
+   */
   slot?: string;
 }
 
-/** Puts a mail into the outbox, in the transaction of the change it tells about. Nothing for somebody without an address. */
+/** Enqueues a mail in the transaction of the change that it reports. Does nothing for a user without an address. */
 export async function mailUser(
   { services, tx }: AnonymousTransaction,
   { to, mail, values, link, locale, notAfter, linkId, slot }: PersonalMail,
 ): Promise<void> {
   if (to.email === '') return;
   const reader = await findReader(tx, to.email);
-  // Until an address is proved the name may be what a stranger typed. A change of address says who asks for it.
+  // Until an address is verified, a stranger may have entered the name. A change of address has to say who asks for it.
   const isNamed = reader?.verified === true || mail === 'email-change-code';
   const all = { vendor: services.config.vendor.name, ...(isNamed && { name: to.name }), email: to.email, ...values };
   const language = reader?.locale ?? locale;
@@ -42,7 +45,7 @@ export async function mailUser(
   await enqueue(tx, services, { kind: 'mail', payload, ...(slot && { slot }) });
 }
 
-/** An instant in a mail, in the words of its reader's language. */
+/** Formats an instant for a mail, in the recipient's language. */
 export function momentInMail(at: Date): MailValue {
   return { at: at.toISOString() };
 }

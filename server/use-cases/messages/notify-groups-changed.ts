@@ -5,7 +5,9 @@ import type { MailPhrase } from '#shared/i18n/mail-values.ts';
 import { mailUser } from './mail-user.ts';
 import { notifyUser } from './notify-user.ts';
 
-/** Tells people that their rights changed with a group; whoever did it themselves knows, and whoever has not joined has none. */
+/**
+ * Notifies users whose rights changed with a group, except the user who made the change and users who have not joined.
+ */
 export async function notifyGroupsChanged(
   context: TransactionContext,
   people: readonly { id: string; email: string; name: string; joined: boolean }[],
@@ -15,7 +17,7 @@ export async function notifyGroupsChanged(
   const others = people.filter((person) => person.joined && person.id !== caller.userId);
   if (others.length === 0) return;
   const tenant = (await findTenant(tx, caller.tenantId))!;
-  // a tenant's API token acts in the name of the tenant
+  // a tenant's API token acts on behalf of the tenant
   const actor = caller.apiToken?.user === null ? tenant : (await findUserById(tx, caller.userId))!;
   for (const to of others) {
     await notifyUser(context, {

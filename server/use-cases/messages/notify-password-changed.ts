@@ -3,7 +3,7 @@ import type { AnonymousTransaction } from '#server/context.ts';
 import { mailUser, momentInMail } from './mail-user.ts';
 import { notifyUser } from './notify-user.ts';
 
-/** Tells the owner, with a way back in case it was somebody else. */
+/** Notifies the owner by mail, with a recovery link in case it was someone else. */
 export async function notifyPasswordChanged(context: AnonymousTransaction, user: UserRow): Promise<void> {
   const { services, now } = context;
   await notifyUser(context, { userId: user.id, key: 'password-changed' });

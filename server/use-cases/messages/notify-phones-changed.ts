@@ -4,7 +4,10 @@ import type { MailPhrase } from '#shared/i18n/mail-values.ts';
 import { mailUser, momentInMail } from './mail-user.ts';
 import { notifyUser } from './notify-user.ts';
 
-/** Tells the owner, with a way back in case it was somebody else. @param change what happened to them */
+/**
+ * Notifies the owner by mail, with a recovery link in case it was someone else. @param change what happened to the
+ * numbers
+ */
 export async function notifyPhonesChanged(
   context: AnonymousTransaction,
   user: Pick<UserRow, 'id' | 'email' | 'name'>,

@@ -1,4 +1,4 @@
-/** Tells people in the portal what concerns them, beside the audit and the mail of the same change. */
+/** Creates notifications in the portal, in addition to the audit entry and the mail of the same change. */
 import { findInviter, insertNotification } from '#server/db/queries/portal/notifications.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
 import { randomId } from '#server/lib/secrets.ts';
@@ -7,14 +7,14 @@ import type { NotificationKey } from '#shared/lib/notification-kinds.ts';
 
 export interface PersonalNotification {
   userId: string;
-  /** The tenant that it concerns, and is shown in; absent for what concerns the person everywhere. */
+  /** Tenant that the notification concerns and is shown in; absent if it concerns the user in all tenants. */
   tenantId?: string;
   key: NotificationKey;
-  /** Values of its text. Never a secret. */
+  /** Values of its text; never a secret. */
   values?: Record<string, string>;
 }
 
-/** In the transaction of the change it tells about: neither is there without the other. */
+/** Stores the notification in the transaction of the change that it reports, so that both or neither exist. */
 export async function notifyUser(
   { services, tx, now }: AnonymousTransaction,
   { userId, tenantId, key, values = {} }: PersonalNotification,
@@ -29,7 +29,7 @@ export async function notifyUser(
   });
 }
 
-/** Somebody has joined by an invitation: whoever sent it, and is still in the team, gets to know. */
+/** Notifies the inviter, if still a member of the team, that a user has accepted the invitation. */
 export async function notifyInviter(context: AnonymousTransaction, tenantId: string, userId: string): Promise<void> {
   const { tx } = context;
   const inviter = await findInviter(tx, tenantId, userId);
