@@ -1,4 +1,4 @@
-/** The application: everything that comes from outside (clock, randomness, database, mail) is an argument. */
+/** The application: all external dependencies (clock, randomness, database, mail) are arguments. */
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -37,7 +37,7 @@ export interface App {
   /** Runners of the delivery engine. */
   jobs: QueueRunner;
   events: QueueRunner;
-  /** Answers what is under way, then stops. */
+  /** Finishes requests in progress, then stops. */
   close(): Promise<void>;
 }
 
@@ -53,18 +53,18 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustProxy: trustProxy(options.config.trustedProxies),
     genReqId: shortIds(options.random),
     requestTimeout: 30_000,
-    // whoever sends a little every now and then holds a connection no longer than that
+    // limits how long a client that sends slowly can hold a connection
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     clientErrorHandler: answerUnread,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
     rewriteUrl: (request) => withoutPrefix(request.url ?? '/'),
-    // an address that cannot be read never comes to a route, or to the hooks and handlers of one
+    // a malformed URL reaches no route, and none of its hooks and handlers
     frameworkErrors: (error, request, reply) => answerUnrouted(request, reply, error),
   });
   registerHostCheck(http, options.config);
   let closing = false;
-  // a kept-alive connection would hold the server open until its client lets go
+  // a kept-alive connection would keep the server open until its client disconnects
   http.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
   });

@@ -2,28 +2,28 @@ import type { CheckedApiToken } from './db/queries/api-tokens/check-api-token.ts
 import type { SessionPerson } from './db/queries/sessions/check-session.ts';
 import type { Impersonator } from './db/schema.ts';
 
-/** A signed-in person in one tenant, or a machine with an API token. */
+/** A signed-in user in one tenant, or a machine client with an API token. */
 export interface Caller {
-  /** Of a machine: its person's, or the id of a tenant's token, which is nobody's. */
+  /** Of a machine: its user, or the ID of a tenant's token, which has no user. */
   userId: string;
   tenantId: string;
-  /** Of a machine: the id of its token, which is no session's. */
+  /** Of a machine: the ID of its token instead of a session. */
   sessionId: string;
   clientId: string;
-  /** When the token that asks expires, and what it comes of. Absent for machines, and where a cookie asks. */
+  /** Expiry and grant of the presented token. Absent for machines, and for cookies. */
   token?: { expiresAt: Date; grantId?: string | undefined };
   permissionKeys: string[];
   /** Rank of the highest role held; lower is higher. */
   level: number;
   superUser: boolean;
   authenticatedAt: Date;
-  /** Who acts in the session, when that is not its person. */
+  /** Who acts in the session, if not its user. */
   impersonator: Impersonator | null;
-  /** Whose session it is; `null` of a machine. */
+  /** The session's user; `null` for a machine. */
   person: SessionPerson | null;
-  /** The tenant demands a second factor that the session has not proved; never of a machine. */
+  /** The tenant requires a second factor that the session has not verified; never set for a machine. */
   demandsMore?: boolean;
-  /** What a machine came with; `null` for a person. */
+  /** The API token of a machine; `null` for a user. */
   apiToken: CallingToken | null;
 }
 

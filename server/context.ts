@@ -1,8 +1,10 @@
 /**
- * What one call carries: a request of the API, a hosted page, or a job. Whoever receives a call builds its context once (`mount`, the
- * hosted pages, the job handlers); everything below takes it as its first argument.
+ * The context of one call: a request of the API, a hosted page, or a job. The receiver of a call builds it once
+ * (`mount`, the hosted
+ * pages, the job handlers); use cases and queries take it as their first argument.
  *
- * A context either opens transactions or is inside one, never both: code that runs in a transaction can't open a second one by
+ * A context either opens transactions or is inside one, never both: code that runs in a transaction can't open a second
+ * one by
  * mistake and wait for a connection while it holds another.
  */
 import type { Caller } from './caller.ts';
@@ -15,7 +17,7 @@ import type { Services } from './services.ts';
 export interface BaseContext {
   services: Services;
   requestMetadata: RequestMetadata;
-  /** When the call began: every time that it stores is this one, and what it compares but for `momentOf` and `present`. */
+  /** When the call began: used for all stored times, and for comparisons except `momentOf` and `present`. */
   now: Date;
 }
 
@@ -39,7 +41,7 @@ export interface CallContext extends BaseContext {
 
 export interface AnonymousTransaction extends BaseContext {
   tx: Tx;
-  /** Reads the present, for a decision after a wait for a lock. */
+  /** Reads the current time, for a decision after a wait for a lock. */
   present(): Promise<Date>;
   /** Writes the audit row of a change, in the change's own transaction. */
   audit(entry: AuditEntry): Promise<void>;
@@ -54,12 +56,12 @@ export interface TransactionContext extends AnonymousTransaction {
 export type CallerAuditEntry = Omit<AuditEntry, 'tenantId' | 'actorId'> &
   Partial<Pick<AuditEntry, 'tenantId' | 'actorId'>>;
 
-/** The times by which something is used once: a wait for its lock counts for its expiry. */
+/** Times for single-use items: waiting for the item's lock counts towards its expiry. */
 export function momentOf({ services, now }: BaseContext): Moment {
   return { now, at: services.statementClock() };
 }
 
-/** Metadata of what no request asked for: a job of the server's own, its start. */
+/** Metadata without a request: for scheduled jobs and the start of the server. */
 export function ownMetadata(traceId: string): RequestMetadata {
   return { ip: '', userAgent: null, traceId };
 }

@@ -1,4 +1,4 @@
-/** What the application works with, from everything that comes from outside. */
+/** Builds the services of the application from its external dependencies. */
 import type { Database } from './db/database.ts';
 import type { Environment } from './environment.ts';
 import { readBundles } from './http/bundles.ts';
@@ -27,27 +27,29 @@ export interface AppOptions {
   config: Settings;
   environment: Environment;
   db: Database;
-  /** What the keys of all purposes are derived from. */
+  /** Root of the key derivation for all purposes. */
   rootKey: Buffer;
   clock: Clock;
-  /** The database's own unless a test drives it. */
+  /** The database's own unless a test controls it. */
   statementClock?: StatementClock | undefined;
-  /** No other server works on this database. */
+  /** No other server uses this database. */
   alone?: boolean | undefined;
   random: RandomBytes;
   mailer: Mailer;
-  /** Absent where no provider is configured: whatever needs text messages says so. */
+  /** Absent if no provider is configured: features that need text messages report it. */
   sms?: SmsSender | undefined;
   log: Logger;
-  /** How many lines of the log could not be written. */
+  /** Number of log lines that could not be written. */
   lostLogLines?: () => number;
   /** Folder of the built bundles. */
   distFolder: string;
-  /** Hears every answer before it leaves, with its route and parsed body: tests check them against the contract. */
+  /**
+   * Called with every answer before it is sent, with its route and parsed body: tests check them against the contract.
+   */
   onAnswer?: (answer: { route: string; status: number; body: unknown }) => void;
 }
 
-/** Load-config has seen that each can be read. */
+/** `loadConfig` has checked that each can be read. */
 function keysOfEndpoint({
   secret,
   previousSecret,

@@ -12,11 +12,11 @@ const client = {
 const base = { vendorId: 'v', baseUrl: 'https://id.example', vendorCredentials: [] };
 
 describe('the environment', () => {
-  it('lets the first configured application stand for pages of its own', () => {
+  it('uses the first configured application as default client of its own pages', () => {
     expect(createEnvironment({ ...base, clients: [client] }).defaultClient.id).toBe('app');
   });
 
-  it('signs people in also where no application is configured yet', () => {
+  it('signs users in even if no application is configured yet', () => {
     const { defaultClient, clients } = createEnvironment({ ...base, clients: [] });
     expect(defaultClient).toMatchObject({ id: ownClientId, redirectUris: [] });
     expect(clients.has(ownClientId)).toBe(true);

@@ -1,25 +1,25 @@
-/** What configuration says about the environment, made ready for use: clients by id, origins, vendor, flags. */
+/** The environment from configuration, indexed for use: clients by ID, origins, vendor, flags. */
 import type { ClientConfig } from './config/config.ts';
 
-/** Client id of the hosted pages themselves. */
+/** Client ID of the hosted pages. */
 export const ownClientId = 'portico-portal';
 
 export interface VendorCredential {
   clientId: string;
   /** SHA-256 in hex. */
   secretHash: string;
-  /** Of the secret before, which is good as long as it is configured. */
+  /** Of the previous secret, which is valid as long as it is configured. */
   previousSecretHash?: string | undefined;
 }
 
 export interface Environment {
   vendorId: string;
   clients: ReadonlyMap<string, ClientConfig>;
-  /** The client that a page of ours stands for when no request names one: the first that is configured. */
+  /** The client of our own pages when a request names none: the first configured one. */
   defaultClient: ClientConfig;
   /** Origins that may call with the session cookie: our own, and those of the clients. */
   allowedOrigins: ReadonlySet<string>;
-  /** Client of the hosted pages themselves, whose sessions a portal ticket opens. */
+  /** Client of the hosted pages, whose sessions a portal ticket opens. */
   ownClientId: string;
   /** Of the hosted pages. */
   ownOrigin: string;
@@ -32,7 +32,7 @@ export function createEnvironment(input: {
   clients: readonly ClientConfig[];
   vendorCredentials: readonly VendorCredential[];
 }): Environment {
-  // the hosted pages sign people in also where no application is configured yet
+  // the hosted pages sign users in even if no application is configured yet
   const clients = [
     ...input.clients,
     { id: ownClientId, name: 'Portal', redirectUris: [], postLogoutRedirectUris: [], origins: [] },

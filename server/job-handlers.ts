@@ -1,4 +1,4 @@
-/** What each kind of job does. */
+/** Handlers of each kind of job. */
 import { isDatabaseUnavailable } from './db/database-faults.ts';
 import { sweepExpired } from './db/queries/delivery/sweep-expired.ts';
 import { sweepEvents } from './db/queries/delivery/events.ts';
@@ -27,7 +27,7 @@ import { notifyNewDevice } from './use-cases/sessions/notify-new-device.ts';
 import { enqueue } from './delivery/enqueue.ts';
 import type { JobHandlers } from './delivery/kinds/jobs.ts';
 
-/** Ended things stay readable for a while, so that a late link is told "expired" and not "unknown". */
+/** Expired items stay readable for a while, so that a late link is reported as "expired" instead of "unknown". */
 const keptAfterEnd = 2 * day;
 
 export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSender | undefined): JobHandlers {
@@ -69,7 +69,7 @@ export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSe
       const now = services.clock();
       const swept = await sweepExpired(services.db, now, later(now, -keptAfterEnd));
       const forgotten = await sweepEvents(services.db, later(now, -services.config.events.keepDays * day));
-      // in between, others have their turn, and the server may stop
+      // between portions other jobs get their turn, and the server may stop
       if (!swept || !forgotten)
         await services.db.acrossTenants('regular jobs serve the installation', (tx) =>
           enqueue(tx, services, { kind: 'sweep-expired', payload: {} }),

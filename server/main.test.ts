@@ -14,7 +14,7 @@ interface Running {
   ended: Promise<{ code: number | null; signal: string | null }>;
 }
 
-/** A production server as a process of its own. @param planted runs in it when it gets SIGUSR2 */
+/** Starts a production server as a separate process. @param planted code that it runs on SIGUSR2 */
 async function startMain(planted: string): Promise<Running> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'portico-main-'));
@@ -62,7 +62,7 @@ async function startMain(planted: string): Promise<Running> {
 }
 
 it(
-  'what nobody caught ends the server in an orderly way, with a line in its log and a status of failure',
+  'an uncaught error shuts the server down in an orderly way, with a log line and a failure status',
   { timeout: 60_000 },
   async () => {
     const { child, output, ended } = await startMain("throw new Error('planted')");
@@ -82,20 +82,20 @@ it(
 );
 
 it(
-  'a server that stands still is ended by its watchdog, for a supervisor to start it anew',
+  'a server with a blocked event loop is ended by its watchdog, for a supervisor to restart it',
   { timeout: 60_000 },
   async () => {
     const { child, output, ended } = await startMain(
       'setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 2000)',
     );
-    // the watching thread is there a moment after the server
+    // the watching thread starts shortly after the server
     child.kill('SIGUSR2');
     expect(await ended).toEqual({ code: null, signal: 'SIGKILL' });
     expect(output()).toContain('the event loop stood still');
   },
 );
 
-it('checks a configuration without starting, and says by its status whether it is valid', async () => {
+it('checks a configuration without starting, and returns its validity as exit status', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portico-check-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'portico.json');

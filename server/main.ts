@@ -1,24 +1,26 @@
-/** The server as a process: configuration, database, application, and an orderly end. */
+/** The server process: configuration, database, application, and an orderly shutdown. */
 import { enableCompileCache } from 'node:module';
 import { isLostConnection } from './db/database-faults.ts';
 
 enableCompileCache();
 
-// A terminal or a log that takes no more lines is no reason to end.
+// A closed terminal or log must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-// While the database comes up there may be moments when nothing but a promise is open; the process must not end in them.
+// While the database starts there may be moments with only a pending promise; the process must not exit then.
 const awake = setInterval(() => undefined, 1000);
 if (process.argv.includes('--check')) await checkConfiguration();
 const starting = start();
 
-// Listened for before anything is loaded: an operator may give up on a slow start, and a signal may come again (from a terminal
-// and from npm, say) while the end is under way; the database would outlive a server that dies of the second.
+// Registered before anything is loaded: an operator may interrupt a slow start, and a signal may arrive twice (from a
+// terminal and from
+// npm) during shutdown; the embedded database would outlive a server killed by the second one.
 let ending: Promise<void> | undefined;
 process.on('SIGTERM', end);
 process.on('SIGINT', end);
-// What nobody caught has left something half done: the process ends, and says why. Only a lost connection does not: each has a
-// listener, and one that were forgotten must not end the process when the database goes.
+// An uncaught error leaves an inconsistent state: the process ends and reports it. Lost connections are an exception:
+// each has a
+// listener, and a missing one must not end the process when the database disconnects.
 process.on('uncaughtException', (uncaught) => {
   if (isLostConnection(uncaught)) console.error(uncaught);
   else void endAfter(uncaught);
@@ -35,7 +37,7 @@ try {
   process.exit(1);
 }
 
-/** Reads the configuration as a start would, says whether it is valid, and ends. */
+/** Loads the configuration as a start would, reports whether it is valid, and exits. */
 async function checkConfiguration(): Promise<never> {
   const { loadConfig } = await import('./config/load-config.ts');
   const { StartError } = await import('./lib/start-error.ts');
@@ -65,7 +67,7 @@ async function watch({ watchdog, mode }: Awaited<typeof starting>['config']) {
   startWatchdog({ stall: watchdog.stall * 1000, format: mode === 'production' ? 'json' : 'text' });
 }
 
-/** Closes what is open, within ten seconds, and ends with a status that a supervisor takes for a failure. */
+/** Closes open resources within ten seconds, and exits with a failure status for the supervisor. */
 async function endAfter(uncaught: unknown): Promise<void> {
   setTimeout(() => process.exit(1), 10_000).unref();
   const server = await started();

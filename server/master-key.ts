@@ -1,4 +1,4 @@
-/** The key that wraps the root key, under which everything is stored. */
+/** The master key wraps the root key, under which all secrets are stored. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from './lib/start-error.ts';
@@ -8,7 +8,10 @@ import type { MasterKeys } from './use-cases/installation/root-key.ts';
 
 const length = 32;
 
-/** @param embedded the data folder is ours: without a configured key one is made there, readable by this account only */
+/**
+ * @param embedded we own the data folder: without a configured key one is generated there, readable by this OS account
+ * only
+ */
 async function readMasterKey(config: Settings, embedded: boolean): Promise<Buffer> {
   if (config.masterKey !== undefined) return decode(config.masterKey, 'PORTICO_MASTER_KEY');
   if (!embedded) {
@@ -26,7 +29,7 @@ async function readMasterKey(config: Settings, embedded: boolean): Promise<Buffe
   return decode(await readFile(file, 'utf8'), file);
 }
 
-/** Both keys: the one before is given while it is replaced. */
+/** Both keys: the previous one is configured during a rotation. */
 export async function readMasterKeys(config: Settings, embedded: boolean): Promise<MasterKeys> {
   const previous =
     config.previousMasterKey === undefined

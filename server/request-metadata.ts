@@ -1,14 +1,14 @@
 import type { Impersonator } from './db/schema.ts';
 
-/** Who asks, as far as the wire tells. Goes into audits, limits and sessions. */
+/** Client metadata of a request. Recorded in audits, limits and sessions. */
 export interface RequestMetadata {
   ip: string;
   userAgent: string | null;
   traceId: string;
-  /** Language of the page or browser that asks, as a BCP 47 tag that is ours. */
+  /** Language of the requesting page or browser, as a supported BCP 47 tag. */
   locale?: string | undefined;
-  /** Who acts for the person that the call is made by: every audit names them. */
+  /** The impersonator of the calling user: recorded in every audit. */
   impersonator?: Impersonator | undefined;
-  /** The API token of a machine that calls: every audit names it. */
+  /** The API token of a calling machine: recorded in every audit. */
   apiToken?: { id: string; description: string } | undefined;
 }

@@ -1,4 +1,4 @@
-/** What use cases and routes work with. One object, made by `createApp`; tests make their own. */
+/** Dependencies of use cases and routes. One object, created by `createApp`; tests create their own. */
 import type { Logger } from 'pino';
 import type { Settings } from './config/load-config.ts';
 import type { Database } from './db/database.ts';
@@ -30,24 +30,24 @@ export interface Services {
   hasher: PasswordHasher;
   keys: SigningKeys;
   limits: RateLimiter;
-  /** Refreshes that were cut off before their answer. */
+  /** Refreshes that were interrupted before their answer. */
   undecidedRotations: UndecidedRotations;
-  /** Sign-ins of one account run a few at a time, so that right passwords that come together never look like guessing. */
+  /** Limits concurrent sign-ins per account, so that concurrent right passwords are not mistaken for guessing. */
   signInQueue: KeyedSemaphore;
   ipLocations: IpLocations;
   captcha: Captcha;
   breachedPasswords: BreachedPasswords;
   /** By key, in the order of configuration. */
   socialProviders: ReadonlyMap<string, SocialProvider>;
-  /** Connections to companies' identity providers, by e-mail domain and by the name of their attempts. */
+  /** Connections to organizations' identity providers, by email domain and by attempt key. */
   ssoConnections: SsoConnections;
-  /** Endpoints that are told of events, by key. */
+  /** Subscribers of events, by key. */
   subscribers: ReadonlyMap<string, Subscriber>;
   metrics: Metrics;
-  /** Whether text messages can leave: a provider is configured, or the development inbox takes them. */
+  /** Whether text messages can be sent: a provider is configured, or the development inbox is used. */
   smsAvailable: boolean;
   log: Logger;
   bundles: Bundles;
-  /** Wakes the job runner after a commit, so that a mail leaves at once and not at the next poll. */
+  /** Wakes the job runner after a commit, so that an email is sent at once instead of at the next poll. */
   wakeJobs: () => void;
 }

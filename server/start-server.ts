@@ -1,4 +1,4 @@
-/** Puts a server together from configuration: database, keys, environment, application, and in development the demo around it. */
+/** Assembles a server from configuration: database, keys, environment, application, and in development the demo. */
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { createApp, type App } from './app.ts';
@@ -29,18 +29,18 @@ export interface StartOptions {
   argv: string[];
   env: NodeJS.ProcessEnv;
   cwd: string;
-  /** Tells a person at the terminal. */
+  /** Prints to the terminal. */
   print: (text: string) => void;
-  /** The system's unless a test drives it. */
+  /** The system's unless a test controls it. */
   clock?: Clock;
   onAnswer?: AppOptions['onAnswer'];
-  /** Folder of the built bundles; `dist` unless said. */
+  /** Folder of the built bundles; `dist` by default. */
   distFolder?: string;
   /** Origins that pages of the planning demo may call besides ours. */
   demoConnects?: string[];
-  /** Leaves the demo tenants with the users of `demo.json` alone: for who fills them. */
+  /** Limits the demo tenants to the users of `demo.json`, for tools that fill them. */
   sparseDemo?: boolean | undefined;
-  /** Adds to the application before it listens: tools of development do. */
+  /** Extends the application before it listens: used by development tools. */
   extend?: (app: App) => void;
 }
 
@@ -53,7 +53,7 @@ export interface RunningServer {
 
 const builtFolder = path.resolve(import.meta.dirname, '../dist');
 
-/** @throws StartError with what to do, for everything that a person can mend */
+/** @throws StartError with a remedy, for everything that an operator can fix */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const config = await loadConfig(options.argv, options.env, options.cwd);
   const { log, lost } = openLog({ level: config.log.level ?? 'info', readable: config.mode === 'development' });
@@ -75,7 +75,7 @@ interface Assembly {
   config: Settings;
   log: Logger;
   lostLogLines: () => number;
-  /** Run in reverse when the server ends, or does not come to life. */
+  /** Run in reverse when the server stops, or fails to start. */
   closers: (() => Promise<void>)[];
   close: () => Promise<void>;
 }
@@ -143,7 +143,7 @@ async function assemble(
   closers.push(() => app.close());
   development?.registerRoutes(app);
   options.extend?.(app);
-  // Whoever reads the keys of a server that says it is ready finds one.
+  // Ensures that a server which reports ready publishes a key.
   await app.services.keys.current();
   await listen(app, config);
   if (development) closers.push(await development.serve());

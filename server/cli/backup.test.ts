@@ -29,7 +29,7 @@ beforeAll(async () => {
     'Line\nseparators \u2028 and "quotes" \\ stay',
     admin.id,
   ]);
-  // The server's own key is there once somebody has signed in; the invented one is no key.
+  // The server's own key exists after the first sign-in; the test row is not a usable key.
   await signIn(server.browser(), admin);
   await server.settle();
   const present = {
@@ -51,7 +51,7 @@ beforeAll(async () => {
   );
   await server.rows('delete from signing_keys where length(wrapped_private_key) < 100');
   await openRootKey(server.services.db, { current: server.masterKey }, systemRandom);
-  // a job that is taken between the backup and the picture would tell them apart
+  // a job claimed between the backup and the comparison would make them differ
   await server.app.jobs.stop();
   await run(backupCommand, [file], server.database);
   pictured = await pictureOf(server.database);
@@ -99,7 +99,7 @@ const objects = (database: TestDatabase) =>
     ),
   );
 
-/** Everything that a restore has to bring back, digests of all rows included. */
+/** Everything that a restore has to reproduce, including digests of all rows. */
 const pictureOf = (database: TestDatabase): Promise<Record<string, unknown>> =>
   asking(database, async (ask) => {
     const tables = await ask<{ name: string }>(
@@ -125,7 +125,7 @@ const pictureOf = (database: TestDatabase): Promise<Record<string, unknown>> =>
   });
 
 describe('a backup', () => {
-  it('restored into another database is the same to the last row, and its people sign in', async () => {
+  it('restored into another database is identical to the last row, and its users can sign in', async () => {
     const database = await emptyDatabase();
     const said = await run(restoreCommand, [file], database);
     expect(said).toMatch(/Restored and verified .*: \d+ rows in \d+ tables, \d+ of them users/);
@@ -138,7 +138,7 @@ describe('a backup', () => {
     expect((await second.browser().get(paths.me, { authorization: `Bearer ${session.accessToken}` })).status).toBe(200);
   });
 
-  it('holds every row, whichever tenant it belongs to', async () => {
+  it('contains every row of all tenants', async () => {
     const lines = gunzipSync(await readFile(file))
       .toString('utf8')
       .trimEnd()
@@ -151,12 +151,12 @@ describe('a backup', () => {
     expect(count).toBeGreaterThan(3);
   });
 
-  it('is for this account alone, and never overwrites', async () => {
+  it('is readable by this OS account only, and never overwrites', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await expect(run(backupCommand, [file], server.database)).rejects.toThrow('already exists');
   });
 
-  it('is taken at one moment, while people go on signing in', async () => {
+  it('is a consistent snapshot, while sign-ins continue', async () => {
     const { browser } = await callerFor(server, admin);
     const busy = join(folder, 'busy.backup');
     await Promise.all([
@@ -175,7 +175,7 @@ describe('a backup', () => {
     );
   });
 
-  it('of nothing is refused', async () => {
+  it('of an empty database is refused', async () => {
     await expect(run(backupCommand, [join(folder, 'x')], await emptyDatabase())).rejects.toThrow('has no Portico data');
     await expect(run(backupCommand, [join(folder, 'x'), '--data-dir', join(folder, 'nowhere')])).rejects.toThrow(
       `No database found in ${join(folder, 'nowhere')}`,
@@ -194,14 +194,14 @@ async function policyOf(table: string): Promise<string> {
   return policyName;
 }
 
-describe('a restore leaves a database as it was', () => {
+describe('a restore leaves a database unchanged', () => {
   it('when it is not empty', async () => {
     await expect(run(restoreCommand, [file], server.database)).rejects.toThrow(
       /^The database is not empty: it has .* Nothing was changed\./,
     );
   });
 
-  it('when the master key is another one', async () => {
+  it('when the master key is a different one', async () => {
     const database = await emptyDatabase();
     const other = { PORTICO_MASTER_KEY: Buffer.alloc(32, 7).toString('base64') };
     await expect(run(restoreCommand, [file], database, other)).rejects.toThrow(
@@ -238,7 +238,7 @@ describe('a restore leaves a database as it was', () => {
       (copy) => writeFile(copy, gzipSync('create table x ()\n')),
     ],
     ['is not there', /cannot be read \(ENOENT\)/, (copy) => rm(copy)],
-  ])('when the file %s; check says so too', async (_what, reason, damage) => {
+  ])('when the file %s; check reports it too', async (_what, reason, damage) => {
     const copy = join(folder, 'copy.backup');
     await copyFile(file, copy);
     await damage(copy);

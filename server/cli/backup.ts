@@ -1,4 +1,4 @@
-/** `npm run backup`: a database into one file, while the server runs. */
+/** `npm run backup`: writes a database to one file, while the server runs. */
 import path from 'node:path';
 import { checkBackup, type BackupSummary } from '#server/db/backup/backup-file.ts';
 import { writeBackup } from '#server/db/backup/write-backup.ts';
@@ -8,7 +8,7 @@ import { readCommand, withInstallation, type CommandInput } from './open-install
 
 const usage = 'Usage: npm run backup -- FILE [--data-dir DIR] [--config FILE], or npm run backup -- check FILE';
 
-/** Writes a backup, or with `check` reads one through. */
+/** Writes a backup, or with `check` verifies one. */
 export async function backupCommand(input: CommandInput): Promise<void> {
   const { positionals, settings } = await readCommand(input, usage);
   const [first, second] = positionals;
@@ -28,7 +28,7 @@ export async function backupCommand(input: CommandInput): Promise<void> {
   });
 }
 
-/** Numbers for a person. */
+/** Formats the row counts for display. */
 export function told({ header, end }: BackupSummary): string {
   const counts = Object.values(end.rows);
   const rows = counts.reduce((sum, count) => sum + count, 0);

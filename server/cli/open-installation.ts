@@ -1,4 +1,4 @@
-/** What commands beside the server need: the settings, the database, and the master key. */
+/** What commands other than the server need: the settings, the database, and the master key. */
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ export interface CommandInput {
   argv: string[];
   env: NodeJS.ProcessEnv;
   cwd: string;
-  /** Tells a person at the terminal. */
+  /** Prints to the terminal. */
   print: (text: string) => void;
 }
 
@@ -22,9 +22,9 @@ export interface CommandArguments {
 }
 
 /**
- * Reads what a command was called with: names of its own, and the options of the server.
+ * Parses the command's own arguments and the options of the server.
  *
- * @param usage told when the arguments are wrong
+ * @param usage printed when the arguments are invalid
  */
 export async function readCommand({ argv, env, cwd }: CommandInput, usage: string): Promise<CommandArguments> {
   const { values, positionals } = parse(argv, usage);
@@ -46,9 +46,9 @@ function parse(argv: string[], usage: string): { values: Record<string, string>;
 }
 
 /**
- * Runs something on the installation's database, and leaves it afterwards.
+ * Runs `work` on the installation's database, and disconnects afterwards.
  *
- * @param mustExist an embedded database that is not there yet is an error, and is not made
+ * @param mustExist a missing embedded database is an error, and is not created
  */
 export async function withInstallation<T>(
   settings: Settings,

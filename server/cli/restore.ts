@@ -1,4 +1,4 @@
-/** `npm run restore`: a backup into an empty database. */
+/** `npm run restore`: restores a backup into an empty database. */
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { Ask } from '#server/db/backup/catalog.ts';
@@ -18,7 +18,7 @@ import { readCommand, withInstallation, type CommandInput } from './open-install
 
 const usage = 'Usage: npm run restore -- FILE [--data-dir DIR] [--config FILE]';
 
-/** Restores a backup, and makes sure that the master key at hand is the one that its secrets were wrapped under. */
+/** Restores a backup, and verifies that the current master key decrypts its secrets. */
 export async function restoreCommand(input: CommandInput): Promise<void> {
   const { positionals, settings } = await readCommand(input, usage);
   const [first] = positionals;
@@ -35,7 +35,7 @@ export async function restoreCommand(input: CommandInput): Promise<void> {
   });
 }
 
-/** A start would make a new key, under which nothing in the backup can be read. */
+/** A start would generate a new key, which cannot decrypt anything in the backup. */
 async function requireKey({ masterKey, dataDir }: Settings): Promise<void> {
   if (masterKey) return;
   await access(path.join(dataDir, 'master.key')).catch((cause: unknown) => {

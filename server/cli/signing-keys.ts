@@ -1,4 +1,4 @@
-/** `npm run signing-keys`: shows the keys that sign tokens, and takes one out of use that became known. */
+/** `npm run signing-keys`: lists the keys that sign tokens, and withdraws a compromised one. */
 import { openDatabase } from '#server/db/database.ts';
 import { databaseClock } from '#server/db/database-clock.ts';
 import { migrateToLatest } from '#server/db/migrate.ts';
@@ -13,10 +13,10 @@ import { readCommand, withInstallation, type CommandInput } from './open-install
 
 const usage = 'Usage: npm run signing-keys, or npm run signing-keys -- withdraw KID [--data-dir DIR] [--config FILE]';
 
-/** There is no request: the operator's own machine asks. */
+/** Not a request: the command runs on the operator's own machine. */
 const operator: RequestMetadata = { ip: '127.0.0.1', userAgent: null, traceId: 'signing-keys' };
 
-/** Lists key ids, the signing one first; with `withdraw` takes one out of use at once. */
+/** Lists key IDs, the signing one first; with `withdraw` takes one out of use at once. */
 export async function signingKeysCommand(input: CommandInput): Promise<void> {
   const { positionals, settings } = await readCommand(input, usage);
   const [act, kid] = positionals;

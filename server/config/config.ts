@@ -1,6 +1,7 @@
 /**
- * Configuration: one schema, each option with its default and what it means. The manual in docs/generated is made from
- * it. Configuration owns the environment (clients, roles, flags, limits); tenants' data live only in the database.
+ * Configuration: one schema, each option with its default and description. The manual in docs/generated is generated
+ * from it.
+ * Configuration defines the environment (clients, roles, flags, limits); tenants' data are only in the database.
  */
 import { z } from 'zod';
 import { isFontList, largestRadius, longestFontList } from '#shared/lib/theme-look.ts';
@@ -204,7 +205,7 @@ const SsoConnectionConfig = z.strictObject({
 });
 export type SsoConnectionConfig = z.infer<typeof SsoConnectionConfig>;
 
-/** An address leads to one company. */
+/** An email domain belongs to one connection. */
 function checkConnections(connections: readonly SsoConnectionConfig[], context: z.RefinementCtx): void {
   const once = (what: string, values: readonly string[]): void => {
     const twice = values.find((value, index) => values.indexOf(value) !== index);

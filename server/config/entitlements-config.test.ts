@@ -43,7 +43,7 @@ describe('features, plans and grants of configuration', () => {
     { op: 'on', value: { date: 'soon' } },
     { op: 'between_date', value: { start: '2026-01-01', end: 5 } },
     { op: 'unheard_of', value: {} },
-  ])('refuses a condition that would never hold: %j', (condition) => {
+  ])('refuses a condition that can never match: %j', (condition) => {
     expect(issuesOf(withCondition(condition))).not.toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('features, plans and grants of configuration', () => {
     { op: 'is', value: { boolean: false } },
     { op: 'on_or_after', value: { date: '2026-01-01' } },
     { op: 'between_date', value: { start: '2026-01-01T00:00:00Z', end: '2027-01-01T00:00:00+01:00' }, negate: true },
-  ])('takes %j', (condition) => {
+  ])('accepts %j', (condition) => {
     expect(issuesOf(withCondition(condition))).toEqual([]);
   });
 });

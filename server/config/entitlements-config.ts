@@ -11,7 +11,7 @@ const number = z.strictObject({ number: z.number() });
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 const date = z.strictObject({ date: moment });
 
-/** Operators by the form of their value. */
+/** Operators by the type of their value. */
 const valueOf = {
   in_list: list,
   starts_with: list,
@@ -47,7 +47,7 @@ const ConditionConfig = z
       ),
     negate: z.boolean().default(false).describe('Negates the condition.'),
   })
-  // a value of the wrong form would never hold, and nobody would learn why
+  // a value of the wrong type would silently never match
   .superRefine(({ op, value }, context) => {
     const parsed = valueOf[op].safeParse(value);
     if (!parsed.success)
@@ -114,7 +114,7 @@ interface Entitlements {
   grants: z.infer<typeof GrantConfig>[];
 }
 
-/** Names that lead nowhere, as issues of the configuration. */
+/** Reports references to unknown names as configuration issues. */
 export function checkEntitlements({ features, plans, grants }: Entitlements, context: z.RefinementCtx): void {
   const known = { feature: new Set(features.map(({ key }) => key)), plan: new Set(plans.map(({ key }) => key)) };
   const refuse = (message: string, ...path: (string | number)[]) => context.addIssue({ code: 'custom', path, message });
@@ -144,7 +144,7 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** The analysis is loaded only where a pattern is configured. */
+/** The analysis is loaded only if a pattern is configured. */
 function isLinear(text: string): boolean {
   if (!isPattern(text)) return true;
   const { isLinearPattern } = createRequire(import.meta.url)(

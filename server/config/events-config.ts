@@ -1,4 +1,4 @@
-/** Who is told of events. */
+/** Subscribers of events. */
 import { z } from 'zod';
 import { eventKeysMatching } from '#shared/contract/events.ts';
 

@@ -1,4 +1,4 @@
-/** What is wrong with a configuration, in the words of those who write one. */
+/** Explains configuration errors to operators. */
 import { z } from 'zod';
 import { nearestOf } from '#shared/lib/nearest.ts';
 
@@ -63,7 +63,7 @@ function expectedBy(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return choiceOf(issue.values.map((value) => JSON.stringify(String(value))));
     case 'invalid_format':
-      // texts of our own say what is expected; those of the library quote the pattern
+      // our own messages state what is expected; those of the library quote the pattern
       return issue.message.startsWith('Invalid ') ? (formats[issue.format] ?? issue.format) : issue.message;
     case 'too_small':
       return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${unitOf(issue.origin)}`;

@@ -60,7 +60,7 @@ describe('defaults', () => {
   });
 });
 
-describe('who wins', () => {
+describe('precedence', () => {
   it('command line over file', async () => {
     const config = await withFile({ port: 5000, dataDir: 'from-file' }, {}, [
       '--port',
@@ -89,7 +89,7 @@ describe('who wins', () => {
     expect(config.mail).toEqual({ from: 'A <a@b.example>', smtp: 'smtp://env' });
   });
 
-  it('takes both secrets of an events endpoint from variables, and refuses one that cannot be used', async () => {
+  it('reads both secrets of an events endpoint from variables, and refuses an unusable one', async () => {
     const [current, previous] = [1, 2].map((byte) => `whsec_${Buffer.alloc(32, byte).toString('base64')}`);
     const events = { endpoints: [{ key: 'our-billing', url: 'http://localhost:9/', privateNetwork: true }] };
     const env = { PORTICO_EVENTS_SECRET_OUR_BILLING: current, PORTICO_EVENTS_PREVIOUS_SECRET_OUR_BILLING: previous };
@@ -101,11 +101,11 @@ describe('who wins', () => {
     ).rejects.toThrow('The previous secret of the events endpoint our-billing is invalid');
   });
 
-  it('an empty variable of the environment says nothing', async () => {
+  it('an empty environment variable is ignored', async () => {
     expect((await withFile({ masterKey: 'file' }, { PORTICO_MASTER_KEY: '' })).masterKey).toBe('file');
   });
 
-  it('reads a TypeScript file, and takes slashes off the end of baseUrl', async () => {
+  it('reads a TypeScript file, and removes trailing slashes of baseUrl', async () => {
     await writeFile(
       path.join(folder, 'own.ts'),
       "const port: number = 7000;\nexport default { port, baseUrl: 'http://localhost:7000//' };\n",
@@ -142,7 +142,7 @@ describe('errors name the option and the remedy', () => {
     expect(error.remedy).toContain('configuration.md');
   });
 
-  it('a port of the command line that is no number', async () => {
+  it('a command-line port that is not a number', async () => {
     expect((await refusal(loadConfig(['--port', 'many'], {}, folder))).message).toContain('port');
   });
 
@@ -166,7 +166,7 @@ describe('errors name the option and the remedy', () => {
 });
 
 describe('V13.2 production', () => {
-  it('starts with all it needs', async () => {
+  it('starts with all required options', async () => {
     expect(await withFile(production)).toMatchObject({
       mode: 'production',
       baseUrl: 'https://id.example',
@@ -183,12 +183,12 @@ describe('V13.2 production', () => {
     expect((await refusal(withFile(content))).message).toContain(option);
   });
 
-  it('tells everything that is missing at once', async () => {
+  it('reports everything that is missing at once', async () => {
     const error = await refusal(withFile({ mode: 'production' }));
     for (const option of ['baseUrl', 'setUp.email', 'PORTICO_SMTP_URL']) expect(error.remedy).toContain(option);
   });
 
-  it('is wanted by any address but loopback', async () => {
+  it('is required for any address but loopback', async () => {
     const error = await refusal(withFile({ host: '0.0.0.0' }));
     expect(error.message).toContain('0.0.0.0');
     expect(error.remedy).toContain('production');
@@ -202,7 +202,7 @@ describe('an events endpoint at a private address', () => {
     withFile({ events: { endpoints: [{ key: 'billing', url, secret, ...more }] } });
 
   it.each(['http://localhost:3000/events', 'http://127.0.0.1/', 'https://10.1.2.3/', 'http://[::1]:8080/'])(
-    '%s is refused at start with the remedy, and taken where it is said to be one',
+    '%s is refused at start with the remedy, and accepted if declared as private',
     async (url) => {
       expect(await refusal(at(url))).toMatchObject({
         message: expect.stringContaining('billing'),
@@ -212,7 +212,7 @@ describe('an events endpoint at a private address', () => {
     },
   );
 
-  it('public ones and names are taken', async () => {
+  it('public addresses and names are accepted', async () => {
     for (const url of ['https://billing.example.com/', 'https://93.184.215.14/'])
       expect((await at(url)).events.endpoints).toHaveLength(1);
   });
@@ -223,7 +223,7 @@ describe('a back-channel logout URI', () => {
     withFile({ clients: [{ id: 'planner', name: 'Planner', backchannelLogout: { uri, ...more } }], ...mode });
 
   it.each(['http://localhost:3000/out', 'https://127.0.0.1/', 'https://10.1.2.3/', 'http://[::1]:8080/'])(
-    '%s at a private address is refused at start with the remedy, and taken where it is said to be one',
+    '%s at a private address is refused at start with the remedy, and accepted if declared as private',
     async (uri) => {
       expect(await refusal(at(uri))).toMatchObject({
         message: expect.stringContaining('planner'),
@@ -233,7 +233,7 @@ describe('a back-channel logout URI', () => {
     },
   );
 
-  it('is called by https in production, but for one of a private network', async () => {
+  it('must use https in production, except in a private network', async () => {
     expect(await refusal(at('http://planner.example/out', {}, production))).toMatchObject({
       message: expect.stringContaining('planner doesn’t use https'),
       remedy: expect.stringContaining('https'),
@@ -247,7 +247,7 @@ describe('a back-channel logout URI', () => {
   });
 });
 
-describe('what is wrong is told in plain words', () => {
+describe('errors are explained in plain words', () => {
   it('names every option by its path, what is expected and what was given, in order', async () => {
     const { message } = await refusal(
       withFile({
@@ -271,13 +271,13 @@ describe('what is wrong is told in plain words', () => {
     ]);
   });
 
-  it('shows no secret', async () => {
+  it('reveals no secret', async () => {
     const { message } = await refusal(withFile({ clients: [{ id: 'app', name: 'App', secretHash: 'hunter2' }] }));
     expect(message).toContain('secretHash: expected a SHA-256 digest');
     expect(message).not.toContain('hunter2');
   });
 
-  it('takes `$schema`, which is for the editor', async () => {
+  it('accepts `$schema`, which is for the editor', async () => {
     expect(await withFile({ $schema: './configuration.schema.json', port: 4001 })).toMatchObject({ port: 4001 });
   });
 });

@@ -17,7 +17,7 @@ export interface Settings extends Config {
 }
 
 /**
- * @param argv arguments after the script: `--data-dir DIR --port N --config FILE`; `--check` is for the program
+ * @param argv arguments after the script: `--data-dir DIR --port N --config FILE`; `--check` is handled by the program
  * @throws StartError naming the option and the remedy
  */
 export async function loadConfig(argv: string[], env: NodeJS.ProcessEnv, cwd: string): Promise<Settings> {
@@ -53,7 +53,7 @@ function readArguments(argv: string[]): { 'data-dir'?: string; port?: string; co
   }
 }
 
-/** `$schema` is for the editor that completes the options. */
+/** `$schema` is used by editors for completion. */
 async function readConfigFile(file: string): Promise<Record<string, unknown>> {
   const { $schema: _, ...options } = await readOptions(file);
   return options;
@@ -95,10 +95,10 @@ function withOverrides(
 
 const inVariable = (key: string): string => key.toUpperCase().replaceAll('-', '_');
 const eventSecretName = (key: string): string => `PORTICO_EVENTS_SECRET_${inVariable(key)}`;
-/** With another beginning, so that no key of an endpoint makes the same name. */
+/** A different prefix, so that no endpoint key can produce the same name. */
 const previousEventSecretName = (key: string): string => `PORTICO_EVENTS_PREVIOUS_SECRET_${inVariable(key)}`;
 
-/** What is no list of endpoints, the schema refuses. */
+/** The schema refuses values that are not a list of endpoints. */
 function withEventSecrets(events: Record<string, unknown>, env: NodeJS.ProcessEnv): Record<string, unknown> {
   if (!Array.isArray(events['endpoints'])) return events;
   const endpoints = (events['endpoints'] as unknown[]).map((endpoint) => {
@@ -111,7 +111,7 @@ function withEventSecrets(events: Record<string, unknown>, env: NodeJS.ProcessEn
   return { ...events, endpoints };
 }
 
-/** Pages of the portal that a permission opens. */
+/** Portal pages that require a permission. */
 const pagesByPermission = [
   'account',
   'users',
@@ -131,8 +131,9 @@ const pagesByPermission = [
 ];
 
 /**
- * What the demo has beside the defaults: a name, so that a first look shows a product's login page and not ours, and a
- * portal that shows people what they may use.
+ * Settings of the demo beyond the defaults: a product name, so that the login page shows a product's branding instead
+ * of ours, and a
+ * portal whose pages depend on the user's permissions.
  */
 function withDemoSettings(file: Record<string, unknown>): Record<string, unknown> {
   if (file['mode'] === 'production') return file;
@@ -157,7 +158,7 @@ function complete(config: Config, cwd: string): Settings {
   return { ...config, baseUrl, dataDir: path.resolve(cwd, config.dataDir) };
 }
 
-/** A way to sign in that nobody could use is found at start, and not by the first person who tries. */
+/** Detects a sign-in method without a provider at start, instead of at the first attempt. */
 function requireSmsAccount({ sms, signIn, mode }: Config): void {
   if (sms.provider !== undefined) {
     const missing = [
@@ -181,7 +182,7 @@ function requireSmsAccount({ sms, signIn, mode }: Config): void {
     );
 }
 
-/** Found at start, and not when the first event has to leave. */
+/** Detected at start, instead of at the first event. */
 function requireEventEndpoints({ events, mode }: Config): void {
   for (const { key, url, secret, previousSecret, privateNetwork } of events.endpoints) {
     if (secret === undefined || !readWebhookSecret(secret)) {

@@ -1,4 +1,4 @@
-/** The configuration manual, from the schema: every option with its default and meaning. */
+/** The configuration manual, from the schema: every option with its default and description. */
 import { z } from 'zod';
 import { Config } from './config.ts';
 

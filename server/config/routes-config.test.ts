@@ -5,7 +5,10 @@ import { publicClient, useTestServer } from '#server/testing/test-server.ts';
 import { defaultRoutes, type AccountRoute } from '#server/lib/account-routes.ts';
 import { RoutesConfig } from './routes-config.ts';
 
-/** The table of the specification (planning and login, 2.2), with the page that each route draws for somebody unknown. */
+/**
+ * The table of the specification (planning and login, 2.2), with the page that each route shows to a signed-out
+ * visitor.
+ */
 const specified: [purpose: string, route: AccountRoute, path: string, draws: string][] = [
   ['Authenticated home', 'authenticated', '/', `to ${publicClient.applicationUrl}`],
   ['Login', 'login', '/account/login', 'login/preLogin'],
@@ -62,7 +65,7 @@ describe('account routes (planning and login, 2.2)', () => {
     expect(await rendered(path)).toBe(draws);
   });
 
-  it.each(specified)('2.2 %s stays itself with a slash at its end, and after a reload', async (_, _route, path) => {
+  it.each(specified)('2.2 %s keeps its path with a trailing slash, and after a reload', async (_, _route, path) => {
     const browser = server.browser();
     const [first, again] = [await browser.get(path), await browser.get(path)];
     expect(again.status).toBe(first.status);
@@ -70,13 +73,18 @@ describe('account routes (planning and login, 2.2)', () => {
   });
 });
 
-describe('routes of the operator’s choice', () => {
-  it.each(Object.entries(moved))('%s is at %s, and its usual path leads there with its query', async (name, path) => {
-    expect(await rendered(path, other)).not.toMatch(/^to \/account/);
-    expect(await rendered(`${defaultRoutes[name as AccountRoute]}?token=t&x=1`, other)).toBe(`to ${path}?token=t&x=1`);
-  });
+describe('configured routes', () => {
+  it.each(Object.entries(moved))(
+    '%s is at %s, and its default path redirects there with its query',
+    async (name, path) => {
+      expect(await rendered(path, other)).not.toMatch(/^to \/account/);
+      expect(await rendered(`${defaultRoutes[name as AccountRoute]}?token=t&x=1`, other)).toBe(
+        `to ${path}?token=t&x=1`,
+      );
+    },
+  );
 
-  it('pages link to each other by them, and their forms post to them', async () => {
+  it('pages and forms use them', async () => {
     const browser = other.browser();
     const page = await browser.get('/sign-in');
     const next = await browser.submit(page, { email: other.people.admin.email });
@@ -87,7 +95,7 @@ describe('routes of the operator’s choice', () => {
     expect(done.location).toBe(publicClient.applicationUrl);
   });
 
-  it('mails link to them', async () => {
+  it('emails use them', async () => {
     await other.browser().post('/identity/resources/users/v1/passwords/reset', { email: other.people.admin.email });
     await other.settle();
     expect(other.mailbox.messages.at(-1)!.text).toContain(`${other.baseUrl}/new-password?`);
@@ -99,7 +107,7 @@ describe('routes of the operator’s choice', () => {
     expect(other.mailbox.messages.at(-1)!.text).toContain(`${other.baseUrl}/welcome?`);
   });
 
-  it('a provider that still posts to the usual path is heard', async () => {
+  it('a provider that still posts to the default path is accepted', async () => {
     expect((await other.browser().postForm('/account/saml/callback', { SAMLResponse: 'x' })).status).toBe(404);
   });
 
@@ -126,7 +134,7 @@ describe('routes of the operator’s choice', () => {
 describe('the tenant’s own application (planning and login, 2.2)', () => {
   const home = 'https://globex.example/start';
 
-  it('2.2 is where its people go after signing in, and what “open app” opens once its host was named and pressed', async () => {
+  it('2.2 is the destination after sign-in, and the target of “open app” after its host was shown and confirmed', async () => {
     const { member, acme } = server.people;
     const browser = server.browser();
     await signIn(browser, member);
@@ -141,7 +149,7 @@ describe('the tenant’s own application (planning and login, 2.2)', () => {
     expect([opened.status, opened.headers.get('refresh')]).toEqual([200, null]);
     expect(textOf(opened.text)).toContain('Continue to globex.example');
     expect(opened.text).toMatch(new RegExp(`<a [^>]*href="${home}"`));
-    // an origin of the client's own is no news to anybody
+    // an origin of the client itself needs no confirmation
     const configured = `${publicClient.origins[0]}/start`;
     await server.rows(
       "update tenants set settings = jsonb_set(settings, '{applicationUrl}', to_jsonb($2::text)) where id = $1",
@@ -165,7 +173,7 @@ describe('the tenant’s own application (planning and login, 2.2)', () => {
   });
 
   it.each(['javascript:alert(1)', 'not an address', 'https://user:secret@evil.example/', 7])(
-    '%j in the setting leads nowhere',
+    '%j in the setting is ignored',
     async (text) => {
       const { member, acme } = server.people;
       const browser = server.browser();

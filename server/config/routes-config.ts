@@ -1,4 +1,4 @@
-/** The paths of the account routes, each of the operator's choice. */
+/** The paths of the account routes, which the operator can configure. */
 import { z } from 'zod';
 import { withoutPrefix } from '#server/http/path-prefix.ts';
 import {
@@ -9,10 +9,10 @@ import {
   type AccountRoutes,
 } from '#server/lib/account-routes.ts';
 
-/** Paths that are the protocol's, the bundles' or the operator's. */
+/** Paths reserved for the protocol, the bundles or the operator. */
 const taken =
   /^\/(?:oauth|identity|team|tenants|vendors|auth|flags|metadata|entitlements|audits|cdn|images|health|ready|metrics|inbox|\.well-known|openapi\.json|portico|account\/social\/confirm)(?:[-/.]|$)/;
-/** Parts of letters, digits and what needs no encoding; no dots alone, no doubled or last slash. */
+/** Segments of letters, digits and characters that need no encoding; no dot segments, no double or trailing slash. */
 const shape = /^\/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/;
 
 const path = (name: AccountRoute) =>
@@ -24,7 +24,7 @@ const path = (name: AccountRoute) =>
     .default(accountRoutes[name][0])
     .describe(accountRoutes[name][1]);
 
-/** No two routes share a path, and none takes the usual path of another: mails that are under way name it. */
+/** No two routes share a path, and none uses the default path of another, since emails already sent contain it. */
 function checkRoutes(routes: AccountRoutes, context: z.RefinementCtx): void {
   for (const name of accountRouteNames) {
     const other = accountRouteNames.find(

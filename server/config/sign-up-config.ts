@@ -1,7 +1,7 @@
-/** What the sign-up form asks for beside address, name and password. */
+/** Fields of the sign-up form besides email address, name and password. */
 import { z } from 'zod';
 
-/** Names that mean something to every object, or to the form itself. */
+/** Names with a meaning for every object, or for the form itself. */
 const reserved = new Set(['constructor', 'prototype', 'hasOwnProperty', 'toString', 'valueOf']);
 
 const label = z.union([

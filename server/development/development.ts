@@ -27,7 +27,7 @@ export interface DevelopmentOptions {
   distFolder: string;
   /** Origins that pages of the planning demo may call besides ours. */
   demoConnects?: string[] | undefined;
-  /** Leaves the demo tenants with the users of `demo.json` alone. */
+  /** Limits the demo tenants to the users of `demo.json`. */
   sparseDemo?: boolean | undefined;
 }
 
@@ -37,13 +37,13 @@ export interface Development {
   mailer: Mailer;
   sms: SmsSender;
   registerRoutes(app: App): void;
-  /** Starts the planning demo. @returns how to stop it */
+  /** Starts the planning demo. @returns a function that stops it */
   serve(): Promise<() => Promise<void>>;
-  /** For the terminal. */
+  /** Printed to the terminal. */
   summary(): string;
 }
 
-/** Where a client under development may be told to come back to, beside the demo. */
+/** Additional redirect URI for a client under development, besides the demo. */
 const developmentCallback = 'http://localhost:3999/callback';
 
 export async function startDevelopment(options: DevelopmentOptions): Promise<Development> {
@@ -80,7 +80,10 @@ function demoClient(demo: DemoData, demoUrl: string): ClientConfig {
   };
 }
 
-/** Applications of the vendor beside the planning demo, so that lists and assignments show more than one. All of them open the demo. */
+/**
+ * Applications of the vendor besides the planning demo, so that lists and assignments show several. All of them open
+ * the demo.
+ */
 function furtherApplications(demoUrl: string): ClientConfig[] {
   const common = {
     redirectUris: [`${demoUrl}/oauth/callback`],
@@ -123,10 +126,13 @@ async function servePlanningDemo(
   return () => demo.close();
 }
 
-/** Whole or not at all: a program may read it at any moment. It holds passwords, so it is for this account only. */
+/**
+ * Written atomically, since a program may read it at any moment. It contains passwords, so it is readable by this OS
+ * account only.
+ */
 async function writeDemoFile(dataDir: string, content: object): Promise<void> {
   const file = path.join(dataDir, 'demo.json');
-  // With a database of one's own nothing else has made the folder.
+  // With an external database the folder does not exist yet.
   await mkdir(dataDir, { recursive: true });
   await writeFile(`${file}.new`, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
   await rename(`${file}.new`, file);

@@ -1,4 +1,4 @@
-/** The development inbox: mails land in a table, and on a page. */
+/** The development inbox: emails are stored in a table, and shown on a page. */
 import type { Mailer } from '#server/integrations/mail/mailer.ts';
 import type { SmsSender } from '#server/integrations/sms/sms-sender.ts';
 import { insertMessage } from '#server/db/queries/delivery/messages.ts';
@@ -25,7 +25,7 @@ export function createInboxMailer(db: Database, clock: Clock): Mailer {
   };
 }
 
-/** Text messages land in the same inbox. */
+/** Text messages are stored in the same inbox. */
 export function createInboxSmsSender(db: Database, clock: Clock): SmsSender {
   return {
     async send({ to, text }) {

@@ -1,4 +1,4 @@
-/** Serves the built planning demo from an origin of its own, as a customer's web server would. */
+/** Serves the built planning demo from a separate origin, as a customer's web server would. */
 import { randomBytes } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -45,7 +45,7 @@ interface Site {
 
 function answer(request: IncomingMessage, response: ServerResponse, { options, template, scripts }: Site): void {
   const pathname = parseUrl(request.url ?? '/', 'http://local')?.pathname;
-  // an address such as `//` cannot be read, and what is thrown here would end the process
+  // a path such as `//` cannot be parsed, and an exception here would end the process
   if (pathname === undefined) return void response.writeHead(400).end();
   const script = scripts.get(pathname);
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
@@ -56,7 +56,7 @@ function answer(request: IncomingMessage, response: ServerResponse, { options, t
         'cache-control': 'public, max-age=31536000, immutable',
       })
       .end(script);
-  // one view for all addresses, but a file that is not there is not there
+  // one page for all paths, except for missing files
   if (path.extname(pathname) !== '') return void response.writeHead(404).end();
   const nonce = randomBytes(16).toString('base64');
   const values: Record<string, string> = {
@@ -74,7 +74,7 @@ function answer(request: IncomingMessage, response: ServerResponse, { options, t
     .end(template.replace(/%([A-Z_]+)%/g, (placeholder, name: string) => values[name] ?? placeholder));
 }
 
-/** As strict as a customer's may be: what docs/integrate.md says a host page needs, and nothing more. */
+/** As strict as a customer's may be: exactly what docs/integrate.md requires of a host page. */
 function policy(nonce: string, connects: string[]): string {
   return [
     "default-src 'none'",

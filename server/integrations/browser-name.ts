@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** "Chrome on Linux", to know a device by. */
+/** "Chrome on Linux", to recognize a device by. */
 export function browserName(userAgent: string | null): string {
   if (!userAgent) return '';
   const { browser, os } = Bowser.parse(userAgent);

@@ -1,4 +1,4 @@
-/** The list of common passwords: loaded when the first password is chosen, not at start. */
+/** The list of common passwords: loaded on first use, not at start. */
 let list: Promise<ReadonlySet<string>> | undefined;
 
 export async function loadCommonPasswords(): Promise<ReadonlySet<string>> {

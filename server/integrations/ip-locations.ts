@@ -1,10 +1,10 @@
-/** Where an Internet address is, from a file in the MMDB format that the operator provides. */
+/** Geolocation of IP addresses, from a file in the MMDB format that the operator provides. */
 import { readFile } from 'node:fs/promises';
 import { Reader, type CityResponse } from 'mmdb-lib';
 import { StartError } from '#server/lib/start-error.ts';
 
 export interface IpLocation {
-  /** Degrees; `null` where the file knows countries alone. */
+  /** Degrees; `null` if the file contains countries only. */
   latitude: number | null;
   longitude: number | null;
   city: string | null;
@@ -14,7 +14,7 @@ export interface IpLocation {
 }
 
 export interface IpLocations {
-  /** `null` when the file does not know the address, or there is no file. */
+  /** `null` when the address is not in the file, or there is no file. */
   find(ip: string): IpLocation | null;
 }
 

@@ -6,7 +6,7 @@ const pepper = Buffer.alloc(32, 3);
 const hasher = createPasswordHasher(64, pepper);
 
 describe('V11.4.2 password hashes', () => {
-  it('are argon2id with at least 19 MiB, two passes, and a salt of their own', async () => {
+  it('are argon2id with at least 19 MiB, two passes, and a random salt', async () => {
     const [one, two] = [await hasher.hash('quiet harbour'), await hasher.hash('quiet harbour')];
     expect(one).toMatch(/^v1\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(two);
@@ -14,7 +14,7 @@ describe('V11.4.2 password hashes', () => {
     expect(await hasher.verify(one, 'quiet harbouR')).toBe(false);
   });
 
-  it('are the same for both ways to type a letter', async () => {
+  it('are the same for composed and decomposed letters', async () => {
     expect(await hasher.verify(await hasher.hash('caf\u00e9 at noon'), 'cafe\u0301 at noon')).toBe(true);
   });
 
@@ -24,19 +24,19 @@ describe('V11.4.2 password hashes', () => {
     expect(hasher.isCurrent(stored)).toBe(true);
   });
 
-  it('from before there was a pepper are still good, and told to be old', async () => {
+  it('from before the pepper are still valid, and reported as outdated', async () => {
     const stored = await hash('quiet harbour', { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 });
     expect(await hasher.verify(stored, 'quiet harbour')).toBe(true);
     expect(await hasher.verify(stored, 'quiet harbouR')).toBe(false);
     expect(hasher.isCurrent(stored)).toBe(false);
   });
 
-  it('nobody’s hash matches nothing, not even the decoy’s text', async () => {
+  it('the decoy hash matches nothing, not even its own text', async () => {
     expect(await hasher.verify(null, 'a password that nobody has')).toBe(false);
   });
 });
 
-it('refuses what would wait too long, and takes work again when the queue is shorter', async () => {
+it('refuses calls beyond the queue limit, and accepts again when the queue is shorter', async () => {
   const small = createPasswordHasher(1, pepper);
   const results = await Promise.allSettled(Array.from({ length: 30 }, () => small.hash('quiet harbour')));
   const refused = results.filter((result) => result.status === 'rejected');

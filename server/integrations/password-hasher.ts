@@ -1,6 +1,7 @@
 /**
- * argon2id (RFC 9106) off the event loop, with a bounded queue: past it the answer is 503, never a time-out. The pepper is
- * argon2's own secret input (section 3.1): a copy of the database alone is not enough to try passwords against it.
+ * argon2id (RFC 9106) off the event loop, with a bounded queue: beyond it the answer is 503, never a time-out. The
+ * pepper is argon2's
+ * own secret input (section 3.1): a copy of the database alone is not enough to guess passwords.
  */
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
@@ -14,20 +15,20 @@ export class HashQueueFull extends Error {
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Takes the same time for `null` (nobody has this address) as for a real hash, and says no. */
+  /** Takes the same time for `null` (unknown address) as for a real hash, and returns false. */
   verify(stored: string | null, password: string): Promise<boolean>;
-  /** Whether a hash was made as they are made now; an older one is replaced when its password is typed next. */
+  /** Whether a hash uses the current parameters; an older one is replaced when its password is entered next. */
   isCurrent(stored: string): boolean;
 }
 
-/** Purpose of the key that is the pepper. */
+/** Key-derivation purpose of the pepper. */
 export const pepperPurpose = 'password-pepper';
 
-/** Begins a hash that was made with the pepper. Those without a mark were made before there was one. */
+/** Prefix of hashes made with the pepper. Older ones have no prefix. */
 const peppered = 'v1';
 
 /**
- * @param queueLimit how many may wait beside those that run; @throws HashQueueFull from both methods
+ * @param queueLimit how many calls may wait besides the running ones; @throws HashQueueFull from both methods
  * @param pepper 32 bytes that are not in the database
  */
 export function createPasswordHasher(queueLimit: number, pepper: Buffer): PasswordHasher {

@@ -1,18 +1,18 @@
-/** Phone numbers as people type them, as E.164. */
+/** Parses phone numbers as typed into E.164. */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import { Refusal } from '#server/lib/refusal.ts';
 
-/** Kinds of numbers that cost whoever sends to them, or that no message reaches. */
+/** Kinds of numbers that cost the sender extra, or that receive no messages. */
 const refusedKinds = new Set(['PREMIUM_RATE', 'SHARED_COST', 'TOLL_FREE', 'PAGER', 'UAN', 'VOICEMAIL', 'FIXED_LINE']);
 
 export interface NumberRules {
-  /** Two letters each; all when empty. */
+  /** Two-letter codes; all countries if empty. */
   countries: readonly string[];
-  /** Of numbers without a country code. */
+  /** For numbers without a country code. */
   defaultCountry?: string | undefined;
 }
 
-/** @returns `undefined` for what is no phone number */
+/** @returns `undefined` for an invalid phone number */
 export function readPhoneNumber(
   text: string,
   rules: NumberRules,
@@ -23,7 +23,7 @@ export function readPhoneNumber(
 }
 
 /**
- * A number that gets messages, as E.164.
+ * A number that can receive messages, as E.164.
  * @throws Refusal `phone-invalid`, `phone-not-allowed`
  */
 export function toMobileNumber(text: string, rules: NumberRules): string {

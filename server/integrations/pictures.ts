@@ -1,6 +1,9 @@
-/** Pictures are decoded and drawn anew: what was hidden in the file does not survive, and formats that can hold scripts are refused. */
+/**
+ * Pictures are decoded and re-encoded: hidden content does not survive, and formats that can contain scripts are
+ * refused.
+ */
 
-/** Pixels that a file may claim, by format: a small file can claim to be a huge picture, and a kilobyte of AVIF takes seconds. */
+/** Maximum declared pixels by format: a small file can declare a huge picture, and a kilobyte of AVIF takes seconds. */
 const mostPixels: Readonly<Record<string, number>> = {
   jpeg: 16e6,
   png: 16e6,
@@ -9,13 +12,13 @@ const mostPixels: Readonly<Record<string, number>> = {
   avif: 4e6,
   heif: 4e6,
 };
-/** People are drawn as squares; a logo keeps its shape and its transparency. */
+/** Profile pictures are squares; a logo keeps its aspect ratio and its transparency. */
 const sizes = {
   avatar: { width: 256, height: 256, fit: 'cover' },
   logo: { width: 512, height: 512, fit: 'inside', withoutEnlargement: true },
 } as const;
 export type PictureKind = keyof typeof sizes;
-/** Seconds for one picture. */
+/** Maximum seconds per picture. */
 const longestDecode = 5;
 
 export class UnreadablePicture extends Error {
@@ -24,7 +27,7 @@ export class UnreadablePicture extends Error {
 
 export class TooManyPixels extends Error {
   override name = 'TooManyPixels';
-  /** What the format may have, in millions. */
+  /** Limit of the format, in millions. */
   readonly megapixels: number;
 
   constructor(megapixels: number) {
@@ -36,11 +39,11 @@ export class TooManyPixels extends Error {
 /** @returns a WebP; @throws UnreadablePicture, TooManyPixels */
 export async function drawPicture(file: Buffer, kind: PictureKind): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  // password hashes wait for the same threads
+  // password hashes use the same threads
   sharp.concurrency(1);
   try {
     const picture = sharp(file, { limitInputPixels: Math.max(...Object.values(mostPixels)), failOn: 'error' });
-    // reads the head of the file alone
+    // reads only the header of the file
     const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     const most = Object.hasOwn(mostPixels, format) ? mostPixels[format]! : undefined;
     if (most === undefined) throw new UnreadablePicture(format);

@@ -1,4 +1,4 @@
-/** Draws a QR code as an image that every client can show, where an SVG is not taken. */
+/** Renders a QR code as a bitmap that every client can show, for clients without SVG support. */
 
 /** Pixels per square: sharp on a screen of twice the density, and about 2 KB. */
 const scale = 6;

@@ -1,12 +1,12 @@
-/** Companies whose own identity provider signs their people in. */
+/** Organizations whose own identity provider signs their users in (SSO connections). */
 import { isAddressBelieved } from '#server/lib/shared-issuers.ts';
 import { createOidcProvider } from './social/oidc-provider.ts';
 import type { SocialProvider } from './social/social-provider.ts';
 
-/** One connection as configuration describes it. */
+/** One configured connection. */
 export interface SsoConnectionSettings {
   key: string;
-  /** Alias or id. */
+  /** Alias or ID. */
   tenant: string;
   domains: readonly string[];
   name?: string | undefined;
@@ -21,26 +21,26 @@ export interface SsoConnection {
   tenant: string;
   domains: readonly string[];
   issuer: string;
-  /** Its key is `company:KEY`, which no provider of a button can have: the answer to one is never taken for the other's. */
+  /** Its key is `company:KEY`, which no social provider can have: the answers of the two cannot be confused. */
   provider: SocialProvider;
 }
 
 export interface SsoConnections {
-  /** Whether there is any. */
+  /** Whether any connection exists. */
   isActive: boolean;
   byKey(key: string): SsoConnection | undefined;
-  /** By the domain alone, so that nothing is told of a person. */
+  /** By the domain only, so that it does not reveal whether a user exists. */
   ofAddress(email: string): SsoConnection | undefined;
 }
 
 const prefix = 'company:';
 
-/** The connection that a provider's key names: an attempt remembers that one. */
+/** The connection of a provider key, which an attempt stores. */
 export function connectionKey(providerKey: string): string | undefined {
   return providerKey.startsWith(prefix) ? providerKey.slice(prefix.length) : undefined;
 }
 
-/** In lower case, as configuration has it. */
+/** In lower case, as in configuration. */
 export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }

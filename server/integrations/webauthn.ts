@@ -1,4 +1,4 @@
-/** WebAuthn (W3C, level 3) for this server's host: what browsers are asked, and whether their answers hold. */
+/** WebAuthn (W3C, level 3) for this server's host: creates challenges and verifies the answers. */
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -16,12 +16,12 @@ import type {
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 
-/** EdDSA, ES256, RS256 (RFC 9053, RFC 8812): what authenticators have. */
+/** EdDSA, ES256, RS256 (RFC 9053, RFC 8812): the algorithms of common authenticators. */
 const algorithms = [-8, -7, -257];
 
 type Party = Pick<Services, 'config' | 'environment'>;
 
-/** A credential as it is stored. */
+/** A stored credential. */
 export interface StoredCredential {
   id: string;
   publicKey: Buffer;
@@ -31,11 +31,11 @@ export interface StoredCredential {
 
 export interface RegistrationWish {
   user: { id: string; email: string; name: string };
-  /** Credentials the person has: an authenticator that holds one is not asked again. */
+  /** Credentials of the user: an authenticator with one of them is excluded. */
   known: { id: string; transports: string[] }[];
   residentKey: 'required' | 'preferred' | 'discouraged';
   userVerification: 'required' | 'preferred' | 'discouraged';
-  /** Only keys, or only the device itself; both unless given. */
+  /** Only security keys, or only the device itself; both by default. */
   attachment?: 'platform' | 'cross-platform' | undefined;
 }
 
@@ -48,7 +48,7 @@ export async function registrationOptions(
     rpID: relyingParty(services),
     userName: user.email,
     userDisplayName: user.name,
-    // opaque, as the standard asks (section 14.6.1): it tells nothing about the person
+    // opaque, as the standard requires (section 14.6.1): it reveals nothing about the user
     userID: new Uint8Array(Buffer.from(user.id.replaceAll('-', ''), 'hex')),
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
@@ -105,7 +105,10 @@ export async function verifyAttestation(
   };
 }
 
-/** @returns the credential's new counter, and whether the device asked for a finger, a face or a PIN; @throws Refusal `security-key-refused` */
+/**
+ * @returns the credential's new counter, and whether the user was verified (biometrics or PIN); @throws Refusal
+ * `security-key-refused`
+ */
 export async function verifyAssertion(
   services: Party,
   {
@@ -140,7 +143,7 @@ export async function verifyAssertion(
   return { counter: newCounter, userVerified };
 }
 
-/** The library says what is wrong by throwing; whoever sent it is told nothing but no. */
+/** The library reports problems by throwing; the client only learns that it was refused. */
 async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -153,7 +156,9 @@ function relyingParty({ config }: Party): string {
   return new URL(config.baseUrl).hostname;
 }
 
-/** Our own origin, and those of applications below our host: browsers let no other page use our credentials. */
+/**
+ * Our own origin, and those of applications on subdomains of our host: browsers let no other page use our credentials.
+ */
 function expectedOrigins(services: Party): string[] {
   const host = relyingParty(services);
   return [...services.environment.allowedOrigins].filter((origin) => {

@@ -1,4 +1,4 @@
-/** The routes of accounts (planning and login, 2.2): what each is called, its usual path, and what people do there. */
+/** The routes of accounts (planning and login, 2.2): their names, default paths and purposes. */
 
 import { accountPaths, type AccountRoute, type AccountRoutes } from '#shared/lib/account-paths.ts';
 
@@ -32,5 +32,5 @@ export const accountRoutes = {
 
 export const accountRouteNames = Object.keys(accountRoutes) as AccountRoute[];
 
-/** What a path is where nobody configures another. */
+/** The default path of each route. */
 export const defaultRoutes: AccountRoutes = accountPaths;

@@ -1,9 +1,14 @@
-/** Time is an argument, so that tests control it. No SQL statement reads the database's clock, except where `StatementClock` lets it. */
+/**
+ * Time is an argument, so that tests control it. No SQL statement reads the database's clock, except through
+ * `StatementClock`.
+ */
 export type Clock = () => Date;
 /**
- * The time that a statement compares with where the moment of the statement counts: leases of the delivery queues, the expiry of what is
- * used once, lockouts. `undefined`: the statement reads the database's own clock, so that processes on machines with different clocks
- * agree, and a wait for a lock counts. Tests give a time of their own.
+ * The time that a statement compares with where the time of its execution matters: leases of the delivery queues, the
+ * expiry of
+ * single-use items, lockouts. `undefined`: the statement reads the database's own clock, so that processes on machines
+ * with different
+ * clocks agree, and time spent waiting for a lock counts. Tests provide a fixed time.
  */
 export type StatementClock = () => Date | undefined;
 export const systemClock: Clock = () => new Date(Date.now());

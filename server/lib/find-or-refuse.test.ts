@@ -4,11 +4,11 @@ import { findOrRefuse } from './find-or-refuse.ts';
 const id = '6f6d1c1e-2a63-4d0e-9c57-0d5a3c9c1b11';
 
 describe('findOrRefuse', () => {
-  it('returns what it finds', async () => {
+  it('returns the found row', async () => {
     expect(await findOrRefuse(id, (known) => Promise.resolve({ known }), 'user-not-found')).toEqual({ known: id });
   });
 
-  it('refuses a missing row and a malformed ID alike, without asking for the latter', async () => {
+  it('refuses a missing row and a malformed ID alike, without a query for the latter', async () => {
     const asked: string[] = [];
     const find = (known: string): Promise<undefined> => {
       asked.push(known);

@@ -3,9 +3,10 @@ import { Refusal, type RefusalOptions } from './refusal.ts';
 import { isUuid } from './secrets.ts';
 
 /**
- * Finds a row by the ID that a caller sent. A malformed ID, a missing row, and a row that `find` hides (of another tenant, of another
- * user) are refused alike, so that the difference tells nothing.
- * @param find gets the ID when it is a UUID: PostgreSQL would answer any other with an error of its own
+ * Finds a row by the ID that a caller sent. A malformed ID, a missing row, and a row that `find` hides (of another
+ * tenant, of another
+ * user) are refused alike, so that the difference reveals nothing.
+ * @param find gets the ID only if it is a UUID: PostgreSQL would answer any other with an error of its own
  * @throws Refusal `refusal.code`
  */
 export async function findOrRefuse<T>(

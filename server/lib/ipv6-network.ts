@@ -1,6 +1,7 @@
 /**
- * The part of an IPv6 address that names a network.
- * @param groups of 16 bits, from the left: 3 for what an office or a household gets, 4 for one of its networks
+ * The network part of an IPv6 address.
+ * @param groups of 16 bits, from the left: 3 for the typical allocation of an office or a household, 4 for one of its
+ * networks
  */
 export function ipv6Network(ip: string, groups: number): string {
   const [head = '', tail] = ip.toLowerCase().split('::', 2);

@@ -8,7 +8,7 @@ function gate() {
 }
 
 describe('keyed slots', () => {
-  it('let as many run at once per key as there are slots, and keys do not wait for each other', async () => {
+  it('run as many at once per key as there are slots, and keys do not wait for each other', async () => {
     const slots = createKeyedSemaphore(2, 10);
     const { open, opened } = gate();
     let running = 0;
@@ -25,7 +25,7 @@ describe('keyed slots', () => {
     expect(most).toBe(2);
   });
 
-  it('refuse what would wait in too long a line, and go on after a failure', async () => {
+  it('refuse calls beyond the queue limit, and continue after a failure', async () => {
     const slots = createKeyedSemaphore(1, 1);
     const { open, opened } = gate();
     const first = slots('a', () => opened);

@@ -1,4 +1,4 @@
-/** A few at a time per key, the rest in line. */
+/** Limits concurrency per key and queues the rest. */
 
 export class TooManyWaiting extends Error {
   override name = 'TooManyWaiting';
@@ -6,7 +6,9 @@ export class TooManyWaiting extends Error {
 
 export type KeyedSemaphore = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** @param running how many run at once per key; @param waiting how many may wait per key before `TooManyWaiting` */
+/**
+ * @param running maximum concurrent calls per key; @param waiting maximum queued calls per key before `TooManyWaiting`
+ */
 export function createKeyedSemaphore(running: number, waiting: number): KeyedSemaphore {
   const lines = new Map<string, { free: number; queue: (() => void)[] }>();
   return async (key, work) => {

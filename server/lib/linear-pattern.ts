@@ -1,11 +1,12 @@
 /**
- * Tells whether a regular expression of the configuration may meet texts of other people. Stricter than it has to be: what it
- * takes is linear, or quadratic in the position alone, which the bound on attributes makes harmless.
+ * Decides whether a configured regular expression is safe for untrusted text. Stricter than necessary: accepted
+ * expressions are linear,
+ * or quadratic only in the start position, which the length limit of attributes makes harmless.
  */
 import { RegExpParser, visitRegExpAST, type AST } from '@eslint-community/regexpp';
 import { analyse } from 'scslre';
 
-/** Repetitions of one part, as `(…){2,}` or `(…)*`. */
+/** A part that can repeat, as in `(…){2,}` or `(…)*`. */
 const repeats = ({ max }: AST.Quantifier): boolean => max > 1;
 const isUnbounded = ({ max }: AST.Quantifier): boolean => max === Infinity;
 
@@ -15,7 +16,7 @@ function enclosing(node: AST.Node, fits: (quantifier: AST.Quantifier) => boolean
   return false;
 }
 
-/** Alternatives that begin with different letters leave nothing to try again. */
+/** Alternatives that begin with different letters need no backtracking. */
 function areDistinct(alternatives: AST.Alternative[]): boolean {
   const first = alternatives.map(({ elements: [element] }) =>
     element?.type === 'Character' ? element.value : undefined,
@@ -27,7 +28,7 @@ function hasRisk(pattern: AST.RegExpLiteral): boolean {
   let found = false;
   visitRegExpAST(pattern, {
     onBackreferenceEnter: () => (found = true),
-    // counted repetitions of what has no end are polynomial of a high degree
+    // counted repetitions of an unbounded part are polynomial of a high degree
     onQuantifierEnter: (node) =>
       (found ||= isUnbounded(node) && enclosing(node, (outer) => repeats(outer) && !isUnbounded(outer))),
     onGroupEnter: (node) =>
@@ -38,10 +39,10 @@ function hasRisk(pattern: AST.RegExpLiteral): boolean {
   return found;
 }
 
-/** @param source of an expression without flags, which has to be valid */
+/** @param source of a valid expression without flags */
 export function isLinearPattern(source: string): boolean {
   const { reports } = analyse({ source, flags: '' });
-  // Move: tried anew at every position, which a bound on the text makes harmless
+  // Move: retried at every position, which a limit on the text makes harmless
   if (reports.some(({ type, exponential }) => type !== 'Move' || exponential)) return false;
   return !hasRisk(new RegExpParser().parseLiteral(new RegExp(source).toString()));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openLog } from './log.ts';
 
-/** Takes so many bytes, and then none more until there is room again. */
+/** Accepts a number of bytes, and then no more until there is room again. */
 function smallDisk(room: number) {
   const disk = { text: '', room };
   const write = (bytes: Uint8Array): number => {
@@ -15,7 +15,7 @@ function smallDisk(room: number) {
 }
 
 describe('a log that cannot be written', () => {
-  it('loses lines, counts them, and ends nothing', () => {
+  it('drops and counts lines, and does not end the process', () => {
     const { disk, write } = smallDisk(0);
     const { log, lost } = openLog({ level: 'info', write });
     for (let lines = 0; lines < 3; lines += 1) log.info('a line');
@@ -31,7 +31,7 @@ describe('a log that cannot be written', () => {
     ).toEqual(['room again']);
   });
 
-  it('keeps the next line whole after one that was cut off', () => {
+  it('keeps the next line intact after a truncated one', () => {
     const { disk, write } = smallDisk(20);
     const { log, lost } = openLog({ level: 'info', write });
     log.info('cut off');
@@ -53,7 +53,7 @@ it('is one JSON object a line, with the time in ISO 8601 and the name of the lev
   });
 });
 
-it('is text in development, with what belongs to the line and the stack of an error', () => {
+it('is text in development, with the fields of the line and the stack of an error', () => {
   const { disk, write } = smallDisk(10_000);
   openLog({ level: 'info', readable: true, write }).log.info(
     { status: 401, code: 'unauthenticated', err: new Error('because') },

@@ -4,15 +4,15 @@ import { pino, stdTimeFunctions, type Logger } from 'pino';
 
 export interface Log {
   log: Logger;
-  /** How many lines could not be written since the start. */
+  /** Number of lines that could not be written since the start. */
   lost(): number;
 }
 
 export interface LogOptions {
   level: string;
-  /** For a person at a terminal. */
+  /** Text format for a terminal. */
   readable?: boolean;
-  /** As `writeSync` does: takes some of the bytes, or throws. Standard output unless said. */
+  /** Like `writeSync`: writes some of the bytes, or throws. Standard output by default. */
   write?: (bytes: Uint8Array) => number;
 }
 
@@ -31,8 +31,9 @@ export function openLog({ level, readable = false, write = (bytes) => writeSync(
 }
 
 /**
- * A line that cannot be written (disk full, reader gone, pipe full) is dropped and counted: what is told of the work must not end the
- * work. A line of which a part was written before that is ended by the next one.
+ * A line that cannot be written (disk full, reader gone, pipe full) is dropped and counted: a logging failure must not
+ * end the process.
+ * A partially written line is terminated before the next one.
  */
 function createLineWriter(write: (bytes: Uint8Array) => number): { write(line: string): void; lost(): number } {
   let lost = 0;
@@ -55,7 +56,7 @@ function createLineWriter(write: (bytes: Uint8Array) => number): { write(line: s
 
 const always = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'err']);
 
-/** `12:34:56 info  refused  status=401 code=unauthenticated …`, and the stack of an error below. */
+/** `12:34:56 info  refused  status=401 code=unauthenticated …`, followed by the stack of an error. */
 function readableLine(line: string): string {
   const entry = JSON.parse(line) as {
     level: string;

@@ -1,4 +1,7 @@
-/** Checks the values of a theme where they are stored: what the pages would leave out is refused with its path and its rule. */
+/**
+ * Validates the values of a theme when they are stored: values that the pages would ignore are refused with path and
+ * rule.
+ */
 import { isColour, longestColour } from '#shared/lib/is-colour.ts';
 import { isFontList, largestRadius, longestFontList } from '#shared/lib/theme-look.ts';
 
@@ -41,7 +44,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The look of everything, and those of single parts over it. */
+/** The theme sections: the common one, and the overrides of single parts. */
 const sections = ['themeV2', 'themeV2/loginBox', 'themeV2/adminPortal'];
 
 const valueAt = (settings: unknown, path: string): unknown =>
@@ -59,7 +62,7 @@ const valueAt = (settings: unknown, path: string): unknown =>
  * Lists the values of a theme that no page would use.
  *
  * @param settings metadata of the portal
- * @param before the same before a change: what is stored already is no fault of the change
+ * @param before the same before a change: existing values are not reported
  */
 export function lookFaults(settings: unknown, before: unknown = {}): LookFault[] {
   const fields = sections.flatMap((section) =>
@@ -76,10 +79,10 @@ export function lookFaults(settings: unknown, before: unknown = {}): LookFault[]
   });
 }
 
-/** Characters: room for a sentence in any language or a small embedded picture. */
+/** In characters: enough for a sentence in any language or a small embedded picture. */
 export const longestSetting = 10_000;
 
-/** Whether every text in a JSON value, names of fields too, is within `longestSetting`. */
+/** Whether every text in a JSON value, including property names, is within `longestSetting`. */
 export function textsAreBounded(value: unknown): boolean {
   if (typeof value === 'string') return value.length <= longestSetting;
   if (typeof value !== 'object' || value === null) return true;

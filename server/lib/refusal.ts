@@ -3,15 +3,15 @@ import type { ErrorCode } from '#shared/contract/errors.ts';
 export interface RefusalOptions extends ErrorOptions {
   /** Values for the placeholders of the message. */
   values?: Record<string, string | number>;
-  /** Sentences that replace the code's own, one per field that is wrong. */
+  /** Messages that replace the code's own, one per invalid field. */
   details?: string[];
   /** Sent to the client as `context`. */
   context?: Record<string, unknown>;
-  /** Seconds after which a try may succeed: `Retry-After`. */
+  /** Seconds until a retry may succeed: `Retry-After`. */
   retryAfter?: number;
 }
 
-/** A rule says no. The code decides status and message; nothing about the cause leaves the server. */
+/** A request that a rule refuses. The code determines status and message; the cause is not sent to the client. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode;

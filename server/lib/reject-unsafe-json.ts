@@ -1,11 +1,12 @@
-/** JSON that came from outside, with the traps taken out before anything reads it. */
+/** Rejects dangerous input in JSON before it is used. */
 import { Refusal } from './refusal.ts';
 
 const deepest = 32;
 const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Prototype keys, text that PostgreSQL cannot store (U+0000) or UTF-8 cannot carry (lone surrogates), and depth.
+ * Rejects prototype keys, text that PostgreSQL cannot store (U+0000) or UTF-8 cannot encode (lone surrogates), and
+ * excessive depth.
  * @throws Refusal `malformed-json`
  */
 export function rejectUnsafeJson(root: unknown): void {

@@ -13,7 +13,7 @@ import {
 
 const keys = createSecretKeys(Buffer.alloc(32, 1), systemRandom);
 
-it('tells a thousand requests apart by 16 characters each, drawn many at once', () => {
+it('creates a thousand distinct request IDs of 16 characters each from buffered random bytes', () => {
   let draws = 0;
   const next = shortIds((size) => {
     draws += 1;
@@ -28,17 +28,17 @@ it('tells a thousand requests apart by 16 characters each, drawn many at once', 
 describe('wrapping', () => {
   const plain = Buffer.from('the secret itself');
 
-  it('gives back what was wrapped, and shows nothing of it', () => {
+  it('restores what was wrapped, and reveals nothing of it', () => {
     const wrapped = keys.wrap('job', plain);
     expect(wrapped.includes(plain)).toBe(false);
     expect(keys.unwrap('job', wrapped)).toEqual(plain);
   });
 
-  it('never wraps alike twice (fresh nonce)', () => {
+  it('never produces the same output twice (fresh nonce)', () => {
     expect(keys.wrap('job', plain)).not.toEqual(keys.wrap('job', plain));
   });
 
-  it('refuses another purpose, another master key, and every changed byte', () => {
+  it('refuses another purpose, another master key, and every modified byte', () => {
     const wrapped = keys.wrap('job', plain);
     expect(() => keys.unwrap('demo', wrapped)).toThrow('authenticate');
     expect(() => createSecretKeys(Buffer.alloc(32, 2), systemRandom).unwrap('job', wrapped)).toThrow('authenticate');
@@ -56,12 +56,12 @@ it('signs differently for each purpose, text and master key', () => {
   expect(keys.sign('a', 'x')).toBe(createSecretKeys(Buffer.alloc(32, 1), systemRandom).sign('a', 'x'));
 });
 
-it('makes ids of RFC 9562, version 4', () => {
+it('creates IDs of RFC 9562, version 4', () => {
   expect(randomId(() => Buffer.alloc(16, 0xff))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
   expect(randomId(() => Buffer.alloc(16, 0))).toBe('00000000-0000-4000-8000-000000000000');
 });
 
-it('makes tokens of 256 bits as base64url', () => {
+it('creates tokens of 256 bits as base64url', () => {
   expect(randomToken(systemRandom)).toMatch(/^[\w-]{43}$/);
   expect(randomToken(systemRandom)).not.toBe(randomToken(systemRandom));
 });
@@ -73,7 +73,7 @@ it.each([
   ["6f1c1a7e-0b1d-4a52-9d5e-0123456789ab' or true", false],
   ['6f1c1a7e0b1d4a529d5e0123456789ab', false],
   ['', false],
-])('tells whether %j is a UUID: %s', (text, expected) => {
+])('detects whether %j is a UUID: %s', (text, expected) => {
   expect(isUuid(text)).toBe(expected);
 });
 
@@ -85,6 +85,6 @@ it('compares digests and texts of any length', () => {
   expect(sameText('long text', 'long')).toBe(false);
 });
 
-it.each([undefined, null, 7, {}, ['a'], true])('5 hashes nothing but text: %j is refused', (input) => {
+it.each([undefined, null, 7, {}, ['a'], true])('5 hashes only text: %j is refused', (input) => {
   expect(() => sha256(input as never)).toThrow(TypeError);
 });

@@ -1,4 +1,7 @@
-/** Keys and digests. What is looked up is hashed, what is used again is wrapped (encrypted under the master key). */
+/**
+ * Keys and digests. Values that are only compared are hashed, values that are used again are wrapped (encrypted under
+ * the master key).
+ */
 import {
   createCipheriv,
   createDecipheriv,
@@ -29,7 +32,10 @@ export function randomId(random: RandomBytes): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** 64 bits as hex, to tell requests apart; no secrets. The bytes are drawn for many at once: drawing them costs more than all else. */
+/**
+ * 64 bits as hex, to distinguish requests; not secret. Random bytes are buffered for many IDs: drawing them is the main
+ * cost.
+ */
 export function shortIds(random: RandomBytes): () => string {
   const size = 8;
   let rendered: Buffer = Buffer.alloc(0);
@@ -58,13 +64,13 @@ export function sameText(a: string, b: string): boolean {
   return sameBytes(sha256(a), sha256(b));
 }
 
-/** Whether a secret is the one of a SHA-256 digest in hex, or, while it is being replaced, the one before. */
+/** Whether a secret matches a SHA-256 digest in hex, or, during a rotation, the previous one. */
 export function matchesSecret(
   secret: string,
   { secretHash, previousSecretHash }: { secretHash: string; previousSecretHash?: string | undefined },
 ): boolean {
   const given = sha256(secret).toString('hex');
-  // both are compared, whichever it is
+  // both are always compared, for constant time
   const current = sameText(given, secretHash);
   const previous = previousSecretHash !== undefined && sameText(given, previousSecretHash);
   return current || previous;
@@ -76,7 +82,7 @@ export interface SecretKeys {
   sign(purpose: string, text: string): string;
   /** AES-256-GCM under the key of a purpose: nonce ‖ tag ‖ ciphertext. */
   wrap(purpose: string, plain: Buffer): Buffer;
-  /** 32 bytes for one purpose, for a library that takes a key. */
+  /** 32 bytes for one purpose, for a library that needs a raw key. */
   derive(purpose: string): Buffer;
   /** Throws when the bytes were not wrapped by this key for this purpose. */
   unwrap(purpose: string, wrapped: Buffer): Buffer;

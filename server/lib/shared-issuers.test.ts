@@ -9,7 +9,7 @@ it.each([
   [{ email_verified: true }, true],
   [{ email_verified: false }, false],
   [{ email_verified: 'false' }, false],
-])('of a company’s own issuer %j is believed: %s', (claims, expected) => {
+])('for a tenant’s own issuer %j is trusted: %s', (claims, expected) => {
   expect(isAddressBelieved(own, claims)).toBe(expected);
 });
 
@@ -22,7 +22,7 @@ it.each([
   [{ email_verified: true, hd: ['harbour.example'] }, false],
   [{ email_verified: true, hd: 'harbour.example' }, true],
   [{ email_verified: 'true', hd: 'Pier.example' }, true],
-])('of Google %j is believed: %s', (claims, expected) => {
+])('for Google %j is trusted: %s', (claims, expected) => {
   expect(isAddressBelieved(google, claims)).toBe(expected);
 });
 
@@ -33,7 +33,7 @@ it.each([
   ['https://login.microsoftonline.com', 'DIRECTORY-ID'],
   ['https://appleid.apple.com', 'signs in anybody'],
   ['https://GitLab.com', 'signs in anybody'],
-])('%s is refused, with what to do', (issuer, words) => {
+])('%s is refused, with the remedy', (issuer, words) => {
   expect(refusalOfIssuer(issuer)).toContain(words);
 });
 
@@ -42,6 +42,6 @@ it.each([
   'https://login.microsoftonline.com/5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b01/v2.0',
   'https://harbour.okta.com',
   'https://gitlab.com.harbour.example',
-])('%s may be a company’s', (issuer) => {
+])('%s may belong to one organization', (issuer) => {
   expect(refusalOfIssuer(issuer)).toBeUndefined();
 });

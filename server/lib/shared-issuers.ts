@@ -1,9 +1,10 @@
 /**
- * OpenID Connect issuers that sign in people of many organizations, or anybody: what one of them says of an address is no word of the
- * company whose domain it is.
+ * OpenID Connect issuers that sign in users of many organizations, or of the public: their claims about an email
+ * address are not
+ * statements of the organization that owns its domain.
  */
 
-/** By host. Whoever has an account there chose its address. */
+/** By host. The users of these issuers choose their email address themselves. */
 const ofAnybody = new Set([
   'appleid.apple.com',
   'www.facebook.com',
@@ -28,10 +29,13 @@ const microsoft = new Set([
   'login.microsoftonline.us',
   'login.partner.microsoftonline.cn',
 ]);
-/** First parts of a path that stand for no directory of one company; the last one is that of personal accounts. */
+/**
+ * First path segments that do not identify the directory of one organization; the last one is that of personal
+ * accounts.
+ */
 const ofAnyDirectory = new Set(['', 'common', 'organizations', 'consumers', '9188040d-6c67-4c5b-b112-36a304b66dad']);
 
-/** @returns why a company connection cannot have the issuer, and what to name instead; nothing for one that may */
+/** @returns why an SSO connection cannot use the issuer, and what to configure instead; undefined if it may */
 export function refusalOfIssuer(issuer: string): string | undefined {
   const { hostname, pathname } = new URL(issuer);
   if (microsoft.has(hostname) && ofAnyDirectory.has(pathname.split('/')[1]!.toLowerCase()))
@@ -42,8 +46,10 @@ export function refusalOfIssuer(issuer: string): string | undefined {
 }
 
 /**
- * Whether an id token's address is believed. Of Google, only where it was proved and the token names one of the connection's domains as the
- * organization (`hd`). A company's own provider may say nothing of whether an address was proved; one that says "not proved" is believed.
+ * Whether an ID token's email address is trusted. For Google, only if it is verified and the token names one of the
+ * connection's domains
+ * as the organization (`hd`). An organization's own provider may omit `email_verified`; even `false` is accepted from
+ * it.
  */
 export function isAddressBelieved(
   { issuer, domains }: { issuer: string; domains: readonly string[] },

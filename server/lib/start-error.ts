@@ -1,4 +1,4 @@
-/** The server cannot start, and somebody at a terminal can mend it: what is wrong, and what to do. */
+/** The server cannot start for a reason that an operator can fix: the problem, and the remedy. */
 export class StartError extends Error {
   override name = 'StartError';
   readonly remedy: string;

@@ -1,2 +1,2 @@
-/** What can be the id of a tenant, as the contract has it: asked before an id reaches a query. */
+/** Validity of a tenant ID as defined by the contract: checked before an ID reaches a query. */
 export { isTenantId } from '#shared/contract/tenant-id.ts';

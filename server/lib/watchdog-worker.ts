@@ -1,4 +1,4 @@
-/** The thread that watches the other one; see `watchdog.ts`. */
+/** The thread that watches the main thread; see `watchdog.ts`. */
 import { writeSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { workerData } from 'node:worker_threads';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { createStallCounter, type WatchdogSettings } from './watchdog.ts';
 
-/** A process with a watchdog, which then does something. */
+/** Starts a process with a watchdog, which then runs the given code. */
 async function run(
   settings: WatchdogSettings,
   work: string,
@@ -21,20 +21,20 @@ async function run(
   return { code, signal, errors };
 }
 
-describe('a process whose event loop stands still', () => {
-  it('is killed, and says why in the form of its log', async () => {
+describe('a process with a blocked event loop', () => {
+  it("is killed, and the reason is logged in the log's format", async () => {
     const { signal, errors } = await run({ stall: 200, interval: 20, format: 'json' }, 'for (;;);');
     expect(signal).toBe('SIGKILL');
     expect(JSON.parse(errors)).toMatchObject({ level: 60, msg: expect.stringContaining('the event loop stood still') });
   });
 
-  it('says it as text where the log is text', async () => {
+  it('logs text if the log format is text', async () => {
     expect((await run({ stall: 200, interval: 20, format: 'text' }, 'for (;;);')).errors).toMatch(
       /^FATAL: the event loop stood still/,
     );
   });
 
-  it('is left alone once the watchdog is stopped, and one that has nothing to do ends', async () => {
+  it('is not killed once the watchdog is stopped, and the watchdog does not keep an idle process alive', async () => {
     const busy = 'const end = performance.now() + 600; while (performance.now() < end);';
     expect(await run({ stall: 200, interval: 20, format: 'text' }, `await stop(); ${busy}`)).toEqual({
       code: 0,
@@ -45,15 +45,15 @@ describe('a process whose event loop stands still', () => {
   });
 });
 
-describe('the time of standing still', () => {
-  it('is what passed since the last sign of life', () => {
+describe('the stall duration', () => {
+  it('is the time since the last heartbeat', () => {
     const count = createStallCounter(1000);
     expect([count(0, 1), count(1000, 1), count(2000, 1), count(3000, 2), count(4000, 2)]).toEqual([
       0, 1000, 2000, 0, 1000,
     ]);
   });
 
-  it('is not the night in which the machine slept', () => {
+  it('excludes the time in which the machine was suspended', () => {
     const count = createStallCounter(1000);
     expect([count(0, 1), count(8 * 3_600_000, 1), count(8 * 3_600_000 + 1000, 2)]).toEqual([0, 2000, 0]);
   });

@@ -1,25 +1,26 @@
-/** Ends the process when its event loop stands still: a process that answers nobody looks alive to whatever supervises it. */
+/** Ends the process when its event loop is blocked: to a supervisor, a process that answers no requests looks alive. */
 import { Worker } from 'node:worker_threads';
 
 export interface WatchdogSettings {
-  /** Milliseconds that the event loop may stand still. */
+  /** Maximum stall of the event loop in milliseconds. */
   stall: number;
-  /** Milliseconds between two signs of life. */
+  /** Milliseconds between two heartbeats. */
   interval?: number;
-  /** `json` writes what the log of production is made of. */
+  /** `json` matches the log of production. */
   format: 'json' | 'text';
 }
 
 export interface WatchdogData extends Required<WatchdogSettings> {
-  /** One 32-bit counter of signs of life. */
+  /** One 32-bit counter of heartbeats. */
   beats: SharedArrayBuffer;
 }
 
 /**
- * Starts the watching thread, which writes one line to standard error and kills the process (SIGKILL: nothing else reaches a
- * thread that stands still).
+ * Starts the watching thread, which writes one line to standard error and kills the process (SIGKILL: no other signal
+ * is handled by a
+ * blocked thread).
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function startWatchdog({ interval = 1000, ...settings }: WatchdogSettings): () => Promise<void> {
   const beats = new SharedArrayBuffer(4);
@@ -40,10 +41,11 @@ export function startWatchdog({ interval = 1000, ...settings }: WatchdogSettings
 }
 
 /**
- * Counts how long no sign of life came. A step counts no more than twice the interval: when the machine slept or the process was
- * stopped, this thread slept too, and what it sees then is one long step.
+ * Counts how long no heartbeat arrived. A step counts at most twice the interval: when the machine slept or the process
+ * was stopped,
+ * this thread slept too, and then sees one long step.
  *
- * @returns tells the milliseconds of standing still, at each look
+ * @returns a function that returns the stall in milliseconds at each check
  */
 export function createStallCounter(interval: number): (now: number, beats: number) => number {
   let last: { now: number; beats: number } | undefined;

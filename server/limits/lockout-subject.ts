@@ -3,7 +3,10 @@ import { clearLockout } from '#server/db/queries/core/lockouts.ts';
 import { normalizeEmail, usernameLookupKey } from '#server/db/queries/core/users.ts';
 import type { Services } from '#server/services.ts';
 
-/** The key under which failed sign-ins of an email or user name are counted: a keyed digest, so that the table names nobody. */
+/**
+ * The key under which failed sign-ins of an email address or user name are counted: a keyed digest, so that the table
+ * reveals no names.
+ */
 export function lockoutSubject(services: Services, email: string): string {
   return services.secrets.sign('lockout', normalizeEmail(email));
 }

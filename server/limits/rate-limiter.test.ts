@@ -43,7 +43,7 @@ const calls: [
 
 describe('V2.4.1 limits per address', () => {
   it.each(calls)(
-    '%s: 429 with Retry-After past the limit, for that address alone, until the window ends',
+    '%s: 429 with Retry-After past the limit, for that address only, until the window ends',
     async (_name, call) => {
       const address = newAddress();
       for (let tries = 0; tries < limit.points; tries += 1) expect((await call(address)).status).not.toBe(429);
@@ -60,7 +60,7 @@ describe('V2.4.1 limits per address', () => {
   );
 });
 
-it('V2.4.1 a refresh beyond the limit rotates nothing: the same token is good once the window has ended', async () => {
+it('V2.4.1 a refresh beyond the limit rotates nothing: the same token is valid again once the window has ended', async () => {
   const [address, browser] = [newAddress(), server.browser()];
   await signIn(browser, server.people.admin, address);
   const refresh = async () => (await browser.post(paths.refresh, {}, address)).status;
@@ -73,7 +73,7 @@ it('V2.4.1 a refresh beyond the limit rotates nothing: the same token is good on
   expect(browser.cookies).not.toEqual(held);
 });
 
-it('V2.4.1 a clock that was a day ahead locks nobody out for longer than a window once it is right; one that goes back lets nobody try more', async () => {
+it('V2.4.1 a clock that was a day ahead blocks for at most one window once it is corrected; one that goes back allows no extra attempts', async () => {
   const address = newAddress();
   const tried = async () => (await tryLogin(server.browser(), 'nobody@acme.example', 'wrong password', address)).status;
   server.clock.advance(24 * hour);
@@ -85,7 +85,7 @@ it('V2.4.1 a clock that was a day ahead locks nobody out for longer than a windo
   expect(await tried()).toBe(401);
 });
 
-it('V15.4.1 lets exactly the limit through when tries come at once', async () => {
+it('V15.4.1 lets exactly the limit through when attempts are concurrent', async () => {
   const address = newAddress();
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => server.browser().post(paths.forgot, { email: 'a@b.example' }, address)),
@@ -93,7 +93,7 @@ it('V15.4.1 lets exactly the limit through when tries come at once', async () =>
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(limit.points);
 });
 
-it('counts tries on one account whatever the address', async () => {
+it('counts attempts on one account whatever the address', async () => {
   const { limits } = server.services;
   for (let tries = 0; tries < 3; tries += 1) await limits.consume('login-account', 'somebody', limit);
   await expect(limits.consume('login-account', 'somebody', limit)).rejects.toMatchObject({
@@ -105,7 +105,7 @@ it('counts tries on one account whatever the address', async () => {
   await expect(limits.tryConsume('mail', 'somebody', limit)).resolves.toBe(true);
 });
 
-it('V6.3.1 counts the network of an IPv6 address, of which whoever has one has all', async () => {
+it('V6.3.1 counts by network for IPv6, since a client has all addresses of its network', async () => {
   const from = (ip: string) => server.browser().post(paths.forgot, { email: 'a@b.example' }, { 'x-forwarded-for': ip });
   const addresses = ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::2', '2001:0db8:0001:0002:3:4:5:6'];
   for (const ip of addresses) expect((await from(ip)).status, ip).toBe(200);
@@ -113,7 +113,7 @@ it('V6.3.1 counts the network of an IPv6 address, of which whoever has one has a
   expect((await from('2001:db8:1:3::1')).status).toBe(200);
 });
 
-it('takes a point within a transaction, and gives it back with it', async () => {
+it('consumes a point within a transaction, and restores it on rollback', async () => {
   const { limits, db } = server.services;
   const point = { kind: 'in-transaction', subject: 'somebody', limit };
   const take = (fails = false) =>

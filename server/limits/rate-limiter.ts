@@ -1,4 +1,7 @@
-/** Counters of tries per window. The rows are shared by all processes; a full window is remembered in memory, so that a flood costs no query. */
+/**
+ * Rate-limit counters per window. The rows are shared by all processes; a full window is cached in memory, so that a
+ * flood costs no query.
+ */
 import { isIPv6 } from 'node:net';
 import { sql, type RawBuilder } from 'kysely';
 import { ipv6Network } from '#server/lib/ipv6-network.ts';
@@ -13,7 +16,7 @@ export interface Limit {
   per: number;
 }
 
-/** What one try costs. */
+/** Cost of one attempt. */
 export interface LimitedHit {
   kind: string;
   subject: string;
@@ -22,26 +25,27 @@ export interface LimitedHit {
 
 export interface RateLimiter {
   /**
-   * Takes one point of `kind` for `subject` (an address, a user id).
+   * Consumes one point of `kind` for `subject` (an IP address, a user ID).
    * @throws Refusal `too-many-requests` with the seconds until the window ends
    */
   consume(kind: string, subject: string, limit: Limit): Promise<void>;
   /**
-   * Takes one point in a statement of the caller's own, which spares a way to the database where every call counts.
-   * @param run executes it, with `takePoint` in it; where `counted.points` is beyond `most`, the statement changed nothing else
+   * Consumes one point in a statement of the caller, which saves a round trip on hot paths.
+   * @param run executes it, with `takePoint` in it; if `counted.points` exceeds `most`, the statement changed nothing
+   * else
    * @throws Refusal as `consume` does
    */
   consumeWithin<T>(hit: LimitedHit, run: (hit: RateLimitHit) => Promise<{ counted: Counted; result: T }>): Promise<T>;
-  /** Takes one point of each, in one statement. */
+  /** Consumes one point of each, in one statement. */
   consumeAll(points: LimitedHit[]): Promise<void>;
   /**
-   * Takes one point of each within a transaction of the system scope: what is rolled back was not taken.
-   * @returns whether there was room
+   * Consumes one point of each within a transaction of the system scope: a rollback restores them.
+   * @returns whether the limits allow it
    */
   consumeInTransaction(tx: Tx, points: LimitedHit[]): Promise<boolean>;
-  /** How many points are left, and the seconds until the window ends; takes none. */
+  /** The remaining points, and the seconds until the window ends; consumes none. */
   remainingInTransaction(tx: Tx, hit: LimitedHit): Promise<{ points: number; seconds: number }>;
-  /** The same as `consume`, as an answer. */
+  /** The same as `consume`, but returns a boolean. */
   tryConsume(kind: string, subject: string, limit: Limit): Promise<boolean>;
 }
 
@@ -51,14 +55,14 @@ interface Row extends Counted {
 
 const mostBlocked = 10_000;
 
-/** Whoever has an IPv6 address has all 2^64 of its network: the network counts. */
+/** An IPv6 client controls all 2^64 addresses of its network, so the network is counted. */
 const keyOf = ({ kind, subject }: Pick<LimitedHit, 'kind' | 'subject'>) =>
   `${kind}:${isIPv6(subject) ? ipv6Network(subject, 4) : subject}`;
 
 export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   const blocked = new Map<string, Date>();
 
-  /** Milliseconds until every window that is known to be full has ended; 0 when none is. */
+  /** Milliseconds until every window known to be full has ended; 0 if none is. */
   const blockedFor = (points: LimitedHit[], now: Date): number => {
     const ends = points.flatMap((hit) => {
       const until = blocked.get(keyOf(hit));
@@ -66,7 +70,7 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
     });
     return ends.length > 0 ? longest(ends, now) : 0;
   };
-  /** The same, of windows that have just been counted in. */
+  /** The same, for windows that were just counted. */
   const secondsToWait = (points: LimitedHit[], rows: Row[], now: Date): number => {
     const full = fullWindows(points, rows);
     if (full.length === 0) return 0;
@@ -138,7 +142,7 @@ function fullWindows(points: LimitedHit[], rows: Row[]): Row[] {
   return rows.filter((row) => row.points > points.find((hit) => keyOf(hit) === row.key)!.limit.points);
 }
 
-/** A prepared statement's text with its values in the places of `$1`, `$2`, …, for a transaction. */
+/** Inlines the values of a prepared statement in place of `$1`, `$2`, …, for a transaction. */
 function withValues(text: string, values: readonly unknown[]): RawBuilder<unknown> {
   const parts = text.split(/\$(\d)/);
   return sql.join(

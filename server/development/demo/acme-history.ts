@@ -1,4 +1,6 @@
-/** What happened in the demo tenant during the last 30 days: audits, sign-ins with a few failures, notifications of its admin. */
+/**
+ * History of the demo tenant for the last 30 days: audits, sign-ins with a few failures, notifications of its admin.
+ */
 import type { Insertable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
@@ -19,7 +21,7 @@ interface Happening {
   device?: (typeof devices)[number];
 }
 
-/** Addresses of documentation (RFC 5737) alone. */
+/** Only documentation addresses (RFC 5737). */
 const devices = [
   {
     ip: '198.51.100.24',
@@ -68,7 +70,7 @@ function auditRow({ random, tenantId }: AcmeOptions, happening: Happening): Audi
   };
 }
 
-/** Whoever is at work signs in every few days, at an hour and on a device of their own. */
+/** Active users sign in every few days, at a typical hour and on a device of their own. */
 function signInsOf({ random, now, clientId, adminId }: AcmeOptions, made: MadePerson[]): Happening[] {
   const active = made.filter(({ person, lastSeenAt }) => lastSeenAt && (person.lastSeen ?? span) < span);
   const people = [

@@ -1,4 +1,7 @@
-/** The people of the demo tenant Acme beside those of `demo.json`, in every state that a list can show. Nobody knows their passwords. */
+/**
+ * Users of the demo tenant Acme besides those of `demo.json`, in every state that a list can show. Their passwords are
+ * unknown.
+ */
 
 export type DemoRole = 'admin' | 'member' | 'project-lead' | 'billing' | 'auditor';
 export type DemoGroup = 'Engineering' | 'Sales' | 'Support' | 'Contractors';
@@ -9,9 +12,9 @@ export interface DemoPerson {
   roles: readonly DemoRole[];
   groups?: readonly DemoGroup[];
   state?: 'active' | 'invited' | 'disabled';
-  /** Too many wrong passwords. */
+  /** Too many failed password attempts. */
   locked?: true;
-  /** Days until access ends; below zero: it has ended. */
+  /** Days until access expires; negative: it has expired. */
   accessEndsIn?: number;
   mfa?: readonly ('authenticator' | 'sms' | 'passkey')[];
   phoneNumber?: string;
@@ -24,7 +27,7 @@ export interface DemoPerson {
 const lead = ['member', 'project-lead'] as const;
 const member = ['member'] as const;
 
-/** Reserved numbers alone (+1 … 555 01xx), so that nobody is ever sent a message. */
+/** Only reserved numbers (+1 … 555 01xx), so that no message can reach a real phone. */
 export const acmePeople: readonly DemoPerson[] = [
   {
     name: 'Ines Carvalho',
@@ -220,7 +223,7 @@ export const acmePeople: readonly DemoPerson[] = [
   { name: 'Freya Jónsdóttir', title: 'Marketing', roles: member, created: 130, lastSeen: 10 },
 ];
 
-/** Two levels below Acme; the people of each are its own. */
+/** Two levels of sub-accounts of Acme; each has its own users. */
 export const acmeSubAccounts = [
   {
     name: 'Acme North',

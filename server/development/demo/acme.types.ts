@@ -6,14 +6,14 @@ export interface AcmeOptions {
   secrets: SecretKeys;
   now: Date;
   tenantId: string;
-  /** User id of the admin of `demo.json`. */
+  /** User ID of the admin of `demo.json`. */
   adminId: string;
   clientId: string;
-  /** A hash that no password is known for: hashing is costly, and nobody signs in as these. */
+  /** A hash without a known password: hashing is costly, and these users never sign in. */
   passwordHash: string;
 }
 
-/** Somebody who was made, with the columns that history needs. */
+/** A created user, with the columns that the history needs. */
 export interface MadePerson {
   id: string;
   email: string;

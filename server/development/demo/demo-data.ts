@@ -1,4 +1,4 @@
-/** Tenants and people to begin with. Ids, client id and passwords are random per installation, and stay for its life. */
+/** Initial tenants and users. IDs, client ID and passwords are random per installation, and stay for its lifetime. */
 import type { Database, Tx } from '#server/db/database.ts';
 import {
   keepInstallationValue,
@@ -22,7 +22,7 @@ export interface DemoUser {
   password: string;
   tenantId: string;
   tenantName: string;
-  /** Every tenant of theirs, the one above first. Installations of earlier versions do not say it. */
+  /** All tenants of the user, the main one first. Absent in installations of earlier versions. */
   tenantNames?: string[];
   roles: string[];
   permissions: string[];
@@ -40,7 +40,7 @@ interface DemoOptions {
   secrets: SecretKeys;
   random: RandomBytes;
   now: Date;
-  /** Makes the users of `demo.json` alone. */
+  /** Creates only the users of `demo.json`. */
   isSparse: boolean;
 }
 
@@ -64,7 +64,7 @@ const people = [
   },
 ] as const;
 
-/** Makes the demo data once; afterwards gives back what was made, for `demo.json`. */
+/** Creates the demo data once; afterwards returns the existing data, for `demo.json`. */
 export async function ensureDemoData(options: DemoOptions): Promise<DemoData> {
   const { db, secrets } = options;
   const wrapped = await db.acrossTenants('demo data belong to the installation', async (tx) => {
@@ -132,7 +132,7 @@ async function makePerson(
     updated_at: now,
   });
   const roleOf = (key: string) => roles.find((role) => role.key === key) ?? fallbackRole(roles, key);
-  // one after the other, so that whoever belongs to several lands in the first
+  // sequentially, so that a user of several tenants signs in to the first
   for (const [index, membership] of person.memberships.entries()) {
     const roleIds = [roleOf(membership.role)].flatMap((role) => (role ? [role.id] : []));
     await insertMembership(tx, {
@@ -158,7 +158,7 @@ async function makePerson(
   };
 }
 
-/** Where configuration has other roles: the one founders get, and the default one. */
+/** If configuration has other roles: that of founders, and the default one. */
 function fallbackRole(roles: RoleRow[], key: string): RoleRow | undefined {
   return roles.find((role) => (key === 'admin' ? role.is_first_user : role.is_default));
 }

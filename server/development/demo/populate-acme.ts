@@ -1,4 +1,4 @@
-/** Fills the demo tenant Acme, so that every page of the portal has something to show. Once, with the first demo data. */
+/** Fills the demo tenant Acme with examples for every page of the portal. Once, with the first demo data. */
 import type { Insertable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import { insertAccount } from '#server/db/queries/core/sub-tenants.ts';
@@ -35,7 +35,7 @@ export async function populateAcme(tx: Tx, options: AcmeOptions): Promise<void> 
 
 const ago = (now: Date, days: number): Date => later(now, -days * day);
 
-/** Of two people no one signs in at the same minute of the day. */
+/** Avoids two users who sign in at the same minute of the day. */
 const minutesOf = (index: number): number => ((index * 197) % 540) * 60_000;
 
 function makeRowsOf({ random, now }: AcmeOptions, people: readonly DemoPerson[], domain: string): MadePerson[] {
@@ -48,7 +48,7 @@ function makeRowsOf({ random, now }: AcmeOptions, people: readonly DemoPerson[],
   }));
 }
 
-/** @returns the id of each role by its key */
+/** @returns the ID of each role by its key */
 async function makeRoles(tx: Tx, { random, tenantId, now }: AcmeOptions): Promise<Map<DemoRole, string>> {
   const given = await listAssignableRoles(tx, tenantId);
   const permissions = (await listPermissions(tx)).filter(({ assignment }) => assignment !== 'NEVER');
@@ -82,7 +82,7 @@ async function makeRoles(tx: Tx, { random, tenantId, now }: AcmeOptions): Promis
   await tx.insertInto('roles').values(rows).execute();
   const of = (found: { id: string } | undefined): string => (found ?? given[0]!).id;
   return new Map<DemoRole, string>([
-    // configuration may call them something else
+    // configuration may name them differently
     ['admin', of(given.find(({ key, is_first_user: first }) => key === 'admin' || first))],
     ['member', of(given.find(({ key, is_default: usual }) => key === 'member' || usual))],
     ...rows.map((row) => [row.key as DemoRole, row.id] as const),
@@ -153,7 +153,7 @@ async function insertPeople(tx: Tx, { now, tenantId, adminId, passwordHash }: Ac
   const memberships: Rows<'memberships'> = made.map(({ id, person, createdAt, lastSeenAt }) => ({
     tenant_id: tenantId,
     user_id: id,
-    // who was disabled has been a member before: a trigger marks members when they become active
+    // a disabled user has been a member before: a trigger marks members when they become active
     state: person.state === 'invited' ? 'invited' : 'active',
     expires_at: person.accessEndsIn === undefined ? null : later(now, person.accessEndsIn * day),
     created_at: createdAt,
@@ -224,7 +224,7 @@ async function insertFactors(tx: Tx, { random, secrets }: AcmeOptions, made: Mad
   await tx.insertInto('factors').values(rows).execute();
 }
 
-/** They stay locked for a month, so that the state can be seen and opened by an admin. */
+/** They stay locked for a month, so that the state can be seen and unlocked by an admin. */
 async function insertLockouts(tx: Tx, { secrets, now }: AcmeOptions, made: MadePerson[]): Promise<void> {
   const until = later(now, 30 * day);
   const rows: Rows<'lockouts'> = made
@@ -284,7 +284,7 @@ async function insertSubAccounts(tx: Tx, options: AcmeOptions, roleIds: Map<Demo
     .execute();
 }
 
-/** Their secrets are thrown away: a program needs one that somebody has made. */
+/** Their secrets are discarded: API clients need a token that a user has created. */
 async function insertApiTokens(
   tx: Tx,
   { random, now, tenantId, adminId }: AcmeOptions,

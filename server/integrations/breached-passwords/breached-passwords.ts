@@ -1,4 +1,4 @@
-/** Whether a password is in a list of leaked ones. Two sources, one form: lines of `SHA-1 in hex:count`. */
+/** Checks whether a password is in a list of leaked ones. Two sources, one format: lines of `SHA-1 in hex:count`. */
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from '#server/config/config.ts';
@@ -6,11 +6,11 @@ import { openHashFile } from './hash-file.ts';
 import { createRangeApi } from './range-api.ts';
 
 export interface BreachedPasswords {
-  /** `false` too when the source does not answer: a list that is away must not stop people from signing in. */
+  /** Also `false` when the source does not answer: an outage of the list must not block sign-ins. */
   contains(password: string): Promise<boolean>;
 }
 
-/** @returns a list that contains nothing where configuration names none */
+/** @returns an empty list if configuration names none */
 export function createBreachedPasswords(
   { mode, rangeUrl, file, timeout }: Config['passwords']['breached'],
   log: Logger,
@@ -19,7 +19,7 @@ export function createBreachedPasswords(
   const source = file === undefined ? createRangeApi(rangeUrl!, timeout) : openHashFile(file);
   return {
     async contains(password) {
-      // SHA-1 is the list's, and guards nothing: what is leaked is known to everybody
+      // the list uses SHA-1; it protects nothing here, since leaked passwords are public
       const digest = createHash('sha1').update(password.normalize('NFKC')).digest('hex').toUpperCase();
       const raw = createHash('sha1').update(password).digest('hex').toUpperCase();
       try {

@@ -2,10 +2,10 @@ import { open, type FileHandle } from 'node:fs/promises';
 import type { HashSource } from './hash-source.ts';
 
 const digestLength = 40;
-/** A line is 40 characters, a colon and a count; this holds one line and what is left of the one before. */
+/** A line is 40 characters, a colon and a count; this fits one line and the rest of the previous one. */
 const window = 256;
 
-/** A sorted file of any size, searched by halving: some 35 small reads in a file of 40 GB, and nothing kept in memory. */
+/** Binary search in a sorted file of any size: some 35 small reads in a file of 40 GB, without caching. */
 export function openHashFile(path: string): HashSource {
   return async (sha1) => {
     const file = await open(path, 'r');
@@ -23,7 +23,7 @@ async function search(file: FileHandle, sha1: string): Promise<boolean> {
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     const line = await lineAfter(file, middle, low);
-    // no line begins between the middle and the end: it can only be before
+    // no line begins between the middle and the end: continue in the lower half
     if (line === undefined || line.start >= high) high = middle;
     else if (line.digest === sha1) return true;
     else if (line.digest < sha1) low = line.start + line.length;
@@ -32,7 +32,7 @@ async function search(file: FileHandle, sha1: string): Promise<boolean> {
   return false;
 }
 
-/** The first line that begins at an offset or behind it; `from` is known to begin one. */
+/** The first line that begins at or after an offset; `from` is a known line start. */
 async function lineAfter(
   file: FileHandle,
   offset: number,

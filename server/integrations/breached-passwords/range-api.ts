@@ -1,10 +1,13 @@
 import type { HashSource } from './hash-source.ts';
 
 const prefixLength = 5;
-/** The largest answer seen is some 40 KB; padding at most doubles it. */
+/** The largest known answer is some 40 KB; padding at most doubles it. */
 const largestAnswer = 1_000_000;
 
-/** Only the first five characters of a digest leave this server, and the answer is padded so that its length tells nothing (k-anonymity). */
+/**
+ * Sends only the first five characters of a digest, and the answer is padded so that its length reveals nothing
+ * (k-anonymity).
+ */
 export function createRangeApi(url: string, timeout: number): HashSource {
   const base = url.endsWith('/') ? url : `${url}/`;
   return async (sha1) => {

@@ -1,4 +1,4 @@
-/** A proof that no crowd of machines calls. */
+/** Proof that a caller is not automated. */
 import type { Config } from '#server/config/config.ts';
 import type { Captcha, CaptchaDependencies } from './captcha.types.ts';
 import { createProofOfWork } from './proof-of-work.ts';

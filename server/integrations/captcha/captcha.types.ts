@@ -4,14 +4,14 @@ import type { RandomBytes, SecretKeys } from '#server/lib/secrets.ts';
 
 export interface CaptchaChallenge {
   challenge: string;
-  /** Zero bits that the digest of `challenge.nonce` begins with. */
+  /** Number of leading zero bits of the digest of `challenge.nonce`. */
   difficulty: number;
 }
 
 export interface Captcha {
-  /** Public key that clients know the provider by. */
+  /** Public key that identifies the site at the provider. */
   siteKey: string;
-  /** `null` where the provider hands out its own. */
+  /** `null` if the provider issues its own. */
   issue(): CaptchaChallenge | null;
   verify(token: string, ip: string): Promise<boolean>;
 }
@@ -20,7 +20,7 @@ export interface CaptchaDependencies {
   secrets: SecretKeys;
   random: RandomBytes;
   clock: Clock;
-  /** Takes an id that may be used once. @returns whether it was free */
+  /** Marks a single-use ID as used. @returns whether it was unused */
   useOnce: (id: string) => Promise<boolean>;
   log: Logger;
 }

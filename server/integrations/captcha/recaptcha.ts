@@ -24,7 +24,7 @@ export function createRecaptcha(
         const result = JSON.parse((await answer.text()).slice(0, 10_000)) as { success?: unknown; score?: unknown };
         return result.success === true && (typeof result.score !== 'number' || result.score >= minScore);
       } catch (error) {
-        // limits hold all the same, and nobody is kept out because another company's server is down
+        // rate limits still apply, and an outage of the provider must not block users
         log.warn(
           { reason: error instanceof Error ? error.message : String(error) },
           'reCAPTCHA is unavailable; treating the caller as human',

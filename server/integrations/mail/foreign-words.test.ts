@@ -3,14 +3,14 @@ import { mail, type MailName } from '#shared/i18n/en/mail/emails.ts';
 import { safeInMail } from './foreign-words.ts';
 import { renderMail } from './render-mail.ts';
 
-/** What mail programs make a link of. */
+/** Text that email clients turn into links. */
 const linked = /https?:\/\/|\bwww\.[a-z]|\b[a-z0-9-]+\.[a-z]{2,}/i;
 const lure =
   'Your account is locked - verify at https://evil.example/x or www.evil.example, evil。example, support@evil.example now, or lose all that you have';
 
-describe('words of strangers in a mail', () => {
+describe('user-supplied text in an email', () => {
   it.each(['name', 'tenantName', 'inviterName', 'actorName', 'personName', 'tokenName', 'reason', 'actor'])(
-    '{%s} holds nothing that a mail program links',
+    '{%s} contains nothing that an email client links',
     (field) => {
       expect(safeInMail(field, lure)).not.toMatch(linked);
       expect([...safeInMail(field, lure.repeat(9)).replaceAll('\u2060', '')].length).toBeLessThanOrEqual(
@@ -19,13 +19,13 @@ describe('words of strangers in a mail', () => {
     },
   );
 
-  it('hide nothing and turn nothing round', () => {
+  it('contains no invisible or direction-changing characters', () => {
     expect(safeInMail('name', 'vic\u200Btim\u202Egro.live\u2066\u00AD\uFEFF\r\nBcc: x')).toBe(
       'victimgro.\u2060live Bcc: x',
     );
   });
 
-  it('stay as they are where they are names', () => {
+  it('ordinary names stay unchanged', () => {
     for (const name of [
       'Ada Lovelace',
       'Anneliese Baumgärtner-Öztürk',
@@ -38,11 +38,11 @@ describe('words of strangers in a mail', () => {
       expect(safeInMail('name', name)).toBe(name);
   });
 
-  it('keep addresses that were checked where they were entered', () => {
+  it('addresses that were validated on input stay unchanged', () => {
     expect(safeInMail('newEmail', 'ada@new.example')).toBe('ada@new.example');
   });
 
-  it('pass so in every mail, phrases included', () => {
+  it('are sanitized in every email, including phrases', () => {
     const values = Object.fromEntries(
       [
         'name',
@@ -71,8 +71,8 @@ describe('words of strangers in a mail', () => {
   });
 });
 
-describe('a mail to an address that nobody has proved', () => {
-  it('greets nobody by a name that a stranger may have typed', () => {
+describe('an email to an unverified address', () => {
+  it('omits the name, which a stranger may have entered', () => {
     const { text } = renderMail(
       {
         name: 'activation',

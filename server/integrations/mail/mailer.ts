@@ -1,6 +1,6 @@
-/** How mail leaves. */
+/** Sends emails. */
 export interface MailMessage {
-  /** Stable over tries, so that a receiver can tell a repeated delivery. */
+  /** Stable across retries, so that a receiver can detect a repeated delivery. */
   id: string;
   to: string;
   subject: string;

@@ -34,7 +34,7 @@ const brand = '#0d6276';
 const link = 'https://id.example/account/activate?userId=1&token=x';
 const names = Object.keys(mail) as MailName[];
 
-it.each(names)('%s says the same in text and HTML, with its link in both', (name) => {
+it.each(names)('%s has the same content in text and HTML, with its link in both', (name) => {
   const { subject, text, html } = renderMail({ name, values, link }, brand);
   expect(subject).not.toMatch(/[{}]/);
   expect(text).not.toMatch(/[{}]/);
@@ -49,7 +49,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-describe('V1.2 names that people chose', () => {
+describe('V1.2 user-supplied names', () => {
   const hostile = {
     ...values,
     name: '<img src=x onerror=alert(1)>',
@@ -57,7 +57,7 @@ describe('V1.2 names that people chose', () => {
     inviterName: "O'Neil & <b>",
   };
 
-  it('stay text in HTML', () => {
+  it('are escaped in HTML', () => {
     const { html } = renderMail({ name: 'invitation', values: hostile, link }, brand);
     expect(html).not.toContain('<img');
     expect(html).not.toContain('<script');
@@ -73,7 +73,7 @@ describe('V1.2 names that people chose', () => {
     expect(html).not.toContain('"onmouseover');
   });
 
-  it('bring no second header into the subject', () => {
+  it('cannot inject a header through the subject', () => {
     const { subject } = renderMail(
       { name: 'invitation', values: { ...values, tenantName: 'Acme\r\nBcc: all@acme.example' }, link },
       brand,
@@ -81,23 +81,23 @@ describe('V1.2 names that people chose', () => {
     expect(subject).not.toMatch(/[\r\n]/);
   });
 
-  it('are filled once: a placeholder in a name stays a name', () => {
+  it('are substituted once: a placeholder in a name is not expanded', () => {
     const { text } = renderMail({ name: 'activation', values: { ...values, name: '{email}' }, link }, brand);
     expect(text).toContain('Hi {email}');
   });
 });
 
-it('puts readable ink on the brand', () => {
+it('picks a readable text color on the brand color', () => {
   expect(renderMail({ name: 'activation', values, link }, brand).html).toContain('color:#ffffff');
   expect(renderMail({ name: 'activation', values, link }, '#ffe680').html).toContain('color:#14171a');
 });
 
-it('shows no button without a link', () => {
+it('renders no button without a link', () => {
   expect(renderMail({ name: 'activation', values }, brand).html).not.toContain('<a ');
 });
 
-describe('in the language of its reader', () => {
-  it.each(Object.keys(languageNames))('%s: every mail says all that it knows, in text and HTML', (locale) => {
+describe('in the recipient’s language', () => {
+  it.each(Object.keys(languageNames))('%s: every email contains all of its values, in text and HTML', (locale) => {
     for (const name of names) {
       const { subject, text, html } = renderMail({ name, values, locale, link }, brand);
       expect(subject + text, name).not.toMatch(/[{}]|undefined/);
@@ -107,14 +107,14 @@ describe('in the language of its reader', () => {
     }
   });
 
-  it('reads from right to left in Arabic, but for the code', () => {
+  it('is right-to-left in Arabic, except for the code', () => {
     const { html } = renderMail({ name: 'sign-in-code', values, locale: 'ar' }, brand);
     expect(html).toContain('dir="rtl"');
     expect(html).toContain('text-align:right');
     expect(html).toMatch(/<p dir="ltr"[^>]*>042137</);
   });
 
-  it('words moments and lengths of time', () => {
+  it('formats times and durations', () => {
     const words = (locale: string) =>
       renderMail(
         { name: 'password-changed', values: { ...values, changedAt: { at: '2026-03-01T09:05:00Z' } }, locale, link },
@@ -130,14 +130,14 @@ describe('in the language of its reader', () => {
     expect(lasts('zh', 600)).toContain('10分钟');
   });
 
-  it('keeps the reader’s region, and is English for a language that is not ours', () => {
+  it('keeps the recipient’s region, and is English for an unsupported language', () => {
     expect(renderMail({ name: 'activation', values, locale: 'pt-BR', link }, brand).html).toContain('lang="pt-BR"');
     expect(renderMail({ name: 'activation', values, locale: 'xx', link }, brand).subject).toBe(
       renderMail({ name: 'activation', values, link }, brand).subject,
     );
   });
 
-  it('V1.2 words its phrases, whose own values stay text', () => {
+  it('V1.2 formats its phrases, whose own values are escaped', () => {
     const { html } = renderMail(
       {
         name: 'groups-changed',

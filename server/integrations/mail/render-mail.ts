@@ -1,4 +1,4 @@
-/** A mail from its text, in its reader's language: plain text and HTML say the same. */
+/** Renders an email in its recipient's language, with the same content as plain text and HTML. */
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import { mail, type MailName } from '#shared/i18n/en/mail/emails.ts';
 import { directionOf } from '#shared/i18n/languages.ts';
@@ -16,7 +16,7 @@ export interface RenderedMail {
 export interface WrittenMail {
   name: MailName;
   values: Record<string, MailValue>;
-  /** BCP 47 tag; English for none and for one that is not ours. */
+  /** BCP 47 tag; English if absent or unsupported. */
   locale?: string | undefined;
   link?: string | undefined;
 }
@@ -27,7 +27,7 @@ export function renderMail({ name, values, locale: wanted, link }: WrittenMail, 
   const source = catalogue.mail[name];
   const worded = wordValues(safeValues(values), catalogue.phrases, locale);
   const text = (template: string) => fill(template, worded);
-  // nobody is greeted by name before their address is proved: the name may be a stranger's
+  // no greeting by name before the address is verified: the name may have been entered by a stranger
   const paragraphs = source.paragraphs
     .filter((paragraph, index) => index > 0 || worded['name'] !== undefined || !paragraph.includes('{name}'))
     .map(text);
@@ -78,7 +78,7 @@ interface Layout {
 
 const font = "font:16px/24px -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Mail programs read no style sheets reliably: tables and inline styles, as everywhere in mail. */
+/** Email clients do not support style sheets reliably, hence tables and inline styles. */
 function layout({ locale, preview, paragraphs, code, button, footer, brand }: Layout): string {
   const direction = directionOf(locale);
   const start = direction === 'rtl' ? 'right' : 'left';
@@ -99,7 +99,7 @@ ${body}${digits}${action}<p style="margin:24px 0 0;font:13px/20px -apple-system,
 </td></tr></table></td></tr></table></body></html>`;
 }
 
-/** White or near-black, whichever reads better on the colour (WCAG relative luminance). */
+/** White or near-black, whichever has more contrast with the color (WCAG relative luminance). */
 function inkOn(brand: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(brand.slice(at, at + 2), 16) / 255;

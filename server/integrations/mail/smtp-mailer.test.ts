@@ -7,7 +7,7 @@ const timeouts = { greeting: 100, answer: 100, mail: 300, rest: 60_000 };
 let server: Server;
 let connections: Socket[];
 
-/** A mail server that does this with everybody who connects. */
+/** A mail server with the given behavior on each connection. */
 async function listen(greet: (socket: Socket) => void): Promise<string> {
   connections = [];
   server = createServer((socket) => {
@@ -26,14 +26,14 @@ afterEach(() => {
 const mailerTo = (address: string, rest = timeouts.rest) =>
   createSmtpMailer(address, 'Portico <no-reply@id.example>', { ...timeouts, rest });
 
-it('gives up a mail server that accepts and says nothing, and spares it the next mails for a while', async () => {
+it('gives up on a mail server that accepts and then is silent, and sends it no emails for a while', async () => {
   const mailer = mailerTo(await listen(() => undefined));
   await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   await expect(mailer.send(mail)).rejects.toThrow('did not answer a moment ago');
   expect(connections).toHaveLength(1);
 });
 
-it('gives up one that says a little every now and then, and is never done', async () => {
+it('gives up on one that sends a little now and then, and never finishes', async () => {
   const mailer = mailerTo(
     await listen((socket) => {
       const talking = setInterval(() => socket.write('220-wait\r\n'), 20);
@@ -43,7 +43,7 @@ it('gives up one that says a little every now and then, and is never done', asyn
   await expect(mailer.send(mail)).rejects.toThrow(/took too long|Greeting never received/);
 });
 
-it('asks again once the rest is over, and does not rest after a mere refusal', async () => {
+it('retries once the pause is over, and does not pause after a mere refusal', async () => {
   const silent = mailerTo(await listen(() => undefined), 0);
   await expect(silent.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   await expect(silent.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' });

@@ -3,19 +3,22 @@ import type { Mailer } from './mailer.ts';
 
 /** Milliseconds. */
 export interface SmtpTimeouts {
-  /** For the connection, and for the first word of the mail server. */
+  /** For the connection and the server's greeting. */
   greeting: number;
   /** For each of its answers. */
   answer: number;
-  /** For a whole mail, to a server that says a little every now and then. */
+  /** For a whole email, in case the server keeps sending a little now and then. */
   mail: number;
-  /** After one that did not come, others fail at once: jobs that have nothing to do with mail do not wait behind them. */
+  /**
+   * Pause after an unreachable server in which others fail at once, so that jobs unrelated to mail do not wait behind
+   * them.
+   */
   rest: number;
 }
 
 const usual: SmtpTimeouts = { greeting: 10_000, answer: 20_000, mail: 45_000, rest: 15_000 };
 
-/** What nodemailer calls a server that is not there or says nothing. */
+/** Error codes of nodemailer for an unreachable or silent server. */
 const unreachable = new Set(['ETIMEDOUT', 'ECONNECTION', 'ESOCKET', 'EDNS']);
 
 class MailServerSilent extends Error {
@@ -62,7 +65,7 @@ async function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T>
     return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
-    // one that comes after all is nobody's any more
+    // a late result is ignored
     work.catch(() => undefined);
   }
 }

@@ -1,21 +1,25 @@
-/** A GET of an address that somebody else chose, by the rules of `post-outside.ts`: pinned public addresses, no redirects, bounds on time and size. */
+/**
+ * A GET of a user-supplied URL, by the rules of `post-outside.ts`: pinned public addresses, no redirects, limits on
+ * time and size.
+ */
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { OutsideRefused, pinned, resolveAllowed, withSignal } from './post-outside.ts';
 
 export interface OutsideGet {
   url: string;
-  /** Milliseconds for the whole call, the lookup of the name and the body too. */
+  /** Milliseconds for the whole call, including name resolution and the body. */
   timeout: number;
-  /** Bytes of the body. */
+  /** Maximum bytes of the body. */
   longest: number;
-  /** Networks of the operator's own, and loopback. */
+  /** Permits private networks of the operator, and loopback. */
   allowPrivate: boolean;
 }
 
 /**
  * @returns the body of an answer with status 200
- * @throws OutsideRefused for an address that may not be called, and for any other answer; else the error of the network, or a TimeoutError
+ * @throws OutsideRefused for a forbidden address, and for any other answer; otherwise the network error, or a
+ * TimeoutError
  */
 export async function getOutside({ url, timeout, longest, allowPrivate }: OutsideGet): Promise<Buffer> {
   const target = new URL(url);

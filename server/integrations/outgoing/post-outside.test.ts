@@ -62,7 +62,7 @@ describe('V15.3.2 addresses', () => {
 });
 
 describe('a call', () => {
-  it('reaches a private address only where that is allowed, however it is written', async () => {
+  it('reaches a private address only if permitted, whatever its notation', async () => {
     let calls = 0;
     const port = await listen((_request, response) => response.writeHead((calls += 1) && 200).end());
     for (const host of [
@@ -80,7 +80,7 @@ describe('a call', () => {
     expect(await post(`http://127.0.0.1:${port}/`)).toEqual({ status: 200 });
   });
 
-  it('never reaches where clouds keep their secrets, and takes no name or password along', async () => {
+  it('never reaches cloud metadata addresses, and sends no user name or password', async () => {
     for (const url of [
       'http://169.254.169.254/latest/meta-data',
       'http://[fe80::1]/',
@@ -92,7 +92,7 @@ describe('a call', () => {
       await expect(post(url), url).rejects.toThrow(OutsideRefused);
   });
 
-  it('tells of a redirect and does not follow it', async () => {
+  it('reports a redirect and does not follow it', async () => {
     let followed = false;
     const port = await listen((request, response) => {
       if (request.url === '/') return response.writeHead(302, { location: '/elsewhere' }).end();
@@ -110,7 +110,7 @@ describe('a call', () => {
       await expect(post(`http://127.0.0.1:${port}/`, { timeout: 200 })).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('reads no endless answer', async () => {
+  it('does not read an endless answer', async () => {
     let sent = 0;
     const closed = Promise.withResolvers<void>();
     const port = await listen((_request, response) => {

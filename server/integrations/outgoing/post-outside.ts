@@ -1,7 +1,8 @@
 /**
- * A POST to an address that somebody else chose: webhooks, and whatever else calls out by a configured address. The name is
- * resolved once, every address it has is judged, and the connection goes to those and no other (DNS rebinding); redirects
- * are not followed; time and size have bounds; an error tells nothing of what answered.
+ * A POST to a configurable URL, such as a webhook. The name is resolved once, all of its addresses are checked, and the
+ * connection uses
+ * only those (against DNS rebinding); redirects are not followed; time and size are limited; errors reveal nothing of
+ * the answer.
  */
 import { lookup } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
@@ -13,13 +14,13 @@ export interface OutsidePost {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** Milliseconds for the whole call, the lookup of the name too. */
+  /** Milliseconds for the whole call, including name resolution. */
   timeout: number;
-  /** Networks of the operator's own, and loopback. */
+  /** Permits private networks of the operator, and loopback. */
   allowPrivate: boolean;
 }
 
-/** Why a call did not even leave. */
+/** The call was refused before it was sent. */
 export class OutsideRefused extends Error {}
 
 interface Address {
@@ -27,12 +28,12 @@ interface Address {
   family: number;
 }
 
-/** What of an answer's body is waited for: it is not read. */
+/** Maximum bytes of an answer's body to drain: it is not read. */
 const longestAnswer = 65_536;
 
 /**
- * @returns the status, of a redirect too
- * @throws OutsideRefused for an address that may not be called; else the error of the network, or a TimeoutError
+ * @returns the status, including redirects
+ * @throws OutsideRefused for a forbidden address; otherwise the network error, or a TimeoutError
  */
 export async function postOutside({
   url,
@@ -50,7 +51,7 @@ export async function postOutside({
     method: 'POST',
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },
     lookup: pinned(addresses),
-    // a connection of its own: one that is kept open was pinned for another call
+    // a separate connection: a pooled one was pinned for another call
     agent: false,
     signal,
   };
@@ -65,7 +66,7 @@ export async function postOutside({
   });
 }
 
-/** One address that is not allowed is enough to refuse the name: whoever set it up meant no good, or made a mistake. */
+/** One forbidden address is enough to refuse the name: it is either malicious or misconfigured. */
 export async function resolveAllowed(hostname: string, allowPrivate: boolean): Promise<Address[]> {
   const name = hostname.replace(/^\[|\]$/g, '');
   const family = isIP(name);
@@ -91,7 +92,7 @@ export async function withSignal<T>(work: Promise<T>, signal: AbortSignal): Prom
   return await Promise.race([work, aborted]);
 }
 
-/** A short answer is let finish, so that the other side sees no broken connection. */
+/** Drains a short answer, so that the other side does not see a broken connection. */
 function discard(answer: IncomingMessage): void {
   let size = 0;
   answer.on('data', (chunk: Buffer) => {

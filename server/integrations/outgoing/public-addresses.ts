@@ -1,7 +1,7 @@
-/** Which addresses of the network a call may leave for. */
+/** Network addresses that outgoing calls may use. */
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** Whose networks these are: an operator's own, which a setting may open, and what nobody is ever called at. */
+/** Kinds of networks: public; private ones, which a setting may permit; and those that are never called. */
 export type AddressKind = 'public' | 'private' | 'refused';
 
 const privateRanges = [
@@ -15,8 +15,9 @@ const privateRanges = [
 ];
 
 /**
- * IANA's special-purpose registries (RFC 6890). Among them the address under which clouds tell their secrets, 169.254.169.254, and
- * what carries an IPv4 address inside: nobody needs it, and it would walk around the ranges above.
+ * IANA's special-purpose registries (RFC 6890). They include the cloud metadata address 169.254.169.254, and addresses
+ * that embed an
+ * IPv4 address, which are not needed and would bypass the ranges above.
  */
 const refusedRanges = [
   '0.0.0.0/8',
@@ -55,7 +56,7 @@ function listOf(ranges: readonly string[]): BlockList {
 
 const [privateList, refusedList] = [listOf(privateRanges), listOf(refusedRanges)];
 
-/** @param address IPv4 or IPv6, without brackets; IPv4 in IPv6 clothes is IPv4 */
+/** @param address IPv4 or IPv6, without brackets; IPv4-mapped IPv6 is treated as IPv4 */
 export function kindOfAddress(address: string): AddressKind {
   // a zone names an interface of this machine
   if (address.includes('%')) return 'refused';
@@ -64,7 +65,10 @@ export function kindOfAddress(address: string): AddressKind {
   return refusedList.check(address, family) ? 'refused' : 'public';
 }
 
-/** Whether a host of a URL says by itself that it is not public: an address, or a name of this machine. Other names are judged when they are resolved. */
+/**
+ * Whether a URL's host is evidently not public: an address, or a name of this machine. Other names are checked when
+ * they are resolved.
+ */
 export function isLocalName(hostname: string): boolean {
   const name = hostname.replace(/^\[|\]$/g, '').toLowerCase();
   return isIP(name) ? kindOfAddress(name) !== 'public' : name === 'localhost' || name.endsWith('.localhost');

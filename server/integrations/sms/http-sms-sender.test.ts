@@ -40,7 +40,7 @@ const send = (provider: keyof typeof smsProviders) =>
     clock: () => new Date('2026-03-01T09:00:00Z'),
   }).send(message);
 
-describe('each provider gets the request it documents', () => {
+describe('each provider gets its documented request', () => {
   it('twilio: form, basic authentication, account in the path', async () => {
     await send('twilio');
     expect(received[0]).toMatchObject({
@@ -54,7 +54,7 @@ describe('each provider gets the request it documents', () => {
     });
   });
 
-  it('vonage: JSON, the number without its plus, our id as its reference', async () => {
+  it('vonage: JSON, the number without its plus, our ID as its reference', async () => {
     await send('vonage');
     expect(received[0]!.path).toBe('/sms/json');
     expect(JSON.parse(received[0]!.body)).toEqual({
@@ -93,13 +93,13 @@ describe('each provider gets the request it documents', () => {
   });
 });
 
-describe('a message that was not taken is an error', () => {
-  it.each(['twilio', 'vonage', 'messagebird', 'sns'] as const)('%s: a status that is no success', async (provider) => {
+describe('a refused message is an error', () => {
+  it.each(['twilio', 'vonage', 'messagebird', 'sns'] as const)('%s: a failure status', async (provider) => {
     answer = { status: 503, body: 'busy' };
     await expect(send(provider)).rejects.toThrow(`${provider} answered 503`);
   });
 
-  it('vonage: 200 with a status inside that is no success', async () => {
+  it('vonage: 200 with a failure status in the body', async () => {
     answer.body = '{"messages":[{"status":"4","error-text":"Bad Credentials"}]}';
     await expect(send('vonage')).rejects.toThrow('vonage refused the message: Bad Credentials');
   });
@@ -110,14 +110,14 @@ describe('a message that was not taken is an error', () => {
     for (const secret of [message.to, message.text, 'top secret']) expect(String(error)).not.toContain(secret);
   });
 
-  it('V15.3.2 a redirect is not followed: it would carry the secret elsewhere', async () => {
+  it('V15.3.2 a redirect is not followed: it would send the secret elsewhere', async () => {
     answer = { status: 302, body: '' };
     await expect(send('twilio')).rejects.toThrow();
     expect(received).toHaveLength(1);
   });
 });
 
-it('signs SNS requests by AWS Signature Version 4, the type of the body included', async () => {
+it('signs SNS requests by AWS Signature Version 4, including the content type', async () => {
   // The signature was computed by an implementation that passes post-x-www-form-urlencoded of the test suite of AWS.
   const { headers } = await smsProviders.sns.request(
     {

@@ -1,4 +1,4 @@
-/** Sends text messages through a provider's HTTP interface. */
+/** Sends text messages through a provider's HTTP API. */
 import type { Clock } from '#server/lib/clock.ts';
 import { smsProviders, type SmsAccount } from './sms-providers.ts';
 import type { SmsSender } from './sms-sender.ts';
@@ -11,7 +11,7 @@ export interface HttpSmsOptions extends Omit<SmsAccount, 'endpoint'> {
   clock: Clock;
 }
 
-/** A message that the provider does not take is an error without the number, the text or the secret in it. */
+/** A message that the provider refuses is an error without the number, the text or the secret in it. */
 export function createHttpSmsSender(options: HttpSmsOptions): SmsSender {
   const provider = smsProviders[options.provider];
   const account = {

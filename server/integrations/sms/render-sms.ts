@@ -1,4 +1,4 @@
-/** A text message from its text. */
+/** Renders a text message. */
 import type { SmsName } from '#shared/i18n/en/mail/sms.ts';
 import { wordValues, type MailValue } from '#shared/i18n/mail-values.ts';
 import { messagesFor } from '#shared/i18n/messages.ts';

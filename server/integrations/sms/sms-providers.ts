@@ -1,4 +1,4 @@
-/** What the HTTP interfaces of providers want, each as one request. */
+/** HTTP requests of the supported SMS providers. */
 import { AwsV4Signer } from 'aws4fetch';
 import type { SmsMessage } from './sms-sender.ts';
 
@@ -18,12 +18,12 @@ export interface SmsRequest {
 }
 
 export interface SmsProvider {
-  /** Where it is unless configuration says otherwise. */
+  /** Default endpoint. */
   endpoint(region: string): string;
-  /** Whether it wants an account beside the secret. */
+  /** Whether it needs an account ID besides the secret. */
   wantsAccount: boolean;
   request(account: SmsAccount, message: SmsMessage, now: Date): SmsRequest | Promise<SmsRequest>;
-  /** What is wrong with an answer of status 2xx; `undefined` when the message was taken. */
+  /** The failure in an answer of status 2xx; `undefined` when the message was accepted. */
   failureIn(body: unknown): string | undefined;
 }
 
@@ -43,7 +43,7 @@ const twilio: SmsProvider = {
   failureIn: never,
 };
 
-/** https://developer.vonage.com/en/api/sms: 200 also for what was refused. */
+/** https://developer.vonage.com/en/api/sms: 200 also for refused messages. */
 const vonage: SmsProvider = {
   endpoint: () => 'https://rest.nexmo.com',
   wantsAccount: true,
@@ -112,7 +112,7 @@ const sns: SmsProvider = {
       accessKeyId: account,
       secretAccessKey: secret,
       datetime: now.toISOString().replaceAll(/[-:]|\.\d{3}/g, ''),
-      // the type of the body is signed too
+      // the content type is signed too
       allHeaders: true,
     });
     const { headers } = await signer.sign();

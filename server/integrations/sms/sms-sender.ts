@@ -1,6 +1,6 @@
-/** How text messages leave. */
+/** Sends text messages. */
 export interface SmsMessage {
-  /** Stable over tries, so that a provider that looks at it can tell a repeated delivery. */
+  /** Stable across retries, so that a provider that checks it can detect a repeated delivery. */
   id: string;
   /** E.164. */
   to: string;

@@ -1,11 +1,11 @@
-/** The providers that configuration names, ready for use. */
+/** Creates the configured providers. */
 import { createOauthProvider } from './oauth-provider.ts';
 import { createOidcProvider } from './oidc-provider.ts';
 import type { ProviderClient } from './provider-client.ts';
 import { providerPresets, type PresetKey, type ProviderPreset } from './provider-presets.ts';
 import type { SocialProvider } from './social-provider.ts';
 
-/** One provider as configuration describes it. Addresses replace the preset's: GitHub Enterprise, one Microsoft tenant. */
+/** One configured provider. URLs override the preset's: GitHub Enterprise, one Microsoft tenant. */
 export interface ProviderSettings extends Omit<ProviderClient, 'custom'> {
   issuer?: string | undefined;
   endpoints?: ProviderPreset['endpoints'] | undefined;
@@ -15,7 +15,7 @@ export interface CustomProviderSettings extends ProviderSettings {
   key: string;
   name: string;
   issuer: string;
-  /** Whether `email_verified` of this provider is believed. */
+  /** Whether `email_verified` of this provider is trusted. */
   trustsEmail: boolean;
 }
 

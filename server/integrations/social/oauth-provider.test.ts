@@ -7,7 +7,7 @@ import { createOauthProvider } from './oauth-provider.ts';
 import { providerPresets } from './provider-presets.ts';
 import { SocialProviderError } from './social-provider.ts';
 
-/** What the company's server answers, and what it was asked. */
+/** Answers of the provider's server, and the requests that it received. */
 let emails: unknown = [];
 let person: Record<string, unknown> = {};
 let asked: URLSearchParams | undefined;
@@ -55,7 +55,7 @@ beforeEach(() => {
   ];
 });
 
-it('V10.5.1 asks with state and PKCE', async () => {
+it('V10.5.1 sends state and PKCE', async () => {
   const { searchParams } = new URL(await github.authorizationUrl(secrets, back('').href));
   expect(Object.fromEntries(searchParams)).toMatchObject({
     client_id: 'ours',
@@ -65,7 +65,7 @@ it('V10.5.1 asks with state and PKCE', async () => {
   });
 });
 
-it('reads the person and their main address', async () => {
+it('reads the user and their primary address', async () => {
   expect(await github.redeem(back('code=good&state=a+state'), secrets)).toEqual({
     issuer: base,
     subject: '4711',
@@ -76,7 +76,7 @@ it('reads the person and their main address', async () => {
   expect(asked?.get('code_verifier')).toBe(secrets.codeVerifier);
 });
 
-it('believes no address that the provider has not proved', async () => {
+it('does not trust an address that the provider has not verified', async () => {
   emails = [{ email: 'noor@elsewhere.example', primary: true, verified: false }];
   expect(await github.redeem(back('code=good&state=a+state'), secrets)).toMatchObject({ emailVerified: false });
   person = { id: '4711', name: 'Noor Haddad', email: 'noor@elsewhere.example', email_verified: true };
@@ -93,7 +93,7 @@ it.each([
   await expect(github.redeem(back(query), secrets)).rejects.toThrow(SocialProviderError);
 });
 
-it('refuses an answer that names nobody', async () => {
+it('refuses an answer without a subject', async () => {
   person = { login: 'noor' };
   await expect(github.redeem(back('code=good&state=a+state'), secrets)).rejects.toThrow(SocialProviderError);
 });

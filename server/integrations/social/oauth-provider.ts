@@ -1,4 +1,4 @@
-/** A provider that speaks OAuth 2.0 without OpenID Connect: the person is read from its API. */
+/** A provider with OAuth 2.0 but without OpenID Connect: the user is read from its API. */
 import * as oidc from 'openid-client';
 import {
   clientAuthentication,
@@ -74,7 +74,7 @@ async function readJson(config: oidc.Configuration, token: string, url: string):
   return await answer.json();
 }
 
-/** Of several addresses the one the person has made their main one. */
+/** The primary one of several addresses. */
 function primaryEmail(list: unknown): Claims {
   if (!Array.isArray(list)) return {};
   const entries = list as { email?: unknown; primary?: unknown; verified?: unknown }[];

@@ -1,4 +1,4 @@
-/** A provider that speaks OpenID Connect: discovery, PKCE, state and nonce, and an id token whose signature is checked. */
+/** A provider with OpenID Connect: discovery, PKCE, state and nonce, and an ID token whose signature is verified. */
 import * as oidc from 'openid-client';
 import type { ProviderPreset } from './provider-presets.ts';
 import type { SocialProfile, SocialProvider } from './social-provider.ts';
@@ -18,7 +18,7 @@ export function createOidcProvider(
 ): SocialProvider {
   let known: Promise<oidc.Configuration> | undefined;
   const configuration = (): Promise<oidc.Configuration> => {
-    // a failed discovery is not remembered: the next person tries again
+    // a failed discovery is not cached: the next sign-in retries
     known ??= discover(preset.issuer, client).catch((error: unknown) => {
       known = undefined;
       throw error;
@@ -63,7 +63,7 @@ export function createOidcProvider(
 async function discover(issuer: string, client: ProviderClient): Promise<oidc.Configuration> {
   const url = new URL(issuer);
   const insecure = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
-  // without this the library takes the connection's word for the id token: its signature would not be looked at
+  // by default the library relies on TLS and does not verify the ID token's signature
   const execute = [...insecure, oidc.enableNonRepudiationChecks];
   return await oidc.discovery(url, client.clientId, undefined, await clientAuthentication(client, issuer), {
     execute,

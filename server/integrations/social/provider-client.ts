@@ -1,16 +1,16 @@
-/** How we are known at a provider. */
+/** Our client registration at a provider. */
 import { importPKCS8, SignJWT } from 'jose';
 import * as oidc from 'openid-client';
 import type { ProviderPreset } from './provider-presets.ts';
 import { SocialProviderError, type SocialProvider } from './social-provider.ts';
 
-/** Seconds that a provider may take to answer. */
+/** Time-out of a provider's answer, in seconds. */
 export const timeout = 10;
 
 export interface ProviderClient {
   clientId: string;
   clientSecret?: string | undefined;
-  /** Apple's secret is a short-lived token that our key signs. */
+  /** Apple's secret is a short-lived token signed with our key. */
   apple?: { teamId: string; keyId: string; privateKey: string } | undefined;
   name?: string | undefined;
   scope?: string | undefined;
@@ -18,7 +18,7 @@ export interface ProviderClient {
   custom: boolean;
 }
 
-/** What a provider is called and asked for: the client's own words, else the preset's. */
+/** Display name and scopes of a provider: the configured ones, else the preset's. */
 export function describeProvider(
   key: string,
   preset: ProviderPreset,
@@ -34,7 +34,7 @@ export function describeProvider(
   };
 }
 
-/** Whatever goes wrong at a provider is one kind of error. @throws SocialProviderError */
+/** Maps all provider failures to one kind of error. @throws SocialProviderError */
 export async function guarded<T>(key: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -48,7 +48,7 @@ export async function clientAuthentication(client: ProviderClient, issuer: strin
   return client.clientSecret === undefined ? oidc.None() : oidc.ClientSecretPost(client.clientSecret);
 }
 
-/** Made anew for each call, so that it never expires with the process still running. */
+/** Created for each call, so that it cannot expire in a long-running process. */
 async function appleSecret(
   clientId: string,
   { teamId, keyId, privateKey }: NonNullable<ProviderClient['apple']>,

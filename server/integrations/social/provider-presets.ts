@@ -1,17 +1,17 @@
-/** What is known of each provider: where it is, what it is asked for, and how far its word on an address goes. */
+/** Presets of known providers: endpoints, scopes, and whether their email addresses are verified. */
 
 export type Claims = Readonly<Record<string, unknown>>;
 
 export interface ProviderPreset {
   name: string;
   scope: string;
-  /** OpenID Connect issuer; discovery tells the rest. */
+  /** OpenID Connect issuer; the rest comes from discovery. */
   issuer?: string;
-  /** For those that speak OAuth 2.0 alone. */
+  /** For providers with OAuth 2.0 only. */
   endpoints?: { authorization: string; token: string; person: string; emails?: string };
-  /** Whether the provider has proved the address. */
+  /** Whether the provider has verified the address. */
   emailVerified(claims: Claims): boolean;
-  /** More for the authorization request. */
+  /** Additional parameters of the authorization request. */
   parameters?: Record<string, string>;
 }
 
@@ -28,7 +28,7 @@ export const providerPresets = {
     name: 'Microsoft',
     issuer: 'https://login.microsoftonline.com/common/v2.0',
     scope: 'openid email profile',
-    // any tenant's admin may write any address into its directory; only this claim says that its domain was proved
+    // any tenant's admin may enter any address into its directory; only this claim states that its domain was verified
     emailVerified: (claims) => claims['xms_edov'] === true || claims['xms_edov'] === 1 || claims['xms_edov'] === '1',
   },
   apple: {
@@ -64,7 +64,7 @@ export const providerPresets = {
       token: 'https://graph.facebook.com/v21.0/oauth/access_token',
       person: 'https://graph.facebook.com/v21.0/me?fields=id,name,email',
     },
-    // it does not say whether an address was proved
+    // it does not state whether an address is verified
     emailVerified: () => false,
   },
 } as const satisfies Record<string, ProviderPreset>;

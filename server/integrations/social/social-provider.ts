@@ -1,16 +1,16 @@
-/** A place elsewhere where people have an account: the port that sign-in goes through. */
+/** External identity provider: the interface that sign-in uses. */
 
-/** Who the provider says it is. */
+/** The user as identified by the provider. */
 export interface SocialProfile {
   issuer: string;
   subject: string;
   email: string | null;
-  /** Only what the provider itself has proved. */
+  /** True only if the provider itself has verified it. */
   emailVerified: boolean;
   name: string | null;
 }
 
-/** What ties an answer to the question: made for each attempt, and kept by us. */
+/** Binds an answer to its request: generated for each attempt, and stored by us. */
 export interface SocialSecrets {
   state: string;
   nonce: string;
@@ -18,26 +18,26 @@ export interface SocialSecrets {
 }
 
 export interface SocialProvider {
-  /** `google`, or the name of a provider of the vendor's own. */
+  /** `google`, or the name of a custom provider of the vendor. */
   key: string;
-  /** On the button. */
+  /** Shown on the button. */
   name: string;
   clientId: string;
-  /** Of the vendor's own: listed apart on the wire. */
+  /** Custom provider of the vendor: listed separately in the API. */
   custom: boolean;
   scope: string;
   logo: string | null;
-  /** Where the person is sent. @throws SocialProviderError when the provider cannot be reached */
+  /** Where the user is redirected. @throws SocialProviderError when the provider cannot be reached */
   authorizationUrl(secrets: SocialSecrets, redirectUri: string): Promise<string>;
   /**
-   * Exchanges the code and checks everything that came.
-   * @param answer the whole address that the provider sent the person back to
+   * Exchanges the code and verifies the answer.
+   * @param answer the complete URL that the provider redirected the user to
    * @throws SocialProviderError
    */
   redeem(answer: URL, secrets: SocialSecrets): Promise<SocialProfile>;
 }
 
-/** The provider could not be reached, or its answer does not hold. What exactly goes to the log, never to the person. */
+/** The provider could not be reached, or its answer is invalid. Details are logged, never shown to the user. */
 export class SocialProviderError extends Error {
   override name = 'SocialProviderError';
   constructor(provider: string, options: ErrorOptions) {

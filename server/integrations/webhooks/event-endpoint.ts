@@ -1,4 +1,4 @@
-/** A back end of the vendor's that is told of events. */
+/** A back end of the vendor that receives events. */
 import type { Clock } from '#server/lib/clock.ts';
 import { postOutside } from '#server/integrations/outgoing/post-outside.ts';
 import type { Subscriber } from './subscriber.ts';
@@ -7,7 +7,7 @@ import { signWebhook } from './sign-webhook.ts';
 export interface EventEndpointOptions {
   id: string;
   url: string;
-  /** The current one, and the one before while it is replaced. */
+  /** The current one, and the previous one during a rotation. */
   keys: Buffer[];
   /** Milliseconds. */
   timeout: number;

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 
 const prefix = 'whsec_';
 
-/** @returns the key in a secret as it is handed out, `whsec_` and base64; `undefined` for anything else */
+/** @returns the key in a secret in its display format, `whsec_` and base64; `undefined` for anything else */
 export function readWebhookSecret(secret: string): Buffer | undefined {
   const text = secret.startsWith(prefix) ? secret.slice(prefix.length) : '';
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return undefined;
@@ -12,17 +12,17 @@ export function readWebhookSecret(secret: string): Buffer | undefined {
 }
 
 export interface WebhookMessage {
-  /** The same at every try. */
+  /** The same for all attempts. */
   id: string;
-  /** Of this try. */
+  /** Time of this attempt. */
   at: Date;
   body: string;
 }
 
 /**
- * Headers by which the receiver knows who sent the body, which message it is, and when.
+ * Headers that authenticate the sender of the body, with message ID and time.
  *
- * @param keys several while a secret is replaced: a signature for each, and the receiver accepts the one that it knows
+ * @param keys several during a rotation: one signature each, and the receiver accepts the one that it knows
  */
 export function signWebhook({ id, at, body }: WebhookMessage, ...keys: Buffer[]): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));

@@ -1,18 +1,19 @@
 /**
- * Whoever is told of events. Today these are the vendor's back ends, of configuration; a tenant's webhook would be another one,
- * with a row in `event_subscribers` and its own `deliver`.
+ * A receiver of events. Currently the vendor's back ends, from configuration; a tenant's webhook would be another one,
+ * with a row in
+ * `event_subscribers` and its own `deliver`.
  */
 export interface Subscriber {
-  /** As in `event_subscribers`; names what it is in logs and metrics. */
+  /** As in `event_subscribers`; the name in logs and metrics. */
   id: string;
-  /** One try. @returns the status of whoever answered; 2xx alone counts as taken. @throws when nobody did */
+  /** Makes one attempt. @returns the status of the answer; only 2xx is a success. @throws when there was no answer */
   deliver(message: { id: string; body: string }): Promise<{ status: number }>;
 }
 
-/** What came of a try. */
+/** Result of an attempt. */
 export type DeliveryOutcome = { status: number; error?: never } | { status: number | null; error: string };
 
-/** Never throws: a network that fails is an outcome. */
+/** Never throws: a network failure is a result. */
 export async function tryDelivery(
   subscriber: Subscriber,
   message: { id: string; body: string },
