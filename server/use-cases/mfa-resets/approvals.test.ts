@@ -10,7 +10,7 @@ import { challengeFor, setUpApp } from '#server/testing/second-factors.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
-/** Of tries that are few. */
+/** A server with a low rate limit. */
 const strict = await useTestServer({ config: { limits: { link: { points: 5, per: 300 } } } });
 const { people, clock } = server;
 const resets = '/identity/resources/users/mfa-resets/v1';
@@ -64,7 +64,7 @@ const actions = async (userId: string) =>
     )
   ).map(({ action }) => action);
 
-/** An admin asked for somebody's reset a moment ago, and the mails have left. */
+/** Requests a factor reset as an admin, and waits until the mails are sent. */
 async function asked() {
   const person = await newcomer('member');
   const app = await setUpApp(server, person);
@@ -84,8 +84,8 @@ const look = (browser: Browser, ids: Ids) =>
 const decide = (browser: Browser, ids: Ids, approved = true, headers: Record<string, string> = {}) =>
   browser.post(`${flows}/approver-action`, { ...ids, approved }, headers);
 
-describe('the second admin decides by the link of a mail', () => {
-  it('what is asked is shown to whoever has the link, again and again, and in their language', async () => {
+describe('approval of a factor reset by a link in a mail', () => {
+  it('can be viewed repeatedly by the holder of the link, in their own language', async () => {
     const { person, reset, link } = await asked();
     const stranger = server.browser();
     for (const _ of [1, 2, 3]) {
@@ -105,7 +105,7 @@ describe('the second admin decides by the link of a mail', () => {
     expect(await actions(person.id)).toEqual(['user.factor-reset-asked']);
   });
 
-  it('a yes does what the portal’s does: it is noted, told to the person, and takes effect after the delay', async () => {
+  it('approved by link has the same effect as in the portal: it is audited, the user is notified, and it takes effect after the delay', async () => {
     const { person, link } = await asked();
     const answer = await decide(await browserOf(second), idsOf(link));
     expect([answer.status, answer.json()]).toEqual([200, { success: true }]);
@@ -122,7 +122,7 @@ describe('the second admin decides by the link of a mail', () => {
     });
   });
 
-  it('a no ends it, is noted with before and after, and the person and whoever asked are told', async () => {
+  it('declined ends the reset, is audited with before and after, and notifies the user and the requester', async () => {
     const { person, link, requester } = await asked();
     const answer = await decide(await browserOf(second), idsOf(link), false);
     expect(answer.json()).toEqual({ success: true });
@@ -151,14 +151,14 @@ describe('the second admin decides by the link of a mail', () => {
     expect((await challengeFor(server.browser(), person)).mfaRequired).toBe(true);
   });
 
-  it('every other admin is asked, by a link of their own; whoever asked, the person and members are not', async () => {
+  it('is requested of every other admin with a link of their own, but not of the requester, the user or members', async () => {
     const { person, reset, link } = await asked();
     const { person: unasked } = await asked();
     expect(idsOf(linkTo(third)).approverId).not.toBe(idsOf(link).approverId);
     expect(subjects(people.admin).filter((subject) => subject.startsWith('Approve an MFA reset'))).toEqual([]);
     for (const someone of [person, unasked, people.member])
       expect(subjects(someone).filter((subject) => subject.startsWith('Approve an MFA reset'))).toEqual([]);
-    // at rest there is no token, and no user id on the way
+    // the database contains no token, and the link no user id
     const rows = await server.rows<{ text: string }>(
       'select row_to_json(a)::text as text from factor_reset_approvers a where reset_id = $1',
       [reset.id],
@@ -170,8 +170,8 @@ describe('the second admin decides by the link of a mail', () => {
   });
 });
 
-describe('V6.4.4 the link alone decides nothing', () => {
-  it('without a sign-in, with an old one, or with somebody else’s it is refused, and nothing changes', async () => {
+describe('V6.4.4 the link alone is not sufficient', () => {
+  it('refuses without a sign-in, with an old one or with another user’s, and changes nothing', async () => {
     const { person, link } = await asked();
     const ids = idsOf(link);
     expect(code(await decide(server.browser(), ids))).toBe('reauthentication-required');
@@ -184,13 +184,13 @@ describe('V6.4.4 the link alone decides nothing', () => {
     expect((await decide(await browserOf(second), ids)).status).toBe(200);
   });
 
-  it('a bearer token is no sign-in in this browser', async () => {
+  it('a bearer token does not count as a sign-in in this browser', async () => {
     const { link } = await asked();
     const { headers } = await callerFor(server, second);
     expect(code(await decide(server.browser(), idsOf(link), true, headers))).toBe('reauthentication-required');
   });
 
-  it('another website’s page cannot decide with the person’s cookies', async () => {
+  it('a page of another website cannot decide with the user’s cookies', async () => {
     const { person, link } = await asked();
     const browser = await browserOf(second);
     expect(code(await decide(browser, idsOf(link), true, { origin: 'https://evil.example' }))).toBe(
@@ -204,7 +204,7 @@ describe('V6.4.4 the link alone decides nothing', () => {
     expect(await actions(person.id)).toEqual(['user.factor-reset-asked']);
   });
 
-  it('whoever asked decides by no link, not even by one of another admin', async () => {
+  it('the requester cannot decide by any link, not even another admin’s', async () => {
     const { link } = await asked();
     expect(code(await decide(await browserOf(people.admin), idsOf(link)))).toBe('approval-not-yours');
     const { headers, browser } = await callerFor(server, second);
@@ -212,14 +212,14 @@ describe('V6.4.4 the link alone decides nothing', () => {
     await setUpApp(server, other);
     const reset = (await browser.post(resets, { userId: other.id }, headers)).json<FactorReset>();
     await server.settle();
-    // a link that was stolen into the requester's own browser, and made theirs in the database, is still refused by the rule
+    // the rule also refuses a stolen link that was reassigned to the requester in the database
     const ids = idsOf(linkTo(third));
     await server.rows('update factor_reset_approvers set user_id = $1 where reset_id = $2', [second.id, reset.id]);
     expect(code(await decide(await browserOf(second), ids))).toBe('factor-reset-same-admin');
     expect(code(await decide(await browserOf(second), ids, false))).toBe('factor-reset-same-admin');
   });
 
-  it('whoever has lost the right since, or left the team, is refused', async () => {
+  it('refuses an admin who has since lost the right or left the team', async () => {
     const { person, link } = await asked();
     const browser = await browserOf(second);
     await server.rows("update memberships set state = 'disabled' where user_id = $1", [second.id]);
@@ -239,7 +239,7 @@ describe('V6.4.4 the link alone decides nothing', () => {
     expect(await actions(person.id)).toEqual(['user.factor-reset-asked']);
   });
 
-  it('whoever acts as that admin is not that admin', async () => {
+  it('refuses a session that impersonates the admin', async () => {
     const { link } = await asked();
     const browser = await browserOf(second);
     await server.rows(
@@ -249,7 +249,7 @@ describe('V6.4.4 the link alone decides nothing', () => {
     expect(code(await decide(browser, idsOf(link)))).toBe('impersonated-session');
   });
 
-  it('V8.4.1 in another tenant the same person is not that admin', async () => {
+  it('V8.4.1 refuses the same user in another tenant', async () => {
     const { link } = await asked();
     await server.rows("insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3)", [
       people.globex,
@@ -263,10 +263,10 @@ describe('V6.4.4 the link alone decides nothing', () => {
   });
 });
 
-describe('V6.3.8 what is over answers like what never was', () => {
+describe('V6.3.8 completed requests are indistinguishable from unknown ones', () => {
   const made43 = 'A'.repeat(43);
 
-  it('an unknown token, another request, another step, a decided, called-off, kept, lapsed one: one answer, to both calls and on the page', async () => {
+  it('an unknown token, another request or step, a decided, canceled, kept or lapsed reset: the same answer from both calls and the page', async () => {
     const { link, requester, reset } = await asked();
     const open = idsOf(link);
     const other = idsOf((await asked()).link);
@@ -307,7 +307,7 @@ describe('V6.3.8 what is over answers like what never was', () => {
     expect([...pages]).toEqual([expect.stringContaining(approvalTexts.en.closedText)]);
   });
 
-  it('V6.3.1 guessing is counted', async () => {
+  it('V6.3.1 rate-limits guesses', async () => {
     const ids = { approvalFlowExecutionId: people.acme, approverId: made43, approvalFlowStepId: 'second-admin' };
     const statuses: number[] = [];
     for (let turn = 0; turn < 4; turn += 1)
@@ -317,8 +317,8 @@ describe('V6.3.8 what is over answers like what never was', () => {
   });
 });
 
-describe('V15.4.1 at once', () => {
-  it('of two who say yes at once one does it; replayed it does nothing', async () => {
+describe('V15.4.1 concurrent decisions', () => {
+  it('one of two concurrent approvals takes effect; a repeated one does nothing', async () => {
     const { person, link } = await asked();
     const [one, two] = [await browserOf(second), await browserOf(third)];
     const answers = await Promise.all([decide(one, idsOf(link)), decide(two, idsOf(linkTo(third)))]);
@@ -331,7 +331,7 @@ describe('V15.4.1 at once', () => {
     expect(jobs).toHaveLength(1);
   });
 
-  it('the same press five times, a yes beside a no, a yes here beside one in the portal: exactly one counts, none breaks', async () => {
+  it('five identical submissions, approval with decline, link with portal: exactly one counts, and none fails', async () => {
     for (const others of ['same', 'no', 'portal'] as const) {
       const { person, link, reset } = await asked();
       const [mine, theirs] = [await browserOf(second), await callerFor(server, third)];
@@ -357,11 +357,11 @@ describe('V15.4.1 at once', () => {
   });
 });
 
-describe('the page behind the link, without a script', () => {
+describe('approval page without JavaScript', () => {
   const press = (browser: Browser, link: string, page: { text: string }, fields: Record<string, string>) =>
     browser.postForm(link, { formToken: readForm(page.text).fields['formToken']!, ...fields });
 
-  it('leads through the sign-in, comes back, and one press decides', async () => {
+  it('redirects to sign-in and back, and one button decides', async () => {
     const { person, link } = await asked();
     const browser = server.browser();
     const first = await browser.get(link);
@@ -382,7 +382,7 @@ describe('the page behind the link, without a script', () => {
     expect(textOf((await browser.get(link)).text)).toContain(approvalTexts.en.closedText);
   });
 
-  it('asks whoever has a second factor for it when the sign-in is old, and keeps the session', async () => {
+  it('asks for the second factor when the sign-in is old, and keeps the session', async () => {
     const { link } = await asked();
     const admin = await newcomer('admin');
     const { person } = await asked();
@@ -400,7 +400,7 @@ describe('the page behind the link, without a script', () => {
     expect(link).not.toBe(own);
   });
 
-  it('a no by the page, and a press without its token, from elsewhere, or by somebody else', async () => {
+  it('accepts a decline, and refuses a submission without its CSRF token, from another site or by another user', async () => {
     const { person, link } = await asked();
     const browser = await browserOf(second);
     const question = await browser.get(link);
@@ -415,7 +415,7 @@ describe('the page behind the link, without a script', () => {
     expect(await actions(person.id)).toEqual(['user.factor-reset-asked', 'user.factor-reset-declined']);
   });
 
-  it('is in the reader’s language and direction, and keeps others from framing and from learning the address', async () => {
+  it('uses the reader’s language and direction, refuses framing and does not leak its URL', async () => {
     const { link } = await asked();
     const browser = server.browser();
     browser.cookies.set(languageCookie, 'ar-EG');

@@ -1,4 +1,4 @@
-/** Each admin who may be the second one of a reset gets a mail with a link of their own, to say yes or no by it. */
+/** Mails each admin who may approve a factor reset a link of their own to approve or decline it. */
 import {
   insertApprover,
   listPossibleApprovers,
@@ -14,17 +14,20 @@ import type { AnonymousTransaction } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 
-/** Where an admin decides. */
+/** Path of the page where an admin decides. */
 export const approvalPath = '/account/approve';
-/** The one step of this flow: what is asked for there is the yes of a second admin. */
+/** The only step of this flow: approval by a second admin. */
 export const approvalStep = 'second-admin';
-/** Whoever is not among them finds the request in the portal: a mail to hundreds would be answered by nobody. */
+/**
+ * Maximum number of approvers to mail; others find the request in the portal. With hundreds of recipients, none would
+ * feel responsible.
+ */
 const mostAsked = 25;
 
-/** Names of the three ids on the wire, and in the address of the page. */
+/** Names of the three ids in the API and in the URL of the page. */
 export interface ApprovalIds {
   approvalFlowExecutionId: string;
-  /** The token of one admin; nobody's user id. */
+  /** Token of one admin; contains no user id. */
   approverId: string;
   approvalFlowStepId: string;
 }
@@ -36,7 +39,7 @@ interface Asked {
   expiresAt: Date;
 }
 
-/** To be called in the transaction that begins the reset. */
+/** Mails the approvers. Call it in the transaction that starts the reset. */
 export async function askApprovers(context: AnonymousTransaction, asked: Asked): Promise<void> {
   const { tx } = context;
   const { caller, person } = asked;
@@ -61,7 +64,7 @@ export async function askApprovers(context: AnonymousTransaction, asked: Asked):
   }
 }
 
-/** By the rules of confirming; they are held to again when somebody decides. */
+/** Lists admins who may confirm the reset; the same rules are checked again when one decides. */
 async function possibleApprovers(
   { tx, now }: AnonymousTransaction,
   { caller: { tenantId, userId }, person }: Asked,
@@ -79,7 +82,7 @@ async function possibleApprovers(
   );
 }
 
-/** Of somebody without roles. */
+/** Rank of a user without roles. */
 const lowestRank = 2_147_483_647;
 
 async function newLink(

@@ -1,4 +1,4 @@
-/** What the link of a mail asks an admin, and their yes or no: the same as in the portal, by the same rules. */
+/** Shows the approval request behind a mailed link, and applies the decision, by the same rules as in the portal. */
 import { findOpenApproval, type ApprovalRow } from '#server/db/queries/mfa/factor-reset-approvers.ts';
 import { managingPermission } from '#server/domain/people/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -12,9 +12,9 @@ import { confirmReset, declineReset } from './reset-factors.ts';
 const reason = 'a mail’s link is read before anybody is signed in';
 
 /**
- * Reads a request, and uses nothing up.
- * @throws Refusal `factor-reset-not-found`, alike for what never was, for what is over and for a token of another request;
- * `too-many-requests`
+ * Reads a request without using the link.
+ * @throws Refusal `factor-reset-not-found`, the same for an unknown request, a completed one and a token of another
+ *   request; `too-many-requests`
  */
 export async function readApproval(context: AnonymousContext, ids: ApprovalIds): Promise<ApprovalRow> {
   const { services, now } = context;
@@ -31,9 +31,9 @@ export async function readApproval(context: AnonymousContext, ids: ApprovalIds):
 }
 
 /**
- * The link alone decides nothing: whom it was sent to is signed in here, a moment ago, and may do it.
- * @param caller who is signed in to this browser
- * @throws Refusal `reauthentication-required`, `approval-not-yours`, `impersonated-session`, `forbidden`
+ * Requires that the admin to whom the link was sent has recently signed in here and has the permission; the link alone
+ * is not sufficient.
+ * @param caller user who is signed in to this browser
  */
 export async function requireApprover(
   context: AnonymousContext,
@@ -48,15 +48,15 @@ export async function requireApprover(
   return caller;
 }
 
-/** Who is signed in to the browser, and what every call that wants a right asks about it. */
+/** The user who is signed in to the browser, with the data that permission checks need. */
 export interface Approver {
   caller: Caller | undefined;
   requireRight(caller: Caller, permission: string): Promise<void>;
 }
 
 /**
- * @returns when it takes effect; nothing after a no
- * @throws Refusal what reading it, who may, and confirming are refused for
+ * @returns when the reset takes effect; nothing after a decline
+ * @throws Refusal as `readApproval`, `requireApprover` and `confirmReset`
  */
 export async function decideApproval(
   context: AnonymousContext,

@@ -1,4 +1,4 @@
-/** How a reset of second factors ends: it takes effect, or the person keeps everything by the link in the mail. */
+/** Ends a factor reset: it takes effect after the delay, or the user cancels it by the link in the mail. */
 import type { Tx } from '#server/db/database.ts';
 import type { AuditEntry } from '#server/db/queries/core/audits.ts';
 import { endFactorChallenges } from '#server/db/queries/core/factor-challenges.ts';
@@ -28,7 +28,7 @@ import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 
 const reason = 'a person’s factors belong to no tenant';
 
-/** The job behind a confirmed reset. Nothing happens when it was called off meanwhile. */
+/** Job that applies a confirmed reset. Does nothing if it was canceled in the meantime. */
 export async function finishFactorReset(
   context: AnonymousContext,
   { resetId }: JobPayloads['reset-factors'],
@@ -38,7 +38,7 @@ export async function finishFactorReset(
     const reset = await takeDueFactorReset(tx, resetId, now);
     if (!reset) return;
     await withdrawLinks(tx, reset.user_id, 'keep-factors', now, reset.tenant_id);
-    // who has joined another team since answers for its data too: two admins of this one do not decide that
+    // refuse if the user has since joined another team: two admins of this one must not decide about its data too
     const isRefused =
       (await hasOtherMemberships(tx, reset.user_id, reset.tenant_id)) || !(await doBothStillStand(tx, reset, now));
     if (isRefused) return await note(context, reset, { action: 'user.factor-reset-refused' });
@@ -47,7 +47,7 @@ export async function finishFactorReset(
   context.services.wakeJobs();
 }
 
-/** An admin who was shut out, lost the right or fell behind the person since has no say any more: two are needed to the end. */
+/** Checks both admins again: one who was deactivated, lost the right or now ranks below the user no longer counts. */
 async function doBothStillStand(
   tx: Tx,
   { tenant_id: tenantId, user_id: personId, requested_by: one, confirmed_by: other }: FactorResetRow,
@@ -65,7 +65,7 @@ async function doBothStillStand(
   return true;
 }
 
-/** Whoever holds the lost phone may hold a session too, so that those end with the factors. */
+/** Removes all factors and ends all sessions, because the finder of the lost phone may hold one. */
 async function removeAllFactors(context: AnonymousTransaction, reset: FactorResetRow): Promise<void> {
   const { tx, now } = context;
   const userId = reset.user_id;
@@ -90,7 +90,7 @@ async function removeAllFactors(context: AnonymousTransaction, reset: FactorRese
     await mailUser(context, { to: person, mail: 'factor-reset-done', values: { changedAt: momentInMail(now) } });
 }
 
-/** By the server itself, some time after the two who agreed. */
+/** Audits with the server as actor, some time after both admins agreed. */
 async function note(
   context: AnonymousTransaction,
   reset: FactorResetRow,
@@ -105,12 +105,12 @@ async function note(
   });
 }
 
-/** Reads the link of the mail without using it. @throws Refusal `link-…` */
+/** Validates the link in the mail without using it. @throws Refusal `link-…` */
 export async function checkKeepLink(context: AnonymousContext, userId: string, token: string): Promise<LinkRow> {
   return await asOwnerOfLink(context, userId, (_tx, context) => readLink(context, ['keep-factors'], userId, token));
 }
 
-/** The person keeps the second factors: the reset is over. @throws Refusal `link-…` */
+/** Cancels the reset on behalf of the user, who keeps all factors. @throws Refusal `link-…` */
 export async function keepFactors(context: AnonymousContext, userId: string, token: string): Promise<void> {
   const { services, now } = context;
   await services.limits.consume('link', context.requestMetadata.ip, services.config.limits.link);
@@ -118,7 +118,7 @@ export async function keepFactors(context: AnonymousContext, userId: string, tok
     const link = await readLink(context, ['keep-factors'], userId, token);
     const tenantId = link.tenant_id!;
     const [open] = await listOpenFactorResets(tx, tenantId, now, userId);
-    // the reset before its links, as whoever calls it off and the job take them: otherwise two of them could wait for each other
+    // lock the reset before its links, as cancellation and the job do, to avoid deadlocks
     if (!open || !(await endFactorReset(tx, open.id, 'kept', now))) throw new Refusal('link-used');
     await takeLink(context, link);
     await withdrawLinks(tx, userId, 'keep-factors', now, tenantId);

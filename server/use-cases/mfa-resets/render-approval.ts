@@ -1,4 +1,4 @@
-/** What an admin is asked, in the words of their language. */
+/** Renders an approval request in the admin's language. */
 import { approvalTexts, type ApprovalTexts } from '#shared/i18n/approvals.ts';
 import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
 import { lengthOfTime, momentInWords } from '#shared/i18n/mail-values.ts';
@@ -11,18 +11,18 @@ export interface WordedApproval {
   name: string;
   description: string;
   requester: string;
-  /** Any text of them, with what the request names in it. */
+  /** Any of the texts, with the values of the request filled in. */
   say(key: keyof ApprovalTexts, values?: Record<string, string>): string;
 }
 
-/** Around what a request names, where a text may run the other way: a page draws them as `<bdi>`. */
+/** Unicode isolates around values of the request, whose text direction may differ; a page renders them as `<bdi>`. */
 export const isolated = { begin: '\u2068', end: '\u2069' } as const;
 
 const isolate = (value: string): string => isolated.begin + value.replaceAll(/[\u2066-\u2069]/g, '') + isolated.end;
 
 /**
- * @param locale a BCP 47 tag of ours
- * @param forPage what the request names is kept apart from the text around it
+ * @param locale a supported BCP 47 tag
+ * @param forPage isolates values of the request from the surrounding text
  */
 export function renderApproval(
   { config }: Pick<Services, 'config'>,

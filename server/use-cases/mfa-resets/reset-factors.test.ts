@@ -37,7 +37,7 @@ async function signIn(person: Person) {
 const code = (answer: { json(): unknown }) => (answer.json() as { errorCode?: string }).errorCode;
 let made = 0;
 
-/** Somebody of Acme who is there for one test. */
+/** Adds a user to Acme for one test. */
 async function newcomer(inviter: Admin, role: 'admin' | 'member'): Promise<Person> {
   const roles = (await inviter.send('GET', '/team/resources/roles/v1')).json<{ items: TeamRole[] }>().items;
   const email = `person-${++made}@acme.example`;
@@ -65,7 +65,7 @@ async function twoAdmins(): Promise<[Admin, Admin]> {
   return [await signIn(people.admin), await signIn(ben)];
 }
 
-/** Somebody who lost the app with all its codes. */
+/** Creates a user who has lost the authenticator app and all recovery codes. */
 async function lost(admin: Admin) {
   const person = await newcomer(admin, 'member');
   return { person, app: await setUpApp(server, person) };
@@ -82,8 +82,8 @@ const actions = async (userId: string) =>
     )
   ).map(({ action }) => action);
 
-describe('two admins reset the second factors of somebody who lost them', () => {
-  it('one asks, another confirms, a day passes, and the person gets in and sets up anew', async () => {
+describe('reset of lost second factors by two admins', () => {
+  it('takes effect a day after one admin requested and another confirmed it; the user then signs in and enrolls again', async () => {
     const [first, second] = await twoAdmins();
     const { person, app } = await lost(first);
     const asked = await first.ask(person.id);
@@ -103,7 +103,7 @@ describe('two admins reset the second factors of somebody who lost them', () => 
     await server.settle();
     expect(subjects(person).at(-1)).toContain('MFA will be reset');
 
-    // nothing has happened yet
+    // still before the delay ends
     clock.advance(23 * hour);
     await server.settle();
     expect((await challengeFor(server.browser(), person)).mfaRequired).toBe(true);
@@ -125,7 +125,7 @@ describe('two admins reset the second factors of somebody who lost them', () => 
     expect((await challengeFor(server.browser(), person)).mfaRequired).toBe(true);
   });
 
-  it('takes the recovery codes along', async () => {
+  it('removes the recovery codes too', async () => {
     const [first, second] = await twoAdmins();
     const { person, app } = await lost(first);
     await second.confirm((await first.ask(person.id)).json<FactorReset>().id);
@@ -139,8 +139,8 @@ describe('two admins reset the second factors of somebody who lost them', () => 
   });
 });
 
-describe('V6.4.4 nobody resets factors alone', () => {
-  it('the one who asked cannot confirm, nor can the person', async () => {
+describe('V6.4.4 requires two admins', () => {
+  it('refuses confirmation by the requester and by the user', async () => {
     const [first, second] = await twoAdmins();
     const { person } = await lost(first);
     const { id } = (await first.ask(person.id)).json<FactorReset>();
@@ -154,7 +154,7 @@ describe('V6.4.4 nobody resets factors alone', () => {
     expect(code(await browser.post(`${path}/${own.id}/confirm`, {}, headers))).toBe('not-yourself');
   });
 
-  it('of two who confirm at once one does, and it is done once', async () => {
+  it('applies one of two concurrent confirmations, once', async () => {
     const [first, second] = await twoAdmins();
     const third = await signIn(await newcomer(first, 'admin'));
     const { person } = await lost(first);
@@ -163,7 +163,7 @@ describe('V6.4.4 nobody resets factors alone', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404]);
   });
 
-  it('V7.5.1 both sign in a moment ago, and nobody acts for an admin', async () => {
+  it('V7.5.1 requires a recent sign-in of both admins, and refuses impersonated sessions', async () => {
     const [first] = await twoAdmins();
     const { person } = await lost(first);
     clock.advance(11 * 60_000);
@@ -172,7 +172,7 @@ describe('V6.4.4 nobody resets factors alone', () => {
     expect(await actions(person.id)).toEqual([]);
   });
 
-  it('without the right, on somebody of another team, or without factors it is refused', async () => {
+  it('is refused without the permission, for a user of another team, and for a user without factors', async () => {
     const [first, second] = await twoAdmins();
     const { person } = await lost(first);
     const member = await signIn(people.member);
@@ -187,7 +187,7 @@ describe('V6.4.4 nobody resets factors alone', () => {
     expect((await second.list(person.id)).items).toHaveLength(1);
   });
 
-  it('whoever belongs to another team too is not theirs to reset, at the start or at the end', async () => {
+  it('is refused for a user who is a member of another team too, both when requested and when due', async () => {
     const [first, second] = await twoAdmins();
     await setUpApp(server, people.guest);
     expect(code(await first.ask(people.guest.id))).toBe('factor-reset-elsewhere');
@@ -207,8 +207,8 @@ describe('V6.4.4 nobody resets factors alone', () => {
   });
 });
 
-describe('the person can keep everything', () => {
-  it('by the link of either mail: a look uses nothing up, one press ends it', async () => {
+describe('cancellation of a factor reset by the user', () => {
+  it('works with the link of either mail: viewing does not use it, one button cancels the reset', async () => {
     const [first, second] = await twoAdmins();
     const { person } = await lost(first);
     const { id } = (await first.ask(person.id)).json<FactorReset>();
@@ -247,7 +247,7 @@ describe('the person can keep everything', () => {
     expect(await actions(person.id)).toContain('user.factor-reset-kept');
   });
 
-  it('V15.4.1 kept by both links, called off and due at once: exactly one of them counts, and no call breaks', async () => {
+  it('V15.4.1 with both links used, canceled and due at the same time, exactly one action counts and no call fails', async () => {
     for (let round = 0; round < 3; round += 1) {
       const [first, second] = await twoAdmins();
       const { person } = await lost(first);
@@ -266,7 +266,7 @@ describe('the person can keep everything', () => {
         }),
       );
       const admin = await signIn(people.admin);
-      // in the first round it is not due yet
+      // it is not due yet in the first round
       if (round > 0) clock.advance(1000);
       const statuses = (
         await Promise.all([...opened.map((press) => press()), admin.callOff(id), server.settle().then(() => undefined)])
@@ -282,7 +282,7 @@ describe('the person can keep everything', () => {
     }
   });
 
-  it('or an admin calls it off, which ends the link', async () => {
+  it('an admin can cancel too, which revokes the link', async () => {
     const [first, second] = await twoAdmins();
     const { person } = await lost(first);
     const { id } = (await first.ask(person.id)).json<FactorReset>();
@@ -296,7 +296,7 @@ describe('the person can keep everything', () => {
     expect((await first.ask(person.id)).status).toBe(201);
   });
 
-  it('and what nobody confirms lapses, and makes room', async () => {
+  it('an unconfirmed request expires, so that a new one can be made', async () => {
     const [first, second] = await twoAdmins();
     const { person } = await lost(first);
     const { id } = (await first.ask(person.id)).json<FactorReset>();

@@ -1,6 +1,6 @@
 /**
- * The way back in for somebody who lost every second factor. One admin asks, another confirms, and after a delay the
- * factors go; at each step the person is told by mail, with a link that keeps everything as it is.
+ * Account recovery for a user who has lost every second factor. One admin requests the reset, another confirms it, and
+ * after a delay the factors are removed; at each step the user gets a mail with a link that cancels it.
  */
 import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
@@ -48,17 +48,18 @@ export async function listFactorResets(
 }
 
 /**
- * @throws Refusal `user-not-found`, `not-yourself`, `person-above-own`, `mfa-not-enrolled`, `factor-reset-elsewhere` for whoever
- * is of another tenant's team too, `factor-reset-open`, `reauthentication-required`, `too-many-requests`
+ * @throws Refusal `user-not-found`, `not-yourself`, `person-above-own`, `mfa-not-enrolled`, `factor-reset-elsewhere`
+ *   for a user who is a member of another tenant's team too, `factor-reset-open`, `reauthentication-required`,
+ *   `too-many-requests`
  */
 export async function askForFactorReset(context: CallContext, userId: string): Promise<FactorReset> {
   const { services, caller, now } = context;
   await requireRecentSignIn(context, caller);
-  // asking and calling off, over and over, would fill somebody's mailbox
+  // limit repeated requests and cancellations, which would flood the user's mailbox
   await services.limits.consume('mail-factor-reset', userId, services.config.limits.mail);
   const reset = await withPersonOfTeam(context, async (tx, context) => {
     const person = await findPerson(context, userId);
-    // without a factor, a history of second factors may still keep the person from setting one up
+    // even without a factor, a history of second factors may prevent the user from enrolling one
     if ((await listFactors(tx, userId)).length === 0 && (await findUserById(tx, userId))!.two_factors_by === null)
       throw new Refusal('mfa-not-enrolled');
     await lapseFactorResets(tx, userId, now);
@@ -89,7 +90,7 @@ export async function askForFactorReset(context: CallContext, userId: string): P
 }
 
 /**
- * @throws Refusal `factor-reset-not-found`, `factor-reset-same-admin` for whoever asked, and what asking is refused for
+ * @throws Refusal `factor-reset-not-found`, `factor-reset-same-admin` for the requester, and as `askForFactorReset`
  */
 export async function confirmReset(context: CallContext, resetId: string): Promise<FactorReset> {
   const { services, caller, requestMetadata, now } = context;
@@ -128,14 +129,15 @@ export async function confirmReset(context: CallContext, resetId: string): Promi
   return reset;
 }
 
-/** Any admin may, the one who asked too. @throws Refusal `factor-reset-not-found` */
+/** Cancels a reset. Any admin may, including the requester. @throws Refusal `factor-reset-not-found` */
 export async function callOffFactorReset(context: CallContext, resetId: string): Promise<void> {
   await endByAdmin(context, { resetId, outcome: 'cancelled', action: 'user.factor-reset-cancelled' });
 }
 
 /**
- * The second admin says no, by the same rules as yes: the reset is over, and whoever asked is told.
- * @throws Refusal what confirming is refused for
+ * Declines a reset as the second admin, by the same rules as confirming it: the reset ends, and the requester is
+ * notified.
+ * @throws Refusal as `confirmReset`
  */
 export async function declineReset(context: CallContext, resetId: string): Promise<void> {
   await requireRecentSignIn(context, context.caller);
@@ -172,7 +174,7 @@ async function endByAdmin(context: CallContext, { resetId, outcome, action }: En
   context.services.wakeJobs();
 }
 
-/** Whoever asked learns of a no by mail: nobody else would tell them. */
+/** Mails the requester that the reset was declined, since nothing else would inform them. */
 async function notifyRequester(
   context: AnonymousTransaction,
   { caller, person, requestedBy }: { caller: Caller; person: MemberRow; requestedBy: string | null },
@@ -194,7 +196,7 @@ async function notifyRequester(
   });
 }
 
-/** Neither the person nor whoever asked, and nobody below the person. @returns the person */
+/** Requires an admin other than the user and the requester who does not rank below the user. @returns the user */
 async function requireSecondAdmin(context: TransactionContext, open: FactorResetRow): Promise<MemberRow> {
   const refused = refusalToConfirm(
     { userId: open.user_id, requestedBy: open.requested_by, confirmed: open.confirmed_at !== null },
@@ -204,7 +206,7 @@ async function requireSecondAdmin(context: TransactionContext, open: FactorReset
   return await findPerson(context, open.user_id);
 }
 
-/** Somebody of the team whose factors are the team's affair, and nobody else's. */
+/** Finds a user whose factors this team may manage, because they are a member of no other team. */
 async function findPerson(context: TransactionContext, userId: string): Promise<MemberRow> {
   const person = await findMemberOrRefuse(context, userId);
   if (person.state === 'invited') throw new Refusal('user-not-found');
@@ -214,7 +216,7 @@ async function findPerson(context: TransactionContext, userId: string): Promise<
   return person;
 }
 
-/** In the caller's tenant alone: the transaction sees all of them. */
+/** Finds an open reset in the caller's tenant only, because the transaction sees all tenants. */
 async function findOpen({ tx, caller }: TransactionContext, resetId: string): Promise<FactorResetRow> {
   const reset = await findOrRefuse(resetId, (id) => findFactorReset(tx, id), 'factor-reset-not-found');
   if (reset.tenant_id !== caller.tenantId || reset.ended_at !== null) throw new Refusal('factor-reset-not-found');
@@ -225,7 +227,7 @@ interface Telling {
   caller: Caller;
   person: MemberRow;
   mail: 'factor-reset-asked' | 'factor-reset-confirmed' | 'factor-reset-cancelled';
-  /** Until when the link in it keeps everything as it is. */
+  /** Expiry of the link that cancels the reset. */
   linkUntil?: Date;
 }
 
@@ -234,7 +236,7 @@ async function tell(context: AnonymousTransaction, { caller, person, mail, linkU
   const actor = await findMember(tx, caller.tenantId, caller.userId);
   const tenant = await findTenant(tx, caller.tenantId);
   const delay = context.services.config.lifetimes.factorResetDelay;
-  // the first mail's link lives as long as the reset may: through the confirmation and the delay behind it
+  // the first mail's link is valid as long as the reset may last: until confirmation plus the delay
   const until = linkUntil && later(linkUntil, mail === 'factor-reset-asked' ? delay * second : 0);
   const link =
     until &&
@@ -287,7 +289,10 @@ function describe(row: FactorResetWithNames): FactorReset {
   };
 }
 
-/** A person’s factors, and whether they are in other teams too, belong to no tenant: every query of `work` names the person or the tenant. */
+/**
+ * Runs work in the system scope, because factors and memberships of a user belong to no single tenant: every query of
+ * `work` has to name the user or the tenant.
+ */
 async function withPersonOfTeam<T>(
   context: CallContext,
   work: (tx: Tx, context: TransactionContext) => Promise<T>,

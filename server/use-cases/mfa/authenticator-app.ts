@@ -1,4 +1,7 @@
-/** Codes of an authenticator app (RFC 6238): six digits, thirty seconds, one step early or late, each step once. */
+/**
+ * Codes of an authenticator app (TOTP, RFC 6238): six digits, 30-second steps, one step of clock drift either way, each
+ * step accepted once.
+ */
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 import {
@@ -25,18 +28,17 @@ const period = 30;
 const purpose = 'authenticator';
 
 export interface StartedAuthenticator {
-  /** For typing, in groups of four. */
+  /** Secret for manual entry, in groups of four characters. */
   secret: string;
-  /** `otpauth://` address, which the picture shows. */
+  /** `otpauth://` URI, encoded in the QR code. */
   uri: string;
-  /** The QR code as the path of an SVG, dark squares as they stand in rows, and the length of its sides. */
+  /** The QR code as an SVG path, with dark modules in row order, and its side length in modules. */
   qr: { path: string; size: number };
 }
 
 /**
- * Begins an enrolment. The factor counts once a code of it was right.
- *
- * @returns `qrCode` is the same picture as a PNG, for clients of the contract
+ * Starts an enrollment. The factor becomes active once one of its codes has been verified.
+ * @returns `qrCode` is the same image as a PNG, for API clients
  */
 export async function startAuthenticator(
   context: AnonymousContext,
@@ -62,7 +64,7 @@ async function begin(context: AnonymousContext, owner: FactorOwner): Promise<Sta
   return describe(services, owner, secret);
 }
 
-/** The enrolment that is under way, for a page that is drawn again; a new one where there is none. */
+/** Returns the pending enrollment, for a page that is rendered again, or starts a new one. */
 export async function resumeAuthenticator(
   context: AnonymousContext,
   owner: FactorOwner,
@@ -80,7 +82,7 @@ function describe(services: Services, owner: FactorOwner, secret: Buffer): Start
   return { secret: totp.secret.base32.replace(/.{4}(?=.)/g, '$& '), uri, qr: drawQrCode(uri) };
 }
 
-/** With the quiet zone of four squares that scanners want (ISO/IEC 18004, section 9.1). */
+/** Includes the quiet zone of four modules that scanners require (ISO/IEC 18004, section 9.1). */
 function drawQrCode(text: string): StartedAuthenticator['qr'] {
   const { data, size } = encode(text, { border: 4 });
   const path = data.flatMap((row, y) =>
@@ -95,9 +97,9 @@ function runFrom(row: boolean[], start: number): number {
 }
 
 /**
- * Ends an enrolment with a code of the new app.
- * @returns the recovery codes, when it is the person's first factor
- * @throws Refusal `factor-not-found` when none was begun, `factor-code-wrong`, `second-factor-locked`
+ * Completes an enrollment with a code of the new app.
+ * @returns the recovery codes, if it is the user's first factor
+ * @throws Refusal `factor-not-found` if none was started, `factor-code-wrong`, `second-factor-locked`
  */
 export async function confirmAuthenticator(
   context: AnonymousContext,
@@ -112,7 +114,7 @@ export async function confirmAuthenticator(
       if (!pending) throw new Refusal('factor-not-found');
       const step = matchingStep(context, pending, code);
       if (step === undefined) throw new Refusal('factor-code-wrong');
-      // the code that confirms is used: it opens nothing afterwards
+      // the confirming code is used up and cannot sign in afterwards
       if (!(await confirmFactor(tx, pending.id, { confirmed_at: now, last_step: step })))
         throw new Refusal('factor-not-found');
       return await recordFactorAdded(context, change, pending);
@@ -123,8 +125,8 @@ export async function confirmAuthenticator(
 }
 
 /**
- * Proves an app.
- * @param id of the one that is meant; any of the person's unless given
+ * Verifies a code of an app.
+ * @param id of the app; any app of the user if omitted
  * @throws Refusal `factor-not-found`, `factor-code-wrong`, `second-factor-locked`
  */
 export async function verifyAuthenticatorCode(
@@ -150,7 +152,9 @@ export async function verifyAuthenticatorCode(
   );
 }
 
-/** @returns the time step that the code belongs to */
+/**
+ * @returns the time step of the code
+ */
 function matchingStep({ services, now }: BaseContext, factor: FactorRow, code: string): number | undefined {
   const timestamp = now.getTime();
   const delta = totpOf(secretOf(services, factor)).validate({ token: code.replace(/\s/g, ''), timestamp, window: 1 });
@@ -161,7 +165,7 @@ function secretOf(services: Services, factor: FactorRow): Buffer {
   return services.secrets.unwrap(purpose, factor.wrapped_secret!);
 }
 
-/** SHA-1, since it is what every app understands; as a MAC it holds (RFC 6238, section 1.2). */
+/** Uses SHA-1, the only algorithm that every app supports; it is still secure in HMAC (RFC 6238, section 1.2). */
 function totpOf(secret: Buffer, named: { issuer?: string; label?: string } = {}): TOTP {
   return new TOTP({
     ...named,

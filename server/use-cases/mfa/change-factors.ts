@@ -1,4 +1,4 @@
-/** A person's second factors come and go: each change is written down, told by mail, and asked for only by a recent sign-in. */
+/** Adds and removes a user's second factors. Each change requires a recent sign-in, is audited and notified by mail. */
 import type { Tx } from '#server/db/database.ts';
 import { endFactorChallenges } from '#server/db/queries/core/factor-challenges.ts';
 import { deleteFactor, listFactors, makeProvisional, type FactorRow } from '#server/db/queries/mfa/factors.ts';
@@ -17,14 +17,14 @@ import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 import type { FactorChange } from './factor-change.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
-/** How many of one kind a person may have. */
+/** Maximum number of factors of one kind per user. */
 export const mostFactors = 10;
 
 type Named = Pick<FactorRow, 'id' | 'kind' | 'phone_number' | 'device_type'>;
 
 /**
- * Writes down a factor that has just been confirmed.
- * @returns the recovery codes, when it is the person's first factor
+ * Audits a factor that has just been confirmed.
+ * @returns the recovery codes, if it is the user's first factor
  */
 export async function recordFactorAdded(
   context: AnonymousTransaction,
@@ -57,7 +57,7 @@ export async function recordFactorAdded(
     : undefined;
 }
 
-/** What an audit says of a factor. */
+/** Properties of a factor that an audit entry contains. */
 const told = ({ kind, device_type: deviceType }: Named) => ({ kind, ...(deviceType && { deviceType }) });
 
 /** @throws Refusal `factors-too-many` */
@@ -67,8 +67,8 @@ export async function requireRoom(tx: Tx, userId: string, kind: FactorKind): Pro
 }
 
 /**
- * Removes a factor. With the last one go the recovery codes; browsers that were remembered are asked again.
- * @throws Refusal `factor-not-found`; `factor-enforced` for the last one, where a policy asks for one
+ * Removes a factor. Removing the last one also deletes the recovery codes and forgets remembered browsers.
+ * @throws Refusal `factor-not-found`; `factor-enforced` for the last one, if a policy requires one
  */
 export async function removeFactor(
   context: AnonymousContext,

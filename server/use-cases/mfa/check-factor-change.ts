@@ -1,4 +1,4 @@
-/** Who may set up, prove or remove which second factor. */
+/** Checks who may enroll, verify or remove which second factor. */
 import type { MfaStrategy } from '#shared/contract/entities.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { CallContext } from '#server/context.ts';
@@ -7,8 +7,8 @@ import { offeredTo, type OpenChallenge } from './factor-challenges.ts';
 import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
 
 /**
- * Setting up the first second factor between two factors. Only the first factor vouches for it, so that it is provisional.
- * @throws Refusal `factor-not-offered`: whoever has a second factor proves it, and sets up another one when signed in
+ * Allows enrolling the first second factor during sign-in. Only the first factor authorizes it, so it is provisional.
+ * @throws Refusal `factor-not-offered`: a user who has a second factor verifies it, and adds others when signed in
  */
 export function enrolmentAtSignIn(challenge: OpenChallenge, strategies: MfaStrategy[]): FactorChange {
   if (challenge.offered.enrolled) throw new Refusal('factor-not-offered');
@@ -20,7 +20,10 @@ export function enrolmentAtSignIn(challenge: OpenChallenge, strategies: MfaStrat
   };
 }
 
-/** Setting up one's own. @throws Refusal `reauthentication-required`, `step-up-required`, `factor-too-new`, `factor-not-offered` */
+/**
+ * Checks the enrollment of the caller's own factor. @throws Refusal `reauthentication-required`, `step-up-required`,
+ * `factor-too-new`, `factor-not-offered`
+ */
 export async function ownEnrolment(
   context: CallContext,
   strategies: MfaStrategy[],
@@ -32,7 +35,7 @@ export async function ownEnrolment(
   return { owner: user, tenantId: caller.tenantId, strategies: offered.strategies };
 }
 
-/** Changing one's own. @throws Refusal `reauthentication-required` */
+/** Checks a change of the caller's own factors. @throws Refusal `reauthentication-required` */
 export async function ownChange(context: CallContext): Promise<FactorChange> {
   const { caller } = context;
   const { user } = await requireRecentSignIn(context, caller);
@@ -43,7 +46,10 @@ function requireOffered(offered: MfaStrategy[], wanted: MfaStrategy[]): void {
   if (!wanted.some((strategy) => offered.includes(strategy))) throw new Refusal('factor-not-offered');
 }
 
-/** @throws Refusal `factor-not-found` for a factor that cannot be proved in this challenge: not the person's, not allowed, or the first factor's own channel */
+/**
+ * @throws Refusal `factor-not-found` for a factor that cannot be used in this challenge: not the user's, not allowed,
+ *   or the channel of the first factor
+ */
 export function requireUsable(challenge: OpenChallenge, id: string): OpenChallenge {
   const { authenticators, phones, webauthn } = challenge.offered.devices;
   if (![...authenticators, ...phones, ...webauthn].some((device) => device.id === id))

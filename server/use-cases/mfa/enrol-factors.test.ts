@@ -12,20 +12,20 @@ const server = await useTestServer();
 const { admin, member, stranger, guest } = server.people;
 const errorOf = (answer: { json<T>(): T }) => answer.json<ErrorBody>().errorCode;
 
-describe('4.3 forced enrolment', async () => {
+describe('4.3 enforced enrollment', async () => {
   const forced = await useTestServer({
     config: { mfa: { enforce: 'Force', strategies: ['AuthenticatorApp', 'SMS', 'WebAuthnCrossPlatform'] } },
   });
   const person = forced.people.member;
 
-  it('demands a second factor of somebody who has none, and tells what may be set up', async () => {
+  it('requires a second factor of a user who has none, and lists which ones can be enrolled', async () => {
     expect(await challengeFor(forced.browser(), person)).toMatchObject({
       mfaEnrolled: false,
       mfaStrategies: ['AuthenticatorApp', 'SMS', 'WebAuthnCrossPlatform'],
     });
   });
 
-  it('by an authenticator app: the first code signs in, and recovery codes come with it', async () => {
+  it('with an authenticator app: the first code signs in and returns recovery codes', async () => {
     const browser = forced.browser();
     const { mfaToken } = await challengeFor(browser, person);
     const { secret, qrCode, uri } = ok(await browser.post(`${signInPath}/authenticator/enroll`, { mfaToken })).json<{
@@ -55,7 +55,7 @@ describe('4.3 forced enrolment', async () => {
     expect((await challengeFor(forced.browser(), person)).mfaEnrolled).toBe(true);
   });
 
-  it('by text message', async () => {
+  it('with a text message', async () => {
     const browser = forced.browser();
     const { mfaToken } = await challengeFor(browser, forced.people.guest);
     const sent = ok(
@@ -73,7 +73,7 @@ describe('4.3 forced enrolment', async () => {
     expect(done.amr).toEqual(['pwd', 'mfa', 'sms']);
   });
 
-  it('by a security key', async () => {
+  it('with a security key', async () => {
     const browser = forced.browser();
     const { mfaToken } = await challengeFor(browser, forced.people.stranger);
     const key = createSecurityKey(forced.baseUrl);
@@ -92,13 +92,13 @@ describe('4.3 forced enrolment', async () => {
     expect(done.amr).toEqual(['pwd', 'mfa', 'hwk']);
   });
 
-  it('a way that configuration leaves out is closed', async () => {
+  it('refuses a method that configuration excludes', async () => {
     const browser = forced.browser();
     const { mfaToken } = await challengeFor(browser, forced.people.admin);
     expect(errorOf(await browser.post(`${signInPath}/emailcode`, { mfaToken }))).toBe('factor-not-offered');
   });
 
-  it('also after activating by a mail link: the session waits for the second factor', async () => {
+  it('also applies after activation by a mail link: the session waits for the second factor', async () => {
     const invited = 'new@acme.example';
     const browser = forced.browser();
     await browser.post(paths.signUp, {
@@ -116,14 +116,14 @@ describe('4.3 forced enrolment', async () => {
   });
 });
 
-describe('V6.3.3 a code by e-mail as second factor', async () => {
+describe('V6.3.3 email code as second factor', async () => {
   const forced = await useTestServer({ config: { mfa: { enforce: 'Force' } } });
   const { member: person } = forced.people;
   const send = async (mfaToken: string) =>
     ok(await forced.browser().post(`${signInPath}/emailcode`, { mfaToken })).json<{ otcToken: string }>().otcToken;
   const codeInMail = () => /\b\d{6}\b/.exec(forced.mailbox.latest(person.email).text)![0];
 
-  it('signs in somebody who has nothing stronger', async () => {
+  it('signs in a user who has no stronger factor', async () => {
     const { mfaToken, mfaDevices } = await challengeFor(forced.browser(), person);
     expect(mfaDevices.emails).toEqual([{ email: person.email }]);
     const otcToken = await send(mfaToken);
@@ -134,7 +134,7 @@ describe('V6.3.3 a code by e-mail as second factor', async () => {
     expect(done.amr).toEqual(['pwd', 'mfa', 'otp']);
   });
 
-  it('V6.5.1 takes the code once', async () => {
+  it('V6.5.1 accepts the code once', async () => {
     const first = await challengeFor(forced.browser(), person);
     const otcToken = await send(first.mfaToken);
     await forced.settle();
@@ -148,7 +148,7 @@ describe('V6.3.3 a code by e-mail as second factor', async () => {
     ).toBe('code-used');
   });
 
-  it('a code of another person is good for nothing', async () => {
+  it('refuses a code of another user', async () => {
     const [mine, theirs] = [
       await challengeFor(forced.browser(), person),
       await challengeFor(forced.browser(), forced.people.guest),
@@ -161,7 +161,7 @@ describe('V6.3.3 a code by e-mail as second factor', async () => {
     expect(answer.status).toBe(410);
   });
 
-  it('is not offered to somebody whose first factor came by mail', async () => {
+  it('is not offered to a user whose first factor came by mail', async () => {
     const invited = 'mailonly@acme.example';
     const browser = forced.browser();
     await browser.post(paths.signUp, {
@@ -180,7 +180,7 @@ describe('V6.3.3 a code by e-mail as second factor', async () => {
 });
 
 describe('ForceExceptSAML', () => {
-  it('holds for everybody who signs in here', async () => {
+  it('applies to every user who signs in here', async () => {
     const spared = await startTestServer({ config: { mfa: { enforce: 'ForceExceptSAML' } } });
     expect((await challengeFor(spared.browser(), spared.people.member)).mfaDevices.emails).toEqual([
       { email: spared.people.member.email },
@@ -189,8 +189,8 @@ describe('ForceExceptSAML', () => {
   });
 });
 
-describe('own factors', () => {
-  it('V7.5.1 want a recent sign-in', async () => {
+describe('managing one’s own factors', () => {
+  it('V7.5.1 requires a recent sign-in', async () => {
     const { browser, headers } = await callerFor(server, guest);
     server.clock.advance(10 * minute + 1000);
     for (const path of ['authenticator/enroll', 'webauthn/enroll', 'enroll'])
@@ -200,7 +200,7 @@ describe('own factors', () => {
     );
   });
 
-  it('an app, by the older routes too: added, told by mail, and removed with its recovery codes', async () => {
+  it('adds an app, through the older routes too, notifies by mail, and removes it with its recovery codes', async () => {
     const { browser, headers } = await callerFor(server, member);
     const { secret } = ok(await browser.post(`${ownPath}/enroll`, {}, headers)).json<{ secret: string }>();
     expect(errorOf(await browser.post(`${ownPath}/enroll/verify`, { token: '000000' }, headers))).toBe(
@@ -212,7 +212,7 @@ describe('own factors', () => {
     expect(recoveryCode).toMatch(/^\w{4}-\w{4}-\w{4}$/);
     await server.settle();
     expect(server.mailbox.latest(member.email).text).toContain('authenticator app');
-    // the session proved one factor only, and the person has a second one now
+    // the session verified one factor only, and the user has a second one now
     expect(errorOf(await browser.post(`${ownPath}/disable`, {}, headers))).toBe('reauthentication-required');
     const { mfaToken } = await challengeFor(browser, member);
     server.clock.advance(30_000);
@@ -235,7 +235,7 @@ describe('own factors', () => {
     expect(actions.map(({ action }) => action)).toEqual(['user.factor-added', 'user.factor-removed']);
   });
 
-  it('are those of the person alone: nobody removes, asks or proves another one’s', async () => {
+  it('is limited to the user’s own: removing, challenging or verifying another user’s factor fails', async () => {
     const [row] = await server.rows<{ id: string }>(
       `insert into factors (id, user_id, kind, phone_number, confirmed_at, created_at) values (gen_random_uuid(), $1, 'sms', '+4915112345678', $2, $2) returning id`,
       [admin.id, server.clock.read()],
@@ -252,7 +252,7 @@ describe('own factors', () => {
     await server.rows('delete from factors where user_id = $1', [admin.id]);
   });
 
-  it('the last one stays where a policy asks for one', async () => {
+  it('refuses to remove the last one if a policy requires one', async () => {
     const forced = await startTestServer({ config: { mfa: { enforce: 'Force', strategies: ['AuthenticatorApp'] } } });
     const browser = forced.browser();
     const { mfaToken } = await challengeFor(browser, forced.people.admin);
@@ -270,7 +270,7 @@ describe('own factors', () => {
     await forced.close();
   });
 
-  it('an enrolment that was begun a quarter of an hour ago is over', async () => {
+  it('expires a pending enrollment after 15 minutes', async () => {
     const { browser, headers } = await callerFor(server, guest);
     const { secret } = ok(await browser.post(`${ownPath}/authenticator/enroll`, {}, headers)).json<{
       secret: string;
@@ -285,7 +285,7 @@ describe('own factors', () => {
     ).toBe('factor-not-found');
   });
 
-  it('V6.5.3 secrets are wrapped at rest and never in the log', async () => {
+  it('V6.5.3 wraps secrets at rest and never logs them', async () => {
     const { browser, headers } = await callerFor(server, guest);
     const { secret } = ok(await browser.post(`${ownPath}/authenticator/enroll`, {}, headers)).json<{
       secret: string;
@@ -302,7 +302,7 @@ describe('own factors', () => {
 describe('text messages as second factor', () => {
   const number = '+4915187654321';
 
-  it('send to the phone that is set up, masked, and take the code once', async () => {
+  it('are sent to the enrolled phone, whose number is masked, and the code is accepted once', async () => {
     const caller = await callerFor(server, admin);
     const enrolled = ok(
       await caller.browser.post(`${ownPath}/sms/enroll`, { phoneNumber: number }, caller.headers),
@@ -334,7 +334,7 @@ describe('text messages as second factor', () => {
     ).toBe('code-used');
   });
 
-  it('V6.6.2 an enrolment’s code proves no factor, nor the other way round', async () => {
+  it('V6.6.2 an enrollment code does not verify a factor, and vice versa', async () => {
     const browser = server.browser();
     const { mfaToken, mfaDevices } = await challengeFor(browser, admin);
     const [phone] = mfaDevices.phones;
@@ -354,7 +354,7 @@ describe('text messages as second factor', () => {
     ).toBe('code-expired');
   });
 
-  it('refuse what is no mobile number', async () => {
+  it('refuse numbers that are not mobile numbers', async () => {
     const caller = await callerFor(server, member);
     for (const phoneNumber of ['12345', '+49 30 901820', 'hello']) {
       expect(
@@ -388,7 +388,7 @@ describe('security keys', () => {
       options: Parameters<typeof key.get>[0];
     }>();
 
-  it.each(['origin', 'rpId', 'challenge'] as const)('V6.5.5 refuse an answer for another %s', async (field) => {
+  it.each(['origin', 'rpId', 'challenge'] as const)('V6.5.5 refuse a response for another %s', async (field) => {
     const { webauthnToken, options } = await start();
     const answer = await confirm(
       webauthnToken,
@@ -397,12 +397,12 @@ describe('security keys', () => {
     expect([answer.status, errorOf(answer)]).toEqual([400, 'security-key-refused']);
   });
 
-  it('are set up once: the same answer, and the same key, are refused afterwards', async () => {
+  it('are enrolled once: the same response and the same key are refused afterwards', async () => {
     const { webauthnToken, options } = await start();
     const attestation = key.create(options);
     const answers = await Promise.all([confirm(webauthnToken, attestation), confirm(webauthnToken, attestation)]);
     const [, refused] = answers.toSorted((one, other) => one.status - other.status);
-    // the later one finds its challenge taken, or a second factor that its session has not proved
+    // the later request finds its challenge used, or a second factor that its session has not verified
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(['security-key-refused', 'reauthentication-required']).toContain(errorOf(refused!));
     expect(
@@ -420,7 +420,7 @@ describe('security keys', () => {
     expect([taken.status, errorOf(taken)]).toEqual([409, 'security-key-known']);
   });
 
-  it('sign in; a signature is good once, and a counter that goes back is a copied key', async () => {
+  it('sign in; a signature is accepted once, and a decreasing counter indicates a cloned key', async () => {
     const browser = server.browser();
     const { mfaToken, mfaDevices } = await challengeFor(browser, stranger);
     const [device] = mfaDevices.webauthn;
@@ -446,7 +446,7 @@ describe('security keys', () => {
     );
   });
 
-  it('what was to be signed is another person’s, or five minutes old: refused', async () => {
+  it('refuse a challenge of another user, or one that is five minutes old', async () => {
     const { mfaToken, mfaDevices } = await challengeFor(server.browser(), stranger);
     const [device] = mfaDevices.webauthn;
     const asked = await ask(mfaToken, device!.id);

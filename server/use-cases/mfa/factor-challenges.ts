@@ -1,4 +1,6 @@
-/** A person between two factors: found by the challenge's token, in the browser that began. */
+/**
+ * Pending sign-ins between first and second factor, found by the challenge's token in the browser that started them.
+ */
 import {
   completeFactorChallenge,
   findFactorChallenge,
@@ -31,7 +33,7 @@ import { changeSessionTenant } from '#server/use-cases/sessions/change-session-t
 import { completeSignIn } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import type { OpenedSession } from '#server/use-cases/sessions/open-session.ts';
 
-/** Whose factors are proved or changed. */
+/** The user whose factors are verified or changed. */
 export interface FactorOwner {
   id: string;
   email: string;
@@ -45,7 +47,9 @@ export interface OpenChallenge {
   offered: OfferedFactors;
 }
 
-/** @throws Refusal `second-factor-expired` for a challenge that is unknown, over, or another browser's */
+/**
+ * @throws Refusal `second-factor-expired` for a challenge that is unknown, expired or of another browser
+ */
 export async function readChallenge(
   context: AnonymousContext,
   mfaToken: string,
@@ -72,7 +76,10 @@ export async function readChallenge(
   };
 }
 
-/** In a session that is there a passkey proves the second factor; while signing in it is a first one. */
+/**
+ * Lists the factors that can be verified. In an existing session a passkey counts as second factor; during sign-in it
+ * is a first one.
+ */
 export async function listProvable(
   { config }: Services,
   tx: Tx,
@@ -90,7 +97,7 @@ function isOfBrowser(row: FactorChallengeRow, browserToken: string | undefined):
   return browserToken !== undefined && sameBytes(row.browser_hash, sha256(browserToken));
 }
 
-/** What somebody with these factors may prove or set up. */
+/** Lists what a user with these factors may verify or enroll. */
 export function offeredTo(
   services: Services,
   factors: FactorRow[],
@@ -113,35 +120,35 @@ export function offeredTo(
 
 export interface ChallengeProof {
   mfaToken: string;
-  /** Method of the second factor (RFC 8176). */
+  /** Authentication method reference of the second factor (RFC 8176). */
   method: 'otp' | 'sms' | 'hwk';
-  /** It was a code by e-mail. */
+  /** Set for a code by email. */
   byMail?: true;
-  /** A passkey's device asked for a finger, a face or a PIN. */
+  /** Whether the passkey's device verified the user by biometrics or PIN. */
   userVerified?: boolean;
   rememberDevice?: boolean | undefined;
   replacedSsoToken?: string | undefined;
-  /** The device cookie that the browser has. */
+  /** Remembered-device cookie of the browser. */
   rememberedDevice?: string | undefined;
 }
 
-/** A session that was opened, or the one that was there and has been stepped up. */
+/** A new session, or an existing one that was stepped up. */
 export interface FinishedChallenge {
   subject: TokenSubject;
   token: IssuedToken;
-  /** Present when a session was opened. */
+  /** Set if a new session was opened. */
   cookies?: OpenedSession['cookies'];
-  /** For the cookie of a device that is to be remembered, with its lifetime in milliseconds. */
+  /** Cookie of a remembered device, with its lifetime in milliseconds. */
   device?: { token: string; lifetime: number };
-  /** The password that it began with is in a list of leaked ones. */
+  /** Set if the password of this sign-in is in a list of leaked ones. */
   breached?: true;
-  /** Made with the first factor. They are shown once. */
+  /** Created with the first factor; returned once. */
   recoveryCodes?: string[];
 }
 
 /**
- * Ends a challenge whose second factor is proved. Of two proofs at once exactly one gives a session.
- * @throws Refusal `second-factor-expired`, and what `applyPendingChanges` refuses
+ * Completes a challenge whose second factor was verified. Of two concurrent calls exactly one opens a session.
+ * @throws Refusal `second-factor-expired`, and as `applyPendingChanges`
  */
 export async function finishChallenge(
   context: AnonymousContext,

@@ -1,10 +1,12 @@
 import type { FactorOwner } from './factor-challenges.ts';
 
-/** Who changes whose factors. */
+/** Actor and owner of a factor change. */
 export interface FactorChange {
   owner: FactorOwner;
-  /** The tenant that the change is written down in; `null` for somebody who is not signed in yet. */
+  /** Tenant in whose audit log the change is recorded; `null` for a user who is not signed in yet. */
   tenantId: string | null;
-  /** Only the first factor vouches for a new one: it gives no right to change factors, or to impersonate, for a day. */
+  /**
+   * Set if only the first factor authorized the new one: for a day it does not permit factor changes or impersonation.
+   */
   provisional?: boolean;
 }

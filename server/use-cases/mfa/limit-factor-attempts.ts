@@ -1,4 +1,4 @@
-/** Guessing at a second factor is counted, exactly and apart from the password. */
+/** Limits guesses at second factors, with an exact count separate from that of passwords. */
 import { clearLoginAttempts, reserveLoginAttempt, returnLoginAttempt } from '#server/db/queries/core/lockouts.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext, BaseContext } from '#server/context.ts';
@@ -7,13 +7,14 @@ import type { FactorOwner } from './factor-challenges.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 
-/** Refusals that say that a guess was wrong; any other one does not count. */
+/** Refusals that mean a wrong guess; others do not count. */
 const wrongGuesses = new Set<ErrorCode>(['factor-code-wrong', 'code-wrong', 'code-exhausted', 'recovery-code-wrong']);
 
 /**
- * Counts the try before it is verified: parallel guesses cannot get past the limit together, and after it the right code
- * is as dead as a wrong one.
- * @throws Refusal `second-factor-locked` with the time it opens; or what `prove` throws, with the tries left
+ * Counts the attempt before it is verified, so that parallel guesses cannot exceed the limit together; once locked, the
+ * right code is refused too.
+ * @throws Refusal `second-factor-locked` with the time when it unlocks; or the refusals of `prove`, with the attempts
+ *   left
  */
 export async function countFactorTries<T>(
   context: AnonymousContext,
@@ -28,7 +29,7 @@ export async function countFactorTries<T>(
   });
 }
 
-/** The same for somebody who is known by an address only: a stranger's counts alike. */
+/** Counts attempts for a user identified by an address only; unknown addresses are counted alike. */
 export async function countTries<T>(
   { services, requestMetadata }: BaseContext,
   {
@@ -44,7 +45,7 @@ export async function countTries<T>(
   const { db, config, limits } = services;
   const { maxAttempts, release } = config.lockout;
   await limits.consume('factor', requestMetadata.ip, config.limits.link);
-  // six digits cannot do without a limit, whatever holds for passwords
+  // six-digit codes always need a limit, whatever the policy for passwords
   const bounds = { shown: maxAttempts, real: maxAttempts };
   const attempt = await reserveLoginAttempt(db, subject, {
     bounds,

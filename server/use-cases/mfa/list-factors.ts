@@ -4,7 +4,7 @@ import { countRecoveryCodes } from '#server/db/queries/mfa/recovery-codes.ts';
 import { describeDevices } from '#server/domain/mfa/second-factor.ts';
 import type { CallContext } from '#server/context.ts';
 
-/** The own second factors, and how many recovery codes are left. */
+/** Lists the caller's second factors and the number of recovery codes left. */
 export async function listOwnFactors(
   context: CallContext,
 ): Promise<MfaDevices & { recoveryCodesLeft?: number; moments: Moments }> {

@@ -1,4 +1,4 @@
-/** A code by e-mail as a second factor: only for those who have nothing stronger and did not begin by mail. */
+/** Code by email as second factor, only for users who have no stronger one and did not start with a mail. */
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { countFactorTries } from './limit-factor-attempts.ts';

@@ -1,4 +1,4 @@
-/** Codes by text message as a second factor. */
+/** Codes by text message as second factor. */
 import { findFactor, insertConfirmedFactor, touchFactor } from '#server/db/queries/mfa/factors.ts';
 import { maskPhone } from '#server/domain/mfa/second-factor.ts';
 import { toMobileNumber } from '#server/integrations/phone-numbers.ts';
@@ -22,7 +22,10 @@ export interface TypedCode {
   code: string;
 }
 
-/** Begins an enrolment: a code goes to the number. @throws Refusal `phone-invalid`, `phone-not-allowed`, `sms-not-available` */
+/**
+ * Starts an enrollment by sending a code to the number. @throws Refusal `phone-invalid`, `phone-not-allowed`,
+ * `sms-not-available`
+ */
 export async function startPhone(
   context: AnonymousContext,
   owner: FactorOwner,
@@ -36,7 +39,7 @@ export async function startPhone(
   });
 }
 
-/** Ends it. @returns the recovery codes, when it is the person's first factor */
+/** Completes an enrollment. @returns the recovery codes, if it is the user's first factor */
 export async function confirmPhone(
   context: AnonymousContext,
   change: FactorChange,
@@ -62,7 +65,7 @@ export async function confirmPhone(
   return codes;
 }
 
-/** Sends a code to a phone that is set up. @throws Refusal `factor-not-found` */
+/** Sends a code to an enrolled phone. @throws Refusal `factor-not-found` */
 export async function sendToPhone(context: AnonymousContext, owner: FactorOwner, id: string): Promise<SentCode> {
   return await send(context, owner, {
     purpose: 'second-factor',
@@ -70,7 +73,10 @@ export async function sendToPhone(context: AnonymousContext, owner: FactorOwner,
   });
 }
 
-/** Proves a phone by the code that went to it. @throws Refusal `code-…`, `factor-not-found`, `second-factor-locked` */
+/**
+ * Verifies the code that was sent to an enrolled phone. @throws Refusal `code-…`, `factor-not-found`,
+ * `second-factor-locked`
+ */
 export async function verifyPhoneCode(
   context: AnonymousContext,
   owner: FactorOwner,
@@ -86,7 +92,7 @@ export async function verifyPhoneCode(
       code: typed.code,
       userId: owner.id,
     });
-    // a code that came by mail, or to another phone, proves nothing about this one
+    // a code sent by mail, or to another phone, does not verify this one
     if (taken.channel !== 'sms' || taken.target !== number) throw new Refusal('code-expired');
   });
   await context.asPerson(owner.id, (tx) => touchFactor(tx, id, now));

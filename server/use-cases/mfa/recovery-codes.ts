@@ -1,4 +1,4 @@
-/** Recovery codes: ten, each good once in place of a second factor. */
+/** Recovery codes: ten, each valid once in place of a second factor. */
 import { insertFactorChallenge } from '#server/db/queries/core/factor-challenges.ts';
 import { countRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from '#server/db/queries/mfa/recovery-codes.ts';
 import { normalizeEmail } from '#server/db/queries/core/users.ts';
@@ -15,12 +15,12 @@ import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
 
 const count = 10;
-/** Without letters that are read for others: 32 signs, 5 bits each (Crockford). */
+/** Crockford's base 32 without ambiguous letters: 32 characters of 5 bits each. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const groups = 3;
 const groupLength = 4;
 
-/** Makes new codes; the old ones are dead. @returns the codes: 60 bits each, as `x7k2-9pqm-4tvw` */
+/** Generates new codes and invalidates the old ones. @returns the codes: 60 bits each, as `x7k2-9pqm-4tvw` */
 export async function makeRecoveryCodes(
   { services, tx, now }: AnonymousTransaction,
   userId: string,
@@ -43,8 +43,8 @@ function newCode(services: Services): string {
 }
 
 /**
- * Keyed by the master key and by the person: whoever reads the table can try no codes, however fast.
- * As typed: case, spaces and dashes do not count, and a letter that looks like a digit is that digit.
+ * Computes a digest keyed by the master key and the user, so that a leaked table does not allow offline guessing.
+ * Ignores case, spaces and dashes, and reads a letter that looks like a digit as that digit.
  */
 function codeHash(services: Services, userId: string, code: string): string {
   const read = code.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
@@ -52,7 +52,7 @@ function codeHash(services: Services, userId: string, code: string): string {
 }
 
 /**
- * Uses a code of somebody between two factors.
+ * Uses a code of a user who has passed the first factor.
  * @throws Refusal `recovery-code-wrong`, `second-factor-locked`
  */
 export async function verifyRecoveryCode(context: AnonymousContext, owner: FactorOwner, code: string): Promise<void> {
@@ -62,7 +62,7 @@ export async function verifyRecoveryCode(context: AnonymousContext, owner: Facto
   context.services.wakeJobs();
 }
 
-/** In one transaction with what tells of it: no code is gone without a trace. */
+/** Uses a code in one transaction with its audit entry and mail, so that no code disappears without a trace. */
 async function useCode(
   context: AnonymousTransaction,
   { owner, code }: { owner: FactorOwner; code: string },
@@ -91,12 +91,12 @@ async function useCode(
   });
 }
 
-/** Somebody whom no token precedes: in no account, or in one that nobody signs in to, the code is as wrong as any. */
+/** Placeholder for an unknown account or one that cannot sign in: every code is wrong for it. */
 const nobody = { id: '00000000-0000-4000-8000-000000000000', email: '', name: '' };
 
 /**
- * Uses a code before signing in: the next sign-in in this browser, within ten minutes, is asked for its first factor only.
- * A stranger's address answers like a wrong code.
+ * Uses a code before sign-in: the next sign-in in this browser, within ten minutes, requires the first factor only. An
+ * unknown address gets the same answer as a wrong code.
  * @throws Refusal `recovery-code-wrong`, `second-factor-locked`
  */
 export async function recoverBeforeSignIn(
@@ -131,7 +131,9 @@ export async function recoverBeforeSignIn(
   services.wakeJobs();
 }
 
-/** @throws Refusal `mfa-not-enrolled` for somebody who never had codes */
+/**
+ * @throws Refusal `mfa-not-enrolled` for a user who never had codes
+ */
 export async function renewRecoveryCodes(
   context: AnonymousContext,
   { owner, tenantId }: FactorChange,

@@ -25,8 +25,8 @@ const app = await setUpApp(server, admin);
 const verify = (browser: { post: typeof app.browser.post }, mfaToken: string, value: string, more: object = {}) =>
   browser.post(`${signInPath}/verify`, { mfaToken, value, ...more });
 
-describe('4.2 sign-in of somebody with an authenticator app', () => {
-  it('demands it and gives no token', async () => {
+describe('4.2 sign-in of a user with an authenticator app', () => {
+  it('requires a code and issues no token', async () => {
     const browser = server.browser();
     const challenge = await challengeFor(browser, admin);
     expect(challenge).toEqual({
@@ -40,7 +40,7 @@ describe('4.2 sign-in of somebody with an authenticator app', () => {
     expect([...browser.cookies.keys()]).toEqual(['portico_mfa']);
   });
 
-  it('4.4 gives a session of the multi-factor class for the code', async () => {
+  it('4.4 opens a session of the multi-factor class for the code', async () => {
     const { browser, session, headers } = await signInWithApp(server, admin, app);
     expect(session).toMatchObject({
       mfaRequired: false,
@@ -54,7 +54,7 @@ describe('4.2 sign-in of somebody with an authenticator app', () => {
     expect(browser.cookies.has('portico_sso')).toBe(true);
   });
 
-  it('takes the code for the device that is named, and only a device of that person', async () => {
+  it('accepts the code for the named device, and only for a device of that user', async () => {
     const browser = server.browser();
     const { mfaToken } = await challengeFor(browser, admin);
     const other = await setUpApp(server, guest);
@@ -66,7 +66,7 @@ describe('4.2 sign-in of somebody with an authenticator app', () => {
     );
   });
 
-  it('V6.5.5 takes codes of the step before and after, and none further away', async () => {
+  it('V6.5.5 accepts codes one step before and after, and none further away', async () => {
     const offsets = { '-2': 400, '-1': 200, '1': 200, '2': 400 };
     for (const [steps, status] of Object.entries(offsets)) {
       server.clock.advance(5 * minute);
@@ -79,7 +79,7 @@ describe('4.2 sign-in of somebody with an authenticator app', () => {
     }
   });
 
-  it('V6.5.1 takes a code once: the same step opens nothing again, nor does an earlier one', async () => {
+  it('V6.5.1 accepts a code once: neither the same step nor an earlier one works again', async () => {
     server.clock.advance(2 * minute);
     const earlier = app.code();
     const value = app.nextCode();
@@ -89,7 +89,7 @@ describe('4.2 sign-in of somebody with an authenticator app', () => {
       expect(errorOf(await verify(server.browser(), second.mfaToken, used))).toBe('factor-code-wrong');
   });
 
-  it('V6.5.1 the code that confirmed the app opens nothing', async () => {
+  it('V6.5.1 refuses the code that confirmed the app', async () => {
     const caller = await callerFor(server, stranger);
     const { secret } = (await caller.browser.post(`${ownPath}/authenticator/enroll`, {}, caller.headers)).json<{
       secret: string;
@@ -102,7 +102,7 @@ describe('4.2 sign-in of somebody with an authenticator app', () => {
     expect(errorOf(await verify(server.browser(), mfaToken, token))).toBe('factor-code-wrong');
   });
 
-  it('V15.4.1 lets one of five through that bring the same code at once', async () => {
+  it('V15.4.1 accepts one of five concurrent requests with the same code', async () => {
     const browser = server.browser();
     const { mfaToken } = await challengeFor(browser, admin);
     const value = app.nextCode();
@@ -113,7 +113,7 @@ describe('4.2 sign-in of somebody with an authenticator app', () => {
 });
 
 describe('a challenge', () => {
-  it('V7.2.4 is over once it gave a session', async () => {
+  it('V7.2.4 is used up once it has opened a session', async () => {
     const browser = server.browser();
     const { mfaToken } = await challengeFor(browser, admin);
     expect((await verify(browser, mfaToken, app.nextCode())).status).toBe(200);
@@ -121,14 +121,14 @@ describe('a challenge', () => {
     expect([again.status, errorOf(again)]).toEqual([401, 'second-factor-expired']);
   });
 
-  it('expires after fifteen minutes, by clock', async () => {
+  it('expires after fifteen minutes, by the server clock', async () => {
     const browser = server.browser();
     const { mfaToken } = await challengeFor(browser, admin);
     server.clock.advance(15 * minute);
     expect(errorOf(await verify(browser, mfaToken, app.code()))).toBe('second-factor-expired');
   });
 
-  it('counts only in the browser that began, where that has a name', async () => {
+  it('is valid only in the browser that started it, if that one is identified', async () => {
     const browser = server.browser();
     await browser.get('/account/login');
     const { mfaToken } = await challengeFor(browser, admin);
@@ -140,19 +140,19 @@ describe('a challenge', () => {
     expect((await verify(browser, mfaToken, value)).status).toBe(200);
   });
 
-  it('V6.3.4 is nobody else’s: another person’s code does not end it', async () => {
+  it('V6.3.4 belongs to one user: another user’s code does not complete it', async () => {
     const other = await setUpApp(server, member);
     const { mfaToken } = await challengeFor(server.browser(), admin);
     expect(errorOf(await verify(server.browser(), mfaToken, other.nextCode()))).toBe('factor-code-wrong');
   });
 
-  it('is no bearer, and its token gives nothing that a session gives', async () => {
+  it('is no bearer token and gives no access to what a session does', async () => {
     const { mfaToken } = await challengeFor(server.browser(), admin);
     expect((await server.browser().get(paths.me, bearer(mfaToken))).status).toBe(401);
     expect((await server.browser().post(`${ownPath}/authenticator/enroll`, {}, bearer(mfaToken))).status).toBe(401);
   });
 
-  it('lets nobody set up a factor who has one', async () => {
+  it('does not allow enrollment for a user who has a factor', async () => {
     const { mfaToken } = await challengeFor(server.browser(), admin);
     for (const [kind, body] of [
       ['authenticator', {}],
@@ -164,12 +164,12 @@ describe('a challenge', () => {
     }
   });
 
-  it('V6.3.3 offers no code by e-mail to somebody who has something stronger', async () => {
+  it('V6.3.3 offers no code by email to a user who has a stronger factor', async () => {
     const { mfaToken } = await challengeFor(server.browser(), admin);
     expect(errorOf(await server.browser().post(`${signInPath}/emailcode`, { mfaToken }))).toBe('factor-not-offered');
   });
 
-  it('dies with the password it began with', async () => {
+  it('is invalidated when its password changes', async () => {
     const browser = server.browser();
     const { mfaToken } = await challengeFor(browser, member);
     await server.browser().post(paths.forgot, { email: member.email });
@@ -187,7 +187,7 @@ describe('V6.3.1 guessing', () => {
     return answers;
   };
 
-  it('tells the tries left, then until when it is paused; the right code is dead meanwhile', async () => {
+  it('reports the attempts left, then when the lockout ends; the right code is refused meanwhile', async () => {
     server.clock.advance(16 * minute);
     const { mfaToken } = await challengeFor(server.browser(), admin);
     const answers = await guessesUntilLocked(mfaToken);
@@ -205,7 +205,7 @@ describe('V6.3.1 guessing', () => {
     expect((await verify(server.browser(), next.mfaToken, app.nextCode())).status).toBe(423);
   });
 
-  it('V6.3.1 is told to the person by mail, and written down', async () => {
+  it('V6.3.1 is notified by mail and audited', async () => {
     await server.settle();
     expect(server.mailbox.latest(admin.email).subject).toContain('Verification locked');
     const rows = await server.rows(
@@ -215,14 +215,14 @@ describe('V6.3.1 guessing', () => {
     expect(rows).toEqual([{ severity: 'High' }]);
   });
 
-  it('does not touch the password’s own count, and opens after 15 minutes', async () => {
+  it('does not affect the password’s own count, and unlocks after 15 minutes', async () => {
     expect((await tryLogin(server.browser(), admin.email, testPassword)).status).toBe(200);
     server.clock.advance(15 * minute);
     const { mfaToken } = await challengeFor(server.browser(), admin);
     expect((await verify(server.browser(), mfaToken, app.nextCode())).status).toBe(200);
   });
 
-  it('is counted exactly when twenty come at once', async () => {
+  it('is counted exactly for twenty concurrent attempts', async () => {
     const { mfaToken } = await challengeFor(server.browser(), admin);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, guess) => verify(server.browser(), mfaToken, String(guess).padStart(6, '0'))),
@@ -232,7 +232,7 @@ describe('V6.3.1 guessing', () => {
     server.clock.advance(16 * minute);
   });
 
-  it('counts guesses at the app and at recovery codes together', async () => {
+  it('counts attempts at the app and at recovery codes together', async () => {
     const { mfaToken } = await challengeFor(server.browser(), admin);
     const recover = () =>
       server.browser().post(`${signInPath}/recover`, { mfaToken, email: admin.email, recoveryCode: 'aaaa-bbbb-cccc' });
@@ -248,15 +248,15 @@ describe('V6.3.1 guessing', () => {
   });
 });
 
-describe('a device that is remembered', () => {
-  it('is told of before it is chosen, whatever the token', async () => {
+describe('a remembered device', () => {
+  it('is announced before the user chooses it, whatever the token', async () => {
     const answer = await server
       .browser()
       .get('/identity/resources/configurations/v1/mfa-policy/allow-remember-device?mfaToken=anything');
     expect(answer.json()).toEqual({ isAllowedToRemember: true, mfaDeviceExpiration: 30 * 86_400 });
   });
 
-  it('is asked for the first factor alone, for thirty days', async () => {
+  it('requires the first factor only, for thirty days', async () => {
     const browser = server.browser();
     const { mfaToken } = await challengeFor(browser, admin);
     const answer = await verify(browser, mfaToken, app.nextCode(), { rememberDevice: true });
@@ -278,7 +278,7 @@ describe('a device that is remembered', () => {
     ['the number is changed', '/identity/resources/users/v1/phone', { phoneNumber: '+12025550173' }],
     ['an admin asks for somebody’s reset', '/identity/resources/users/mfa-resets/v1', { userId: guest.id }],
     ['a factor is set up', `${ownPath}/authenticator/enroll`, {}],
-  ])('V7.5.1 is asked for the second factor all the same before %s', async (_, path, body) => {
+  ])('V7.5.1 still requires the second factor before %s', async (_, path, body) => {
     const browser = server.browser();
     const { mfaToken } = await challengeFor(browser, admin);
     await verify(browser, mfaToken, app.nextCode(), { rememberDevice: true });
@@ -292,7 +292,7 @@ describe('a device that is remembered', () => {
     );
   });
 
-  it('is remembered for whom it was asked, and for each by themselves', async () => {
+  it('is remembered only for the users who asked for it, each separately', async () => {
     const browser = server.browser();
     const { mfaToken } = await challengeFor(browser, admin);
     await verify(browser, mfaToken, app.nextCode(), { rememberDevice: true });
@@ -300,7 +300,7 @@ describe('a device that is remembered', () => {
     expect(other.mfaRequired).toBe(true);
   });
 
-  it('takes no token that somebody planted: each person gets a new one, and the old one is dead', async () => {
+  it('ignores a planted token: each user gets a new one, and the old one is invalidated', async () => {
     const attacker = server.browser();
     const first = await challengeFor(attacker, guest);
     const guestApp = await server.rows<{ id: string }>('select id from factors where user_id = $1', [guest.id]);

@@ -1,4 +1,4 @@
-/** Security keys and devices' own locks (WebAuthn) as a second factor. */
+/** Security keys and platform authenticators (WebAuthn) as second factor. */
 import type { WebauthnAssertion, WebauthnAttestation } from '#shared/contract/webauthn-entities.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
@@ -26,10 +26,10 @@ import type { FactorOwner } from './factor-challenges.ts';
 
 type Purpose = 'enrol-factor' | 'second-factor';
 
-/** Time to touch a key. */
+/** Time limit of a WebAuthn challenge. */
 const answerTime = 5 * minute;
 
-/** Begins an enrolment. @param attachment when only one kind may be set up */
+/** Starts an enrollment. @param attachment restricts it to one kind of authenticator */
 export async function startKey(
   context: AnonymousContext,
   owner: FactorOwner,
@@ -56,8 +56,8 @@ export interface KeyAttestation {
 }
 
 /**
- * Ends an enrolment.
- * @returns the recovery codes, when it is the person's first factor
+ * Completes an enrollment.
+ * @returns the recovery codes, if it is the user's first factor
  * @throws Refusal `security-key-refused`, `security-key-known`
  */
 export async function confirmKey(
@@ -94,7 +94,7 @@ export async function confirmKey(
   return codes;
 }
 
-/** What a key that is set up is asked to sign. @throws Refusal `factor-not-found` */
+/** Creates a challenge for an enrolled key. @throws Refusal `factor-not-found` */
 export async function askKey(context: AnonymousContext, owner: FactorOwner, id: string) {
   return await askCredential(
     context,
@@ -104,7 +104,7 @@ export async function askKey(context: AnonymousContext, owner: FactorOwner, id: 
   );
 }
 
-/** What one credential of a person is asked to sign, a passkey too. */
+/** Creates a challenge for one credential of a user, including passkeys. */
 export async function askCredential(
   context: AnonymousContext,
   owner: FactorOwner,
@@ -124,7 +124,7 @@ export interface KeyAnswer {
   options: WebauthnAssertion;
 }
 
-/** Proves a key. @throws Refusal `factor-not-found`, `security-key-refused` */
+/** Verifies the response of a key. @throws Refusal `factor-not-found`, `security-key-refused` */
 export async function verifySecurityKey(
   context: AnonymousContext,
   owner: FactorOwner,
@@ -134,7 +134,9 @@ export async function verifySecurityKey(
   await verifyWebauthnFactor(context, owner, factor, answer);
 }
 
-/** @returns whether the device asked for a finger, a face or a PIN; @throws Refusal `security-key-refused` */
+/**
+ * @returns whether the device verified the user by biometrics or PIN @throws Refusal `security-key-refused`
+ */
 export async function verifyWebauthnFactor(
   context: AnonymousContext,
   owner: FactorOwner,
@@ -188,7 +190,7 @@ async function keepChallenge(
   return token;
 }
 
-/** Once, whatever the answer is worth, and only for whom it was made. */
+/** Takes a challenge once, whatever the response, and only for the user it was created for. */
 async function takeChallenge(
   context: AnonymousContext,
   owner: FactorOwner,

@@ -18,7 +18,7 @@ const server = await useTestServer();
 const { admin, member, globex } = server.people;
 
 describe('4.4 step-up', () => {
-  it('answers with exactly the text that clients compare, when nothing is set up', async () => {
+  it('returns exactly the text that clients compare if no factor is enrolled', async () => {
     const { browser, headers } = await callerFor(server, member);
     const answer = await browser.post(stepUpPath, { maxAge: 60 }, headers);
     expect([answer.status, answer.json<ErrorBody>()]).toMatchObject([
@@ -27,7 +27,7 @@ describe('4.4 step-up', () => {
     ]);
   });
 
-  it('raises this session: methods, class and time, in the next token and after a refresh', async () => {
+  it('upgrades this session: methods, class and time, in the next token and after a refresh', async () => {
     const caller = await callerFor(server, admin);
     const app = await addApp(server, caller);
     server.clock.advance(30 * minute);
@@ -62,7 +62,7 @@ describe('4.4 step-up', () => {
     expect(audits).toEqual([{ details: { methods: ['pwd', 'mfa', 'otp'] } }]);
   });
 
-  it('answers with a token at once while the last proof is recent enough', async () => {
+  it('returns a token immediately while the last verification is recent enough', async () => {
     const { browser, headers } = await enrolled('guest');
     server.clock.advance(minute);
     const fresh = (await browser.post(stepUpPath, { maxAge: 60 }, headers)).json<SignedIn>();
@@ -82,7 +82,7 @@ describe('4.4 step-up', () => {
     expect(raised.tenantId).toBe(globex);
   });
 
-  it('V7.2.4 gives nothing for a session that has ended in between', async () => {
+  it('V7.2.4 issues nothing for a session that has ended in between', async () => {
     const { browser, headers, app } = await enrolled();
     server.clock.advance(10 * minute);
     const challenge = (await browser.post(stepUpPath, { maxAge: 60 }, headers)).json<Challenge>();
@@ -92,21 +92,21 @@ describe('4.4 step-up', () => {
     ).toBe(401);
   });
 
-  it('lets nobody set up a factor by a challenge', async () => {
+  it('does not allow enrolling a factor with a challenge', async () => {
     const { browser, headers } = await enrolled();
     server.clock.advance(10 * minute);
     const { mfaToken } = (await browser.post(stepUpPath, { maxAge: 60 }, headers)).json<Challenge>();
     expect((await browser.post(`${signInPath}/authenticator/enroll`, { mfaToken })).status).toBe(403);
   });
 
-  it('is for the signed in', async () => {
+  it('requires a signed-in user', async () => {
     expect((await server.browser().post(stepUpPath, {})).status).toBe(401);
   });
 });
 
 const apps = new Map<string, Awaited<ReturnType<typeof setUpApp>>>();
 
-/** Signed in with both factors. */
+/** Signs in with both factors. */
 async function enrolled(who: 'stranger' | 'guest' = 'stranger') {
   const person = server.people[who];
   const app = apps.get(who) ?? (await setUpApp(server, person));

@@ -1,4 +1,4 @@
-/** Step-up: somebody who is signed in proves a second factor now, in the session that is there. */
+/** Step-up authentication: a signed-in user verifies a second factor in the existing session. */
 import { authenticationClass } from '#shared/lib/authentication-class.ts';
 import { insertFactorChallenge } from '#server/db/queries/core/factor-challenges.ts';
 import { isStepUpDemandedAnywhere } from '#server/db/queries/core/tenant-demands.ts';
@@ -22,19 +22,21 @@ export type StepUp =
   | { session: { subject: TokenSubject; token: IssuedToken }; challenge?: undefined }
   | { challenge: FactorChallenge; session?: undefined };
 
-/** Whose session is to be stepped up, and as which client. */
+/** Session to step up, and the client that asks. */
 export type SteppingUp = Pick<Caller, 'userId' | 'tenantId' | 'sessionId' | 'clientId' | 'token'>;
 
 export interface StepUpWish {
-  /** Seconds that the last proof may be old; any age unless given. */
+  /** Maximum age of the last verification in seconds; any age if omitted. */
   maxAge?: number | undefined;
   browserToken?: string | undefined;
-  /** A tenant that the session goes into once the second factor is proved; one that the person is no member of counts as not given. */
+  /**
+   * Tenant that the session switches to once the second factor is verified; ignored if the user is not a member of it.
+   */
   enter?: string | undefined;
 }
 
 /**
- * @throws Refusal `mfa-not-enrolled` for somebody who has no second factor, and of whom no tenant demands one
+ * @throws Refusal `mfa-not-enrolled` for a user who has no second factor, if no tenant requires one
  */
 export async function stepUp(
   context: AnonymousContext,
@@ -44,7 +46,7 @@ export async function stepUp(
   const { now } = context;
   const { user, session, offered, factors } = await loadPerson(context, caller);
   if (isFresh(context, session, maxAge)) return { session: await freshToken(context, caller) };
-  // whoever has set up nothing is led to a code by e-mail, or to setting one up, where a tenant of theirs demands it
+  // a user without factors gets a code by email or enrolls one, if one of their tenants requires it
   if (
     factors.length === 0 &&
     (isDeadEnd(offered) || !(await isStepUpDemandedAnywhere(context.services.db, caller.sessionId, now)))
@@ -85,7 +87,9 @@ async function loadPerson(
   };
 }
 
-/** @returns the tenant, where the person may go there from the one at hand */
+/**
+ * @returns the tenant, if the user may switch to it from the current one
+ */
 async function ownTenant(
   context: AnonymousContext,
   caller: SteppingUp,
@@ -97,7 +101,10 @@ async function ownTenant(
   return tenants.some(({ id }) => id === wanted) ? wanted : undefined;
 }
 
-/** Nothing is there to be proved, and nothing may be set up: a second factor was proved once, and is gone. */
+/**
+ * Returns whether there is nothing to verify and enrollment is not allowed: a second factor was verified once and has
+ * been removed.
+ */
 function isDeadEnd({ enrolled, devices }: OfferedFactors): boolean {
   return enrolled && devices.emails.length === 0;
 }
@@ -107,7 +114,10 @@ function isFresh({ now }: BaseContext, session: SessionMethods, maxAge: number |
   return maxAge === undefined || now.getTime() - session.authenticated_at.getTime() <= maxAge * second;
 }
 
-/** The session has proved it already, perhaps after the token that came was made. Nothing was proved now: the new token ends with the old one. */
+/**
+ * Issues a token if the session has already verified a second factor, perhaps after the caller's token was issued.
+ * Nothing was verified now, so the new token expires with the old one.
+ */
 async function freshToken(
   { services, now }: BaseContext,
   caller: SteppingUp,

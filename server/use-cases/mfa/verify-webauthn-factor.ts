@@ -1,4 +1,7 @@
-/** A WebAuthn credential as the second factor: a key that is set up as one, and in a step-up a passkey too (planning and login, 4.4). */
+/**
+ * WebAuthn credentials as second factor: enrolled security keys, and for step-up also passkeys (planning and login,
+ * 4.4).
+ */
 import type { FactorRow } from '#server/db/queries/mfa/factors.ts';
 import { withPasskey } from '#server/domain/mfa/second-factor.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -13,15 +16,16 @@ export async function askInChallenge(context: AnonymousContext, challenge: OpenC
   return await askCredential(context, challenge.owner, factor, verificationOf(challenge, factor));
 }
 
-/** A passkey is asked for the device's lock, and has to have it where the device itself was the first factor. */
+/** Requests user verification for a passkey, and requires it if the device itself was the first factor. */
 function verificationOf({ row }: OpenChallenge, factor: FactorRow): 'required' | 'preferred' | 'discouraged' {
   if (!factor.passkey) return 'discouraged';
   return withPasskey(row.amr, false) ? 'preferred' : 'required';
 }
 
 /**
- * @returns what the proof adds to the session's methods
- * @throws Refusal `factor-not-found`, `security-key-refused`, also for a passkey that proves no more than the session has
+ * @returns what the verification adds to the session's methods
+ * @throws Refusal `factor-not-found`, `security-key-refused`, also for a passkey that proves no more than the session
+ *   already has
  */
 export async function verifyInChallenge(
   context: AnonymousContext,

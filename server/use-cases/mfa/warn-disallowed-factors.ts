@@ -4,8 +4,8 @@ import { countOwnersOfDisallowed } from '#server/db/queries/mfa/factors.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Warns, at start, of people whose factors configuration no longer allows: they are asked for another factor, a code by email or a
- * recovery code, and whoever has none of them cannot sign in.
+ * Logs a warning at startup for users whose factors configuration no longer allows: they are asked for another factor,
+ * a code by email or a recovery code, and cannot sign in without one.
  */
 export async function warnDisallowedFactors(
   db: Database,

@@ -1,4 +1,6 @@
-/** Somebody's own passkeys come and go: each change is written down, told by mail, and wants a recent sign-in. */
+/**
+ * Adds and removes the caller's own passkeys. Each change requires a recent sign-in, is audited and notified by mail.
+ */
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { WebauthnAttestation, WebauthnCreationOptions } from '#shared/contract/webauthn-entities.ts';
 import { insertConfirmedFactor, listCredentials, listFactors, type FactorRow } from '#server/db/queries/mfa/factors.ts';
@@ -33,7 +35,7 @@ export async function startPasskey(context: CallContext): Promise<WebauthnCreati
   const options = await registrationOptions(services, {
     user,
     known: known.map((factor) => ({ id: factor.credential_id!, transports: factor.transports ?? [] })),
-    // it has to be found without an address, since that is never told which ones there are
+    // it has to be discoverable, because challenges never list credentials
     residentKey: 'required',
     userVerification: 'preferred',
   });

@@ -1,6 +1,6 @@
 /**
- * What a passkey is asked to sign. The wire names no token beside the answer: a challenge is found by what was signed, and by
- * the browser or session that asked for it, so that an answer is good there only, and once.
+ * Challenges for passkeys. Responses carry no token of their own: a challenge is found by its signed value and by the
+ * browser or session that requested it, so that a response is valid there only, and once.
  */
 import { z } from 'zod';
 import { insertWebauthnChallenge, takeWebauthnChallenge } from '#server/db/queries/mfa/webauthn-challenges.ts';
@@ -11,12 +11,12 @@ import type { AnonymousContext } from '#server/context.ts';
 
 const reason = 'whoever is asked for a passkey may have no session';
 
-/** Time to find one’s finger. */
+/** Time limit of a passkey challenge. */
 const passkeyAnswerTime = 5 * minute;
 
 const ClientData = z.object({ challenge: z.string().max(1000) });
 
-/** Who may answer: `bearer` is a secret that only the asking browser or session has. */
+/** Who may respond: `bearer` is a secret that only the requesting browser or session has. */
 export interface PasskeyAsker {
   purpose: 'passkey-sign-in' | 'add-passkey';
   bearer: string;
@@ -40,8 +40,8 @@ export async function keepPasskeyChallenge(
 }
 
 /**
- * Uses the challenge that an answer names, whatever the answer is worth.
- * @throws Refusal `security-key-refused` for one that was used, is too old, or was asked of somebody else
+ * Uses up the challenge that a response names, whether or not the response is valid.
+ * @throws Refusal `security-key-refused` for a challenge that was used, has expired or belongs to another requester
  */
 export async function takePasskeyChallenge(
   context: AnonymousContext,
@@ -59,7 +59,7 @@ function nameOf(bearer: string, challenge: string): Buffer {
   return sha256(`${bearer}.${challenge}`);
 }
 
-/** The library reads it again, and checks it. */
+/** Extracts the challenge; the library parses and verifies it again. */
 function challengeIn(clientDataJSON: string): string {
   try {
     return ClientData.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())).challenge;

@@ -49,7 +49,7 @@ afterEach(async () => {
   await server.rows('delete from factors');
 });
 
-/** Signs in with the password and makes a passkey. */
+/** Signs in with the password and adds a passkey. */
 async function passkeyOf(person: Person): Promise<Caller & { key: SecurityKey; userHandle: string }> {
   const caller = await callerFor(server, person);
   const key = createSecurityKey(server.baseUrl);
@@ -58,8 +58,8 @@ async function passkeyOf(person: Person): Promise<Caller & { key: SecurityKey; u
   return { ...caller, key, userHandle: options.user.id };
 }
 
-describe('making a passkey', () => {
-  it('asks for one that authenticators find by themselves, and adds it: listed, told by mail, written down', async () => {
+describe('adding a passkey', () => {
+  it('requests a discoverable credential and adds it: listed, notified by mail and audited', async () => {
     const caller = await callerFor(server, member);
     const key = createSecurityKey(server.baseUrl);
     const options = await startMaking(caller);
@@ -79,12 +79,12 @@ describe('making a passkey', () => {
     expect(actions).toEqual([{ action: 'user.passkey-added' }]);
   });
 
-  it('V6.3.3 a passkey is no second factor: the password alone goes on signing in', async () => {
+  it('V6.3.3 does not make it a second factor: the password alone still signs in', async () => {
     await passkeyOf(guest);
     expect((await callerFor(server, guest)).session.mfaRequired).toBe(false);
   });
 
-  it('V7.5.1 wants a recent sign-in, as removing one does', async () => {
+  it('V7.5.1 requires a recent sign-in, as does removal', async () => {
     const caller = await passkeyOf(admin);
     const [device] = await devicesOf(caller);
     const options = await startMaking(caller);
@@ -94,7 +94,7 @@ describe('making a passkey', () => {
     expect(errorOf(await remove(caller, device!.id))).toBe('reauthentication-required');
   });
 
-  it.each(['origin', 'rpId', 'challenge'] as const)('V6.5.5 refuses an answer for another %s', async (field) => {
+  it.each(['origin', 'rpId', 'challenge'] as const)('V6.5.5 refuses a response for another %s', async (field) => {
     const caller = await callerFor(server, member);
     const attestation = createSecurityKey(server.baseUrl).create(await startMaking(caller), {
       [field]: field === 'origin' ? 'https://evil.example' : 'bm90IHRoaXM',
@@ -103,7 +103,7 @@ describe('making a passkey', () => {
     expect([refused.status, errorOf(refused)]).toEqual([400, 'security-key-refused']);
   });
 
-  it('takes an answer once, from the session that asked, within five minutes; and a passkey of nobody else', async () => {
+  it('accepts a response once, from the session that requested it, within five minutes; and no passkey of another user', async () => {
     const [mine, theirs] = [await callerFor(server, member), await callerFor(server, stranger)];
     const swapped = createSecurityKey(server.baseUrl).create(await startMaking(mine));
     expect(errorOf(await confirm(theirs, swapped))).toBe('security-key-refused');
@@ -117,14 +117,14 @@ describe('making a passkey', () => {
     expect(errorOf(await confirm(mine, late))).toBe('security-key-refused');
   });
 
-  it('has room for ten', async () => {
+  it('allows at most ten', async () => {
     const caller = await callerFor(server, guest);
     for (let made = 0; made < 10; made += 1)
       ok(await confirm(caller, createSecurityKey(server.baseUrl).create(await startMaking(caller))));
     expect(errorOf(await caller.browser.post(devicesPath, {}, caller.headers))).toBe('factors-too-many');
   });
 
-  it('needs somebody who is signed in', async () => {
+  it('requires a signed-in user', async () => {
     for (const path of [devicesPath, `${devicesPath}/verify`])
       expect(
         (
@@ -136,8 +136,8 @@ describe('making a passkey', () => {
   });
 });
 
-describe('signing in with a passkey', () => {
-  it('V6.3.3 is two factors where the device asked for a finger, a face or a PIN', async () => {
+describe('sign-in with a passkey', () => {
+  it('V6.3.3 counts as two factors if the device verified the user by biometrics or PIN', async () => {
     const { key, userHandle } = await passkeyOf(stranger);
     const browser = server.browser();
     const session = ok(
@@ -154,7 +154,7 @@ describe('signing in with a passkey', () => {
     });
   });
 
-  it('V6.3.3 is one factor otherwise: whoever has a second one proves it, or verifies themselves to the passkey', async () => {
+  it('V6.3.3 counts as one factor otherwise: a user with a second one verifies it, or uses user verification', async () => {
     const { key, userHandle, ...caller } = await passkeyOf(stranger);
     const alone = server.browser();
     expect(ok(await answer(alone, key.get(await ask(alone), { userHandle }))).json<LoginResponse>().amr).toEqual([
@@ -171,7 +171,7 @@ describe('signing in with a passkey', () => {
     ).toMatchObject({ mfaRequired: false });
   });
 
-  it('V6.3.8 asks the same of everybody: a known address, an unknown one, or none', async () => {
+  it('V6.3.8 sends the same challenge for a known address, an unknown one or none', async () => {
     await passkeyOf(member);
     const shapes = [];
     for (const body of [{ email: member.email }, { email: 'nobody@nowhere.example' }, {}, { userId: member.id }]) {
@@ -183,7 +183,7 @@ describe('signing in with a passkey', () => {
     expect(shapes[0]).not.toHaveProperty('allowCredentials');
   });
 
-  it('V6.5.1 takes an answer once', async () => {
+  it('V6.5.1 accepts a response once', async () => {
     const { key } = await passkeyOf(member);
     const browser = server.browser();
     const assertion = key.get(await ask(browser));
@@ -192,7 +192,7 @@ describe('signing in with a passkey', () => {
     expect([again.status, errorOf(again)]).toEqual([400, 'security-key-refused']);
   });
 
-  it('V6.5.1 takes it once also when two come at the same time', async () => {
+  it('V6.5.1 accepts one of two concurrent identical responses', async () => {
     const { key } = await passkeyOf(member);
     const browser = server.browser();
     const assertion = key.get(await ask(browser));
@@ -202,7 +202,7 @@ describe('signing in with a passkey', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
-  it('V6.5.5 takes it within five minutes, and from the browser that asked', async () => {
+  it('V6.5.5 accepts it within five minutes, and from the browser that requested it', async () => {
     const { key } = await passkeyOf(member);
     const [browser, other] = [server.browser(), server.browser()];
     await ask(other);
@@ -213,7 +213,7 @@ describe('signing in with a passkey', () => {
     expect(errorOf(await answer(browser, key.get(options)))).toBe('security-key-refused');
   });
 
-  it.each(['origin', 'rpId', 'challenge'] as const)('V6.5.5 refuses an answer for another %s', async (field) => {
+  it.each(['origin', 'rpId', 'challenge'] as const)('V6.5.5 refuses a response for another %s', async (field) => {
     const { key } = await passkeyOf(member);
     const browser = server.browser();
     const assertion = key.get(await ask(browser), {
@@ -222,7 +222,7 @@ describe('signing in with a passkey', () => {
     expect(errorOf(await answer(browser, assertion))).toBe('security-key-refused');
   });
 
-  it('refuses an answer that was made while adding a passkey, and what is no answer at all', async () => {
+  it('refuses a registration response, and malformed responses', async () => {
     const { key, ...caller } = await passkeyOf(member);
     const { challenge } = await startMaking(caller);
     expect(errorOf(await answer(caller.browser, key.get({ challenge, rpId: 'localhost' })))).toBe(
@@ -235,7 +235,7 @@ describe('signing in with a passkey', () => {
     }
   });
 
-  it('refuses a passkey that names another person, is signed by another key, or went back in its count', async () => {
+  it('refuses a passkey of another user, a signature of another key and a decreasing counter', async () => {
     const [mine, theirs] = [await passkeyOf(member), await passkeyOf(guest)];
     const browser = server.browser();
     const swapped = mine.key.get(await ask(browser), { userHandle: theirs.userHandle });
@@ -251,7 +251,7 @@ describe('signing in with a passkey', () => {
     );
   });
 
-  it('a security key that is a second factor signs nobody in by itself', async () => {
+  it('refuses a security key enrolled as second factor', async () => {
     const caller = await callerFor(server, guest);
     const key = createSecurityKey(server.baseUrl);
     const enrol = '/identity/resources/users/v1/mfa/webauthn/enroll';
@@ -270,7 +270,7 @@ describe('signing in with a passkey', () => {
   });
 });
 
-describe('4.4 a passkey as step-up', () => {
+describe('4.4 passkey for step-up', () => {
   const keyPath = (id: string) => `/identity/resources/auth/v1/user/mfa/webauthn/${id}`;
   const demand = async ({ browser, headers }: Pick<Caller, 'browser' | 'headers'>, maxAge = 60) =>
     ok(await browser.post(stepUpPath, { maxAge }, headers)).json<Challenge>();
@@ -278,7 +278,7 @@ describe('4.4 a passkey as step-up', () => {
     webauthnToken: string;
   }
 
-  /** Answers the challenge with the first passkey that it names. */
+  /** Responds to the challenge with the first passkey that it lists. */
   async function prove(
     browser: Browser,
     { mfaToken, mfaDevices }: Challenge,
@@ -298,7 +298,7 @@ describe('4.4 a passkey as step-up', () => {
     };
   }
 
-  it('V6.3.3 is offered to who has one, and raises this session: methods, class and time', async () => {
+  it('V6.3.3 is offered to users who have one, and upgrades this session: methods, class and time', async () => {
     const { key, ...caller } = await passkeyOf(member);
     server.clock.advance(5 * minute);
     const challenge = await demand(caller);
@@ -322,7 +322,7 @@ describe('4.4 a passkey as step-up', () => {
     expect(audits).toEqual([{ details: { methods: ['pwd', 'mfa', 'hwk', 'user'] } }]);
   });
 
-  it('V6.3.3 without its lock the device is a second factor beside a password, and none where the device was the first', async () => {
+  it('V6.3.3 without user verification is a second factor after a password, but not after sign-in with the same device', async () => {
     const { key, ...caller } = await passkeyOf(admin);
     server.clock.advance(5 * minute);
     const raised = await prove(caller.browser, await demand(caller), key, { userVerified: false });
@@ -346,7 +346,7 @@ describe('4.4 a passkey as step-up', () => {
     });
   });
 
-  it('somebody who signed in by one proves it anew, in place of “not enrolled”', async () => {
+  it('a user who signed in with a passkey verifies it again, instead of getting “not enrolled”', async () => {
     const { key } = await passkeyOf(guest);
     const browser = server.browser();
     const { accessToken } = ok(
@@ -362,7 +362,7 @@ describe('4.4 a passkey as step-up', () => {
     });
   });
 
-  it('V6.3.3 while signing in it stays a first factor: a challenge neither names it nor takes it', async () => {
+  it('V6.3.3 remains a first factor during sign-in: a challenge neither lists nor accepts it', async () => {
     const { key, ...caller } = await passkeyOf(stranger);
     await addApp(server, caller);
     const [passkey] = await devicesOf(caller);
@@ -383,7 +383,7 @@ describe('4.4 a passkey as step-up', () => {
     expect(errorOf(swapped)).toBe('factor-not-found');
   });
 
-  it('V6.3.3 another person’s passkey proves nothing, nor one that was removed, and of two proofs at once one counts', async () => {
+  it('V6.3.3 refuses another user’s or a removed passkey, and accepts one of two concurrent responses', async () => {
     const { key, ...caller } = await passkeyOf(member);
     const other = await passkeyOf(guest);
     server.clock.advance(5 * minute);
@@ -397,7 +397,7 @@ describe('4.4 a passkey as step-up', () => {
     expect(errorOf(await give(first, other.key.get(first.options, { userVerified: true })))).toBe(
       'security-key-refused',
     );
-    // used up by the wrong answer
+    // used up by the invalid response
     expect(errorOf(await give(first, key.get(first.options, { userVerified: true })))).toBe('security-key-refused');
     const both = await Promise.all([
       give(second, key.get(second.options, { userVerified: true, counter: 8 })),
@@ -411,7 +411,7 @@ describe('4.4 a passkey as step-up', () => {
     expect(errorOf(await caller.browser.post(keyPath(id), { mfaToken: late.mfaToken }))).toBe('factor-not-found');
   });
 
-  it('hosted: the page asks for the passkey at once, and says without JavaScript that it needs one', async () => {
+  it('hosted: the page requests the passkey immediately, and says without JavaScript that it is required', async () => {
     const { key, ...caller } = await passkeyOf(admin);
     expect(key.id).not.toBe('');
     server.clock.advance(5 * minute);
@@ -422,7 +422,7 @@ describe('4.4 a passkey as step-up', () => {
 });
 
 describe('removing a passkey', () => {
-  it('closes its way in, is told by mail and written down; nobody removes another one’s', async () => {
+  it('prevents sign-in with it, is notified by mail and audited; another user’s passkey cannot be removed', async () => {
     const { key, ...caller } = await passkeyOf(admin);
     const device = (await devicesOf(caller)).at(-1)!;
     const other = await callerFor(server, member);
@@ -440,10 +440,10 @@ describe('removing a passkey', () => {
   });
 });
 
-describe('where passkeys are not configured', async () => {
+describe('if passkeys are not configured', async () => {
   const closed = await useTestServer();
 
-  it('V6.1.3 nobody signs in with one, and nobody makes one', async () => {
+  it('V6.1.3 refuses sign-in with one, and adding one', async () => {
     expect(errorOf(await closed.browser().post(startPath, {}))).toBe('sign-in-method-off');
     const key = createSecurityKey(closed.baseUrl);
     expect(errorOf(await closed.browser().post(signInPath, key.get({ challenge: 'a', rpId: 'localhost' })))).toBe(
@@ -460,7 +460,7 @@ describe('binary fields', () => {
   const clientDataJSON = 'a'.repeat(64 * 1024 + 1);
 
   it.each([
-    // this one held the thread for fifteen seconds, before any limit
+    // this value blocked the thread for fifteen seconds before lengths were limited
     ['padding in the middle', { id: `${'='.repeat(190_000)}a`, response }],
     ['three signs of padding', { id: 'aaaa===', response }],
     ['an id of more than 8 KB', { id: 'a'.repeat(8 * 1024 + 1), response }],
@@ -473,7 +473,7 @@ describe('binary fields', () => {
     );
   });
 
-  it('may be padded, and written in the letters of plain base64', async () => {
+  it('may be padded, and use the plain base64 alphabet', async () => {
     const caller = await callerFor(server, member);
     const key = createSecurityKey(server.baseUrl);
     const made = key.create(await startMaking(caller));

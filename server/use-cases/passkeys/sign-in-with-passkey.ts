@@ -1,4 +1,4 @@
-/** Sign-in by a passkey: it tells who somebody is, and proves it. */
+/** Sign-in with a passkey, which identifies and authenticates the user. */
 import type { WebauthnAssertion, WebauthnRequestOptions } from '#shared/contract/webauthn-entities.ts';
 import { useCredential, type FactorRow } from '#server/db/queries/mfa/factors.ts';
 import { findPasskey } from '#server/db/queries/mfa/passkeys.ts';
@@ -21,9 +21,8 @@ const askerOf = (browserToken: string): PasskeyAsker => ({
 });
 
 /**
- * What a passkey is asked to sign. No address changes the answer, and no credential is named in it: that would tell who has an
- * account here, and passkeys are made so that authenticators find them by themselves.
- *
+ * Creates a challenge. It does not depend on an address and lists no credentials, which would disclose who has an
+ * account; passkeys are created as discoverable credentials, so authenticators find them on their own.
  * @throws Refusal `sign-in-method-off`
  */
 export async function askPasskey(context: AnonymousContext, browserToken: string): Promise<WebauthnRequestOptions> {
@@ -55,7 +54,7 @@ export async function signInWithPasskey(
   const challenge = await takePasskeyChallenge(context, askerOf(signIn.browserToken), answer.response.clientDataJSON);
   const { userId, userVerified } = await verifyPasskey(context, answer, challenge);
   const tenantId = await invitedTo(context, userId, signIn.invitationToken);
-  // the device itself, and the finger, face or PIN that it asked for: two factors in one; without the latter just one
+  // possession of the device plus biometrics or PIN are two factors; without user verification it is one
   const amr = userVerified ? ['hwk', 'user', 'mfa'] : ['hwk'];
   return await completeSignIn(context, {
     ...signIn,
@@ -95,7 +94,7 @@ async function verifyPasskey(
   return { userId: passkey.user_id, userVerified };
 }
 
-/** Whom the authenticator means has to be whose passkey it is (W3C WebAuthn, level 3, section 7.2, step 6). */
+/** Requires that the user handle belongs to the owner of the passkey (W3C WebAuthn, level 3, section 7.2, step 6). */
 function requireOwnHandle(passkey: FactorRow, userHandle: string | undefined): void {
   if (userHandle === undefined) return;
   if (Buffer.from(userHandle, 'base64url').toString('hex') !== passkey.user_id.replaceAll('-', ''))
