@@ -1,4 +1,4 @@
-/** The pages people see, and the forms that work without JavaScript. */
+/** The hosted pages, and their forms, which work without JavaScript. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultRoutes, type AccountRoute } from '#server/lib/account-routes.ts';
 import { cookiesOf, browserCookie, factorCookie, ssoCookie } from '#server/http/cookies.ts';
@@ -54,16 +54,16 @@ type PageHandler = (call: HostedCall) => Promise<Page | Redirect>;
 interface Handlers {
   show?: PageHandler;
   submit?: PageHandler;
-  /** A POST that another site's page sends, and that changes nothing here: it needs no token of ours. */
+  /** Handles a cross-site POST that changes nothing here, so it needs no form token. */
   receive?: PageHandler;
 }
 
-/** GET shows, POST does. */
+/** GET handlers show, POST handlers submit. */
 const accountPages: Record<AccountRoute, Handlers> = {
   authenticated: { show: homePage },
   login: { show: loginUnlessSignedIn, submit: submitLogin },
   stepUp: { show: stepUpPage, submit: submitStepUp },
-  // signing out is a press of a button: a link on another site must not do it
+  // sign-out needs a button press, so that a link on another site cannot cause it
   logout: { show: (call) => accountPage(call), submit: submitSignOut },
   activate: { show: activatePage, submit: submitActivation },
   activateWithCode: { show: activateCodePage, submit: submitActivateCode },
@@ -73,7 +73,7 @@ const accountPages: Record<AccountRoute, Handlers> = {
   forgotPassword: { show: forgotPasswordPage, submit: submitForgotPassword },
   resetPassword: { show: resetPasswordPage, submit: submitResetPassword },
   resetPhoneNumber: { show: resetPhonePage, submit: submitResetPhone },
-  // some providers answer by a form of theirs
+  // some providers answer with a form POST
   socialCallback: { show: socialReturnPage, receive: socialReturnForm },
   signUp: { show: signUpPage, submit: submitSignUp },
   oidcCallback: { show: ssoCallbackPage },
@@ -84,7 +84,7 @@ const accountPages: Record<AccountRoute, Handlers> = {
   mobileAuthenticator: { show: mobileAuthenticatorPage },
 };
 
-/** Pages whose address nobody chooses. The two below /oauth/ that lack a GET have it in the contract. */
+/** Pages with a fixed path. The two below /oauth/ without a GET have it in the contract. */
 const fixedPages: Record<string, Handlers> = {
   '/oauth/prelogin': { submit: submitLogin },
   '/oauth/portal/enter': { show: () => Promise.resolve(enterPortalPage()) },
@@ -94,12 +94,13 @@ const fixedPages: Record<string, Handlers> = {
   [socialProofPath]: { show: socialProofPage, submit: submitSocialProof },
 };
 
-/** Pages that ask for second factors themselves. */
+/** Pages that handle second factors themselves. */
 const asksForFactors = new Set<AccountRoute>(['login', 'stepUp']);
 
 /**
- * A sign-in that began on another page, by a mail link perhaps, may want a second factor. That page stays in the address, and has
- * nothing more to show: a reload goes on where the factor is asked for.
+ * A sign-in that began on another page, for example by an emailed link, may require a second factor. That page keeps
+ * its URL but has
+ * nothing more to show, so a reload redirects to the second factor.
  */
 function orSecondFactor(show: PageHandler): PageHandler {
   return async (call) => {
@@ -135,14 +136,14 @@ function registerPage(
   if (receive) register(app, services, 'POST', url, receive);
 }
 
-/** A mail that is under way, a bookmark or an embedded box names the usual path: it leads on with its query. */
+/** Old emails, bookmarks and embedded boxes use the default path: it redirects with its query. */
 function movedTo(path: string, { receive }: Handlers): Handlers {
   const show: PageHandler = (call) =>
     Promise.resolve({ redirect: `${path}${new URL(call.request.raw.url ?? '/', 'http://local').search}` });
   return { show, ...(receive && { receive }) };
 }
 
-/** `/`: where somebody belongs. */
+/** `/`: redirects to the page for the user's state. */
 async function homePage(call: HostedCall): Promise<Redirect> {
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   return {
@@ -207,7 +208,7 @@ async function loginUnlessSignedIn(call: HostedCall): Promise<Page | Redirect> {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** People see this: its errors are pages. */
+    /** Errors of this route are shown as pages. */
     page?: boolean;
   }
 }

@@ -15,7 +15,7 @@ async function listed(): Promise<Listed['packages']> {
   return answer.json<Listed>().packages;
 }
 
-it('lists the packages with their addresses', async () => {
+it('lists the packages with their URLs', async () => {
   const packages = await listed();
   expect(packages.map(({ name }) => name)).toEqual([
     '@portico/loader',
@@ -27,7 +27,7 @@ it('lists the packages with their addresses', async () => {
     expect(url).toBe(`${server.baseUrl}/sdk/${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
 });
 
-it('serves each as listed, to be cached for ever', async () => {
+it('serves each as listed, cacheable forever', async () => {
   for (const { name, version, url, integrity, bytes } of await listed()) {
     const answer = await fetch(url);
     const tarball = Buffer.from(await answer.arrayBuffer());

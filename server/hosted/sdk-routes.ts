@@ -1,4 +1,4 @@
-/** The packages that other projects install, for as long as they are on no registry. */
+/** The packages that other projects install, until they are published in a registry. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -9,8 +9,9 @@ import { publicHeaders } from '#server/http/public-headers.ts';
 const immutable = 'public, max-age=31536000, immutable';
 
 /**
- * `/sdk` lists the packages. `/sdk/portico-react-VERSION.tgz` is one of them: its version names its content, so that it may be
- * cached for ever. `/sdk/portico-react.tgz` redirects to the version of this server.
+ * `/sdk` lists the packages. `/sdk/portico-react-VERSION.tgz` is one of them: its version identifies its content, so
+ * that it may be
+ * cached forever. `/sdk/portico-react.tgz` redirects to the version of this server.
  */
 export function registerSdkRoutes(app: FastifyInstance, { bundles, config }: Services): void {
   const files = new Map(bundles.packages.map((each) => [path.posix.basename(each.file), each.file]));

@@ -16,7 +16,7 @@ const [chunk] = Object.keys(integrity) as [string];
 describe('/portico.js', () => {
   const address = `/portico.js?client=${encodeURIComponent(publicClient.id)}`;
 
-  it('carries the settings of its client, for any page', async () => {
+  it('contains the settings of its client, for any page', async () => {
     const answer = await server.browser().get(address, { origin: 'http://anywhere.test' });
     expect(answer.status).toBe(200);
     expect(answer.text).toContain(`"clientId":"${publicClient.id}"`);
@@ -28,14 +28,14 @@ describe('/portico.js', () => {
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  it('carries no credentials for a configured origin either', async () => {
+  it('allows no credentials, even for a configured origin', async () => {
     const { headers } = await server.browser().get(address, { origin: publicClient.origins[0]! });
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-allow-credentials')).toBeNull();
   });
 
   it.each([address, `/cdn/${version}/${chunk}`])(
-    'is one answer for every origin and every request: %s',
+    'is the same answer for every origin and every request: %s',
     async (url) => {
       const { headers, status } = await server.browser().get(url, { origin: publicClient.origins[0]! });
       expect([
@@ -57,7 +57,7 @@ describe('/portico.js', () => {
     expect((await server.browser().get(address, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('escapes settings, so that the script may stand inside a page', async () => {
+  it('escapes settings, so that the script may be inlined in a page', async () => {
     const answer = await server.browser().get(`/portico.js?client=${encodeURIComponent(hostileId)}`);
     expect(answer.text).toContain('\\u003c/script>\\u003cscript>alert(1)');
     expect(answer.text).not.toContain('</script>');
@@ -73,7 +73,7 @@ describe('/portico.js', () => {
   );
 });
 
-it('tells a page its client’s origins, and the addresses on them that a login may return to', async () => {
+it('contains the client’s origins, and the URLs on them that a login may return to', async () => {
   const { origins } = publicClient;
   const settings = (await server.browser().get(`/portico-settings.json?client=${publicClient.id}`)).json<{
     origins: string[];
@@ -86,7 +86,7 @@ it('tells a page its client’s origins, and the addresses on them that a login 
   );
 });
 
-it('lists the keys that gates may name, in development alone', async () => {
+it('lists the permission keys for gates, in development only', async () => {
   const namesOf = async (from: typeof server) =>
     (await from.browser().get(`/portico-settings.json?client=${publicClient.id}`)).json<{
       gateNames?: { features: string[]; permissions: string[] };
@@ -100,7 +100,7 @@ it('lists the keys that gates may name, in development alone', async () => {
   Object.assign(config, { mode: 'development' });
 });
 
-it('knows the client of a page that names none by its origin, as in a call', async () => {
+it('identifies the client of a page that names none by its origin, as in a call', async () => {
   const clientOf = async (headers?: Record<string, string>) =>
     (await server.browser().get('/portico-settings.json', headers)).json<{ clientId: string }>().clientId;
   expect(await clientOf({ origin: publicClient.origins[0]! })).toBe(publicClient.id);
@@ -123,13 +123,13 @@ describe('user interface for the SDKs of the contract', () => {
   );
 });
 
-it('gives the same settings as JSON', async () => {
+it('returns the same settings as JSON', async () => {
   const answer = await server.browser().get(`/portico-settings.json?client=${encodeURIComponent(publicClient.id)}`);
   expect(answer.json()).toMatchObject({ version, baseUrl: server.baseUrl, clientId: publicClient.id });
   expect(answer.headers.get('etag')).toMatch(/^W\/"[\w-]{22}"$/);
 });
 
-it('has the licences of others at the address that its bundles name', async () => {
+it('serves third-party licences at the URL that its bundles contain', async () => {
   const answer = await server.browser().get('/third-party-notices.txt');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(answer.text).toContain('Copyright (c) Meta Platforms');
@@ -142,7 +142,7 @@ it('has the licences of others at the address that its bundles name', async () =
 });
 
 describe('/cdn', () => {
-  it('serves a chunk for ever, with the integrity that pages ask for', async () => {
+  it('serves a chunk as immutable, with the integrity hash that pages use', async () => {
     const answer = await server.browser().get(`/cdn/${version}/${chunk}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -167,7 +167,7 @@ describe('/cdn', () => {
     `/cdn/${version}/%2e%2e/manifest.json`,
     '/cdn/../manifest.json',
     `/cdn/${version}/${chunk}/x`,
-  ])('V5.3.2 has nothing at %s', async (path) => {
+  ])('V5.3.2 serves nothing at %s', async (path) => {
     const answer = await server.browser().get(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -183,18 +183,18 @@ describe('compressed bundles', () => {
     });
   const file = path.join(server.services.bundles.folder, 'cdn', chunk);
 
-  it('are those that the build left, from the first visitor on', async () => {
+  it('are those of the build, from the first request on', async () => {
     const answer = await get('gzip, br');
     expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(answer.rawPayload.equals(await readFile(`${file}.br`))).toBe(true);
     expect(brotliDecompressSync(answer.rawPayload).equals(await readFile(file))).toBe(true);
   });
 
-  it('have no address of their own', async () => {
+  it('have no URL of their own', async () => {
     expect((await server.app.http.inject({ method: 'GET', url: `/cdn/${version}/${chunk}.br` })).statusCode).toBe(404);
   });
 
-  it('go out as they are to whoever takes none', async () => {
+  it('are served uncompressed to clients without compression', async () => {
     const answer = await get('identity');
     expect(answer.headers).not.toHaveProperty('content-encoding');
     expect(answer.rawPayload.equals(await readFile(file))).toBe(true);

@@ -1,4 +1,4 @@
-/** Bundles: immutable below their version, the loader with its client's settings beside them. */
+/** Bundles: immutable below their version, and the loader with its client's settings. */
 import { permissionKeys } from '#shared/contract/permissions.ts';
 import type { Settings } from '#server/config/load-config.ts';
 import { createHash } from 'node:crypto';
@@ -96,7 +96,7 @@ export function registerStaticRoutes(app: FastifyInstance, services: Services): 
   );
 }
 
-/** What the build compressed; `undefined` for a file that has no copy beside it. */
+/** The file's precompressed copy from the build; `undefined` without one. */
 async function shippedCopy(file: string): Promise<Buffer | undefined> {
   return await readFile(`${file}.br`).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -105,7 +105,7 @@ async function shippedCopy(file: string): Promise<Buffer | undefined> {
 }
 
 function settingsOf(services: Services, request: FastifyRequest): LoaderSettings {
-  // a page that names no client is known by its origin, as in a call
+  // a page that names no client is identified by its origin, as in a call
   const { client = requestedClientId(services, request) } = request.query as { client?: unknown };
   if (typeof client !== 'string' || !services.environment.clients.has(client)) throw new Refusal('client-unknown');
   const { bundles, config } = services;
@@ -126,15 +126,15 @@ function settingsOf(services: Services, request: FastifyRequest): LoaderSettings
   };
 }
 
-/** Keys that gates of a page may name. In development alone: they would tell visitors what there is to have. */
+/** Permission keys that a page's gates may use. In development only: they would reveal features to visitors. */
 function gateNamesOf(config: Settings): NonNullable<LoaderSettings['gateNames']> {
   const own = [...config.permissions.map(({ key }) => key), ...config.roles.flatMap(({ permissions }) => permissions)];
-  // the portal's keys are all here: their patterns would hide a misspelled one
+  // the portal's keys are all listed: patterns would hide a misspelled one
   const named = [...permissionKeys, ...own].filter((key) => !(key.startsWith('fe.') && key.includes('*')));
   return { features: config.features.map(({ key }) => key), permissions: [...new Set(named)] };
 }
 
-/** What the client's pages may do. Addresses that no such page can be at (those of native apps, say) stay private. */
+/** Settings for the client's pages. Redirect URIs that cannot be web pages (those of native apps) stay private. */
 function pagesOf({ entitlements, origins, redirectUris }: ClientConfig): Partial<LoaderSettings> {
   return {
     ...(entitlements && { entitlements: true }),
@@ -143,7 +143,7 @@ function pagesOf({ entitlements, origins, redirectUris }: ClientConfig): Partial
   };
 }
 
-/** The rules of signing in together with what it says in the language, beyond what the login box has brought along. */
+/** The sign-in rules together with their texts in the language, beyond those in the login box bundle. */
 function rulesWithTexts({ bundles }: Services, locale: string): ReturnType<Bundles['entry']> {
   const box = bundles.entry('login-box');
   const here = new Set([box.script, ...box.imports].map((chunk) => chunk.path));
@@ -167,7 +167,7 @@ function moduleEntry(services: Services, { script, imports }: { script: Script; 
   return { ...address(script), imports: imports.map(address) };
 }
 
-/** The modules that a host page loads on demand. The loader's settings carry its hash. */
+/** The modules that a host page loads on demand. The loader's settings contain its hash. */
 function modulesBody(services: Services): string {
   return JSON.stringify(
     Object.fromEntries(
@@ -176,13 +176,16 @@ function modulesBody(services: Services): string {
   );
 }
 
-/** The language that the host page asks for (`&locale=`). The reader's own would be another loader for each reader. */
+/**
+ * The language that the host page requests (`&locale=`). Using the browser's language would create a loader variant per
+ * reader.
+ */
 function boxLocale(request: FastifyRequest): string {
   const { locale } = request.query as { locale?: unknown };
   return (typeof locale === 'string' ? supportedLocale(locale, Object.keys(languageNames)) : undefined) ?? 'en';
 }
 
-/** What a login box is drawn from, in a page that is not ours. */
+/** Settings to render a login box in an external page. */
 function boxOf(services: Services, locale: string, { origins }: Pick<ClientConfig, 'origins'>): BoxSettings {
   const { config, socialProviders, bundles } = services;
   const texts = config.texts.loginBox[languageOf(locale)];
@@ -218,14 +221,14 @@ function boxOf(services: Services, locale: string, { origins }: Pick<ClientConfi
   };
 }
 
-/** `<` is escaped, so that the script may stand inside a page too. */
+/** `<` is escaped, so that the script may also be inlined in a page. */
 function loaderWith(services: Services, settings: LoaderSettings): string {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return services.bundles.loader.replace('__PORTICO_SETTINGS__', () => json);
 }
 
 interface NamedBody {
-  /** One name, one content. */
+  /** Content-addressed name. */
   name: string;
   body: string | Buffer;
 }
@@ -242,7 +245,7 @@ async function sendCompressed(
   return reply.header('content-encoding', encoding).send(await copies(name, body, encoding));
 }
 
-/** The tag is weak: it names the content, whatever it is compressed with (RFC 9110, section 8.8.1). */
+/** The tag is weak: it identifies the content, whatever its compression (RFC 9110, section 8.8.1). */
 async function sendRevalidated(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { languageNames } from '#shared/i18n/languages.ts';
 import { firstFormWords } from './first-form-messages.ts';
 
-describe('the words of the painted form', () => {
-  it('are none in English, which the loader carries', () => {
+describe('the texts of the prerendered form', () => {
+  it('are empty in English, which the loader contains', () => {
     expect(firstFormWords('en-GB')).toBeUndefined();
   });
 
-  it('take the place of the English ones, with the mark of the vendor’s name', () => {
+  it('replace the English ones, with the placeholder of the vendor’s name', () => {
     expect(firstFormWords('de-AT')).toEqual({
       'Sign in to %N': 'Bei %N anmelden',
       Email: 'E-Mail',
@@ -25,7 +25,7 @@ describe('the words of the painted form', () => {
   });
 
   it.each(Object.keys(languageNames).filter((language) => language !== 'en'))(
-    'name the vendor once, and carry no other mark: %s',
+    'name the vendor once, and contain no other placeholder: %s',
     (language) => {
       const words = firstFormWords(language) ?? {};
       expect(words['Sign in to %N']?.match(/%[A-Z]/g)).toEqual(['%N']);
@@ -37,14 +37,14 @@ describe('the words of the painted form', () => {
     },
   );
 
-  it('are the operator’s own where there are some, in English too', () => {
+  it('are the operator’s overrides if any, in English too', () => {
     expect(firstFormWords('en', { 'preLogin.title': 'Welcome to {vendor}' })).toEqual({
       'Sign in to %N': 'Welcome to %N',
     });
     expect(firstFormWords('de', { 'preLogin.submit': 'Los' })).toMatchObject({ Continue: 'Los', Email: 'E-Mail' });
   });
 
-  it('leave out a text that the loader would read a mark into', () => {
+  it('omit a text that the loader would read a placeholder into', () => {
     expect(firstFormWords('en', { 'preLogin.submit': '100 %Secure' })).toBeUndefined();
   });
 });

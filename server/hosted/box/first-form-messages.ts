@@ -1,4 +1,6 @@
-/** The texts of the form that the loader paints, and of the box that could not go on, in its language: they are built with the English ones. */
+/**
+ * Translated texts of the form that the loader renders first, and of its error box; the build embeds the English ones.
+ */
 import { embed } from '#shared/i18n/en/embed.ts';
 import { loginBox } from '#shared/i18n/en/login/sign-in.ts';
 import { languageOf } from '#shared/i18n/languages.ts';
@@ -6,14 +8,14 @@ import { loaderFailed } from '#shared/i18n/loader-failed.ts';
 import { loginBoxes } from '#shared/i18n/login-boxes.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 
-/** As `loader/prerender/first-form.ts` writes the vendor's name. */
+/** Placeholder of the vendor's name in `loader/prerender/first-form.ts`. */
 const vendor = '%N';
-/** Another percent sign in front of a capital would be read as one of the loader's marks. */
+/** Another percent sign before a capital would be read as one of the loader's placeholders. */
 const hasStrayMark = (text: string) => /%[A-Z]/.test(text.replaceAll(vendor, ''));
 
 /**
- * @param overrides what the operator words differently in this language
- * @returns by the text that the form was built with; nothing where it is the right one already
+ * @param overrides the operator's texts in this language
+ * @returns translations by the embedded text; empty if the embedded one is right already
  */
 export function firstFormWords(
   locale: string,
@@ -38,7 +40,7 @@ export function firstFormWords(
   return changed.length > 0 ? Object.fromEntries(changed) : undefined;
 }
 
-/** The space behind a text stands where a link follows it. */
+/** A text that is followed by a link ends with a space. */
 function wordsOf(t: Translate<typeof loginBox>, failed: string, retry: string, hosted: string): string[] {
   return [
     t('preLogin.title', { vendor }),

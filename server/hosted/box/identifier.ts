@@ -3,7 +3,7 @@ import { identifierLabels } from '#shared/i18n/identifier-labels.ts';
 import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
 import type { Settings } from '#server/config/load-config.ts';
 
-/** Where user names sign in too, the field says so and takes what is no address. Its words cost a box without them nothing. */
+/** Label and rules of the identifier field if user names are enabled. Adds nothing to other pages. */
 export function identifierOf({ signIn, texts }: Settings, locale: string): Pick<HostedPage, 'identifier'> {
   if (!signIn.userNames) return {};
   const language = languageOf(locale) as LoginLanguage;

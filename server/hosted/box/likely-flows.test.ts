@@ -9,19 +9,19 @@ const config = (signIn: object, enforce = 'DontForce', flags = {}) =>
     flags,
   }) as unknown as Settings;
 
-it('4.2 a sign-in by password alone goes on with nothing', () => {
+it('4.2 a sign-in by password alone needs no further flow', () => {
   expect(likelyFlowsOf(config({}))).toEqual({});
 });
 
-it.each(['Code', 'MagicLink', 'SmsCode'])('4.2 a sign-in by %s goes on without a password', (strategy) => {
+it.each(['Code', 'MagicLink', 'SmsCode'])('4.2 a sign-in by %s continues without a password', (strategy) => {
   expect(likelyFlowsOf(config({ strategy }))).toEqual({ likelyFlows: ['passwordless'] });
 });
 
-it('4.2 a way beside the password is as near', () => {
+it('4.2 an alternative to the password is preloaded too', () => {
   expect(likelyFlowsOf(config({ alternatives: ['Code'] }))).toEqual({ likelyFlows: ['passwordless'] });
 });
 
-it('4.3 a policy for all goes on with the second factor, and a passkey may be offered behind it', () => {
+it('4.3 a policy for all users continues with the second factor, and possibly a passkey prompt after it', () => {
   expect(likelyFlowsOf(config({ secondary: ['Passkeys'] }, 'Force', { 'show-passkeys-new': true }))).toEqual({
     likelyFlows: ['mfa', 'passkeys'],
   });

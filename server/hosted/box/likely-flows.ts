@@ -3,7 +3,7 @@ import type { Settings } from '#server/config/load-config.ts';
 import { openMethods } from '#server/domain/sign-in/sign-in-methods.ts';
 import { passkeysOf } from './passkeys.ts';
 
-/** The flows that a sign-in here mostly goes on with: the box fetches them while nobody waits for them. */
+/** The flows that most sign-ins continue with: the box preloads them while idle. */
 export function likelyFlowsOf(config: Settings): { likelyFlows?: HostedFlow[] } {
   const likelyFlows: HostedFlow[] = [
     ...(openMethods(config.signIn).some((method) => method !== 'EmailAndPassword') ? (['passwordless'] as const) : []),

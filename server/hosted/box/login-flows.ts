@@ -1,9 +1,9 @@
 import type { Settings } from '#server/config/load-config.ts';
 
-/** The feature flag under which a leaked password is told of after a second factor too (planning and login, 4.2). */
+/** Feature flag: warns about a leaked password after a second factor too (planning and login, 4.2). */
 const loginFlowsFlag = 'security-center-show-login-flows';
 
-/** What a login box has to know of it; nothing where it is off. */
+/** The login box's settings for it; empty if disabled. */
 export function loginFlowsOf({ flags }: Settings): { showLoginFlows?: true } {
   return flags[loginFlowsFlag] === true ? { showLoginFlows: true } : {};
 }

@@ -2,7 +2,7 @@ import { languageOf } from '#shared/i18n/languages.ts';
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import type { Settings } from '#server/config/load-config.ts';
 
-/** What a login box has to know of the sign-up form; nothing where it is the usual one. */
+/** The login box's settings of the sign-up form; empty for the default form. */
 export function signUpFormOf({ signUp }: Settings, locale: string): Pick<HostedPage, 'signUpForm'> {
   const { companyName, fields } = signUp;
   if (companyName === 'required' && fields.length === 0) return {};

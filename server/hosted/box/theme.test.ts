@@ -4,12 +4,12 @@ import { boxTheme, paintedLook, withLook } from './theme.ts';
 const theme = { brand: '#0d6276', mode: 'auto' } as const;
 const themeOf = (themeV2: unknown) => boxTheme({ theme, metadata: { adminBox: { themeV2 } } });
 
-describe('the look of the login box', () => {
-  it('is the configuration’s where metadata says nothing', () => {
+describe('the theme of the login box', () => {
+  it('is the configured one if metadata has none', () => {
     expect(boxTheme({ theme, metadata: { adminBox: {} } })).toEqual(theme);
   });
 
-  it('is that of metadata, and of its login box over the rest', () => {
+  it('is that of metadata, with its login box section over the rest', () => {
     expect(themeOf({ palette: { primary: { main: '#aa0000' } }, mode: 'dark' })).toEqual({
       brand: '#aa0000',
       mode: 'dark',
@@ -27,7 +27,7 @@ describe('the look of the login box', () => {
     { palette: { primary: { main: 'url(//evil.example)' }, mode: {} } },
     'dark',
     null,
-  ])('V1.2.3 leaves out what is no colour or mode: %j', (themeV2) => {
+  ])('V1.2.3 ignores an invalid color or mode: %j', (themeV2) => {
     expect(themeOf(themeV2)).toEqual(theme);
   });
 });
@@ -35,7 +35,7 @@ describe('the look of the login box', () => {
 describe('radius and font', () => {
   const metadata = { adminBox: { themeV2: { font: 'Inter, serif' } } };
 
-  it('come as declarations, in proportion, those of metadata over those of the configuration', () => {
+  it('are CSS declarations, in proportion, those of metadata before those of the configuration', () => {
     expect(boxTheme({ theme: { ...theme, radius: 3 }, metadata: { adminBox: {} } }).look).toBe(
       '--portico-radius-xs:2px !important;--portico-radius-sm:3px !important;--portico-radius-md:4px !important;--portico-radius-lg:6px !important;--portico-radius-xl:8px !important',
     );
@@ -55,11 +55,11 @@ describe('radius and font', () => {
     { font: 'x;}*{display:none' },
     { font: 'Inter</style>' },
     { radius: Number.NaN, font: 7 },
-  ])('V1.2.3 leaves out what is none: %j', (themeV2) => {
+  ])('V1.2.3 ignores invalid values: %j', (themeV2) => {
     expect(themeOf(themeV2)).toEqual(theme);
   });
 
-  it('are put into the rules of the form that is painted first, which is found by the usual ones', () => {
+  it('are applied to the rules of the prerendered form, which are found by their defaults', () => {
     const css =
       ':host{--0:system-ui,sans-serif;--1:red}p{border-radius:8px;font:400 14px/20px var(--0)}b{border-radius:16px}';
     expect(paintedLook({ theme: { ...theme, radius: 12 }, metadata }, css)).toEqual({

@@ -1,4 +1,4 @@
-/** The login box's look: that of the configuration, and what its metadata says over it. */
+/** The login box's theme: the configured one, overridden by metadata. */
 import type { BoxSettings } from '#loader/portico.types.ts';
 import { isColour } from '#shared/lib/is-colour.ts';
 import { lookDeclarations, radiusBeside, readLook, type ThemeLook } from '#shared/lib/theme-look.ts';
@@ -14,7 +14,7 @@ function inner(value: unknown, key: string): unknown {
     : undefined;
 }
 
-/** Whatever is not plainly a value of its kind is left out: it goes into style sheets as it is. */
+/** Invalid values are ignored, since values are inserted into style sheets unescaped. */
 function readTheme(settings: unknown): Partial<Theme> & ThemeLook {
   const palette = inner(settings, 'palette');
   const brand = [inner(settings, 'brand'), inner(inner(palette, 'primary'), 'main'), inner(palette, 'primary')].find(
@@ -28,13 +28,13 @@ function readTheme(settings: unknown): Partial<Theme> & ThemeLook {
   };
 }
 
-/** What metadata says: `themeV2`, and `themeV2.loginBox` over it. */
+/** The theme in metadata: `themeV2`, overridden by `themeV2.loginBox`. */
 function themeIn(adminBox: unknown): Partial<Theme> & ThemeLook {
   const themeV2 = inner(adminBox, 'themeV2');
   return { ...readTheme(themeV2), ...readTheme(inner(themeV2, 'loginBox')) };
 }
 
-/** A theme with that of some metadata over it: the vendor's, or a tenant's own. */
+/** A theme overridden by that of metadata: the vendor's, or a tenant's own. */
 export function withLook({ brand, mode, look }: BoxSettings['theme'], adminBox: unknown): BoxSettings['theme'] {
   const over = themeIn(adminBox);
   const declarations = [
@@ -48,7 +48,10 @@ export function withLook({ brand, mode, look }: BoxSettings['theme'], adminBox: 
   };
 }
 
-/** The theme of the configuration, with what its metadata says over it. Tenants' own metadata is known only for their own pages and after sign-in. */
+/**
+ * The configured theme, overridden by the vendor's metadata. Tenants' own metadata is applied only on their own pages
+ * and after sign-in.
+ */
 export function boxTheme({
   theme: { brand, mode, ...look },
   metadata,
@@ -57,11 +60,11 @@ export function boxTheme({
   return withLook(own, metadata.adminBox);
 }
 
-/** As the build has put radii and fonts into the rules of the form that the loader paints. */
+/** Matches radii in the build's rules of the prerendered form. */
 const paintedRadius = /border-radius:(\d+)px/g;
 const paintedFont = /(--\d+:)[^;}]*sans-serif[^;}]*/;
 
-/** The rules of the form that the loader paints, by those it was built with; nothing where the look is the usual one. */
+/** The rules of the prerendered form, adapted from those of the build; empty for the default theme. */
 export function paintedLook(
   { theme, metadata }: Pick<Config, 'theme' | 'metadata'>,
   css: string,

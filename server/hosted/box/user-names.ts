@@ -4,7 +4,7 @@ import { userNameTexts } from '#shared/i18n/user-names.ts';
 import { isMethodOpen } from '#server/domain/sign-in/sign-in-methods.ts';
 import type { Settings } from '#server/config/load-config.ts';
 
-/** What the sign-up form by user name says, in the language of the page; nothing where nobody signs up so. */
+/** Texts of the sign-up form by user name, in the language of the page; empty if it is disabled. */
 export function userNameFormOf({ signIn, signUp }: Settings, locale: string): Pick<HostedPage, 'userNameForm'> {
   if (!signIn.userNames || !signUp.allowed || !isMethodOpen(signIn, 'EmailAndPassword')) return {};
   const language = languageOf(locale);

@@ -1,4 +1,4 @@
-/** /account/logout: who is signed in to this browser, and the way out, without JavaScript too. */
+/** /account/logout: shows who is signed in to this browser, with a sign-out button that works without JavaScript. */
 import { findImpersonator } from '#server/db/queries/impersonation/impersonations.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
@@ -13,7 +13,7 @@ import { queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts'
 import { pageModel } from '#server/hosted/parts/page-model.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
-/** @param home where its button leads, when that is not the client's application; `asks` where the page must name its host */
+/** @param home target of its button, if not the client's application; `asks` if the page must display its host */
 export async function accountPage(call: HostedCall, home?: { url: string; asks?: true }): Promise<Page> {
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   if (!session) return await signedOutPage(call);
@@ -32,14 +32,14 @@ export async function accountPage(call: HostedCall, home?: { url: string; asks?:
       tenantName: tenant.name,
       ...(home?.asks && { applicationUrl: home.url, redirectTo: new URL(home.url).host }),
       ...(impersonator && { actorName: impersonator.name }),
-      // the answer to a script cannot leave our origin: the page goes there itself
+      // a fetch response cannot redirect to another origin: the page navigates itself
       ...(target !== undefined && { onward: `/oauth/logout?${new URLSearchParams(asked).toString()}` }),
     },
   });
   return await sendPage(call.context, home === undefined ? model : { ...model, defaultRedirect: home.url }, target);
 }
 
-/** What `GET /oauth/logout` was asked for, when it led here to have the person confirm (`confirmingQuery`). */
+/** The query of `GET /oauth/logout`, if it redirected here for confirmation (`confirmingQuery`). */
 function logoutQuery(call: HostedCall): Record<string, string> {
   const names = { post_logout_redirect_uri: 'post_logout_redirect_uri', client_id: 'client_id', state: 'logout_state' };
   return Object.fromEntries(
@@ -49,7 +49,7 @@ function logoutQuery(call: HostedCall): Record<string, string> {
   );
 }
 
-/** Whoever acts as somebody else leaves that session by it, and is in their own again. */
+/** For an impersonator, this ends the impersonation and returns to their own session. */
 export async function submitSignOut(call: HostedCall): Promise<Page | Redirect> {
   const { services } = call.context;
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));

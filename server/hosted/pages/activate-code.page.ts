@@ -1,4 +1,4 @@
-/** Activating an account by a code out of a mail. */
+/** Activation of an account by an emailed code. */
 import { browserCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';

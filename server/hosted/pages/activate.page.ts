@@ -1,4 +1,4 @@
-/** Activation by mail link. Opening the page changes nothing; the button does. */
+/** Activation by an emailed link. Opening the page changes nothing; the button does. */
 import { Email } from '#shared/contract/entities.ts';
 import type { FlowData, StepOf } from '#shared/contract/hosted-page.ts';
 import { browserCookie } from '#server/http/cookies.ts';
@@ -29,7 +29,7 @@ export async function activatePage(call: HostedCall): Promise<Page> {
   return await show(call, await firstStep(call));
 }
 
-/** What the link leads to: a form for the password, one button, or an explanation. */
+/** The first step of the link: a form for the password, one button, or an explanation. */
 async function firstStep(call: HostedCall): Promise<Shown> {
   const link = linkOf(call);
   if (!link) return { step: 'invalid', error: new Refusal('link-invalid') };

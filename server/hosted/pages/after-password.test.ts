@@ -12,7 +12,7 @@ const setHome = (tenantId: string, address: string | null) =>
     [tenantId, address],
   );
 
-/** Where the page's script goes after a sign-in that nothing else asked for. */
+/** The page script's target after a sign-in without further steps. */
 async function targetOfScript(browser: Browser, address = '/account/login'): Promise<string> {
   const { text } = await browser.get(address);
   const { defaultRedirect } = JSON.parse(
@@ -20,9 +20,9 @@ async function targetOfScript(browser: Browser, address = '/account/login'): Pro
   ) as HostedPage;
   return defaultRedirect;
 }
-/** Where the button of a page leads that asks first. */
+/** Target of the button of a confirmation page. */
 const pressed = (text: string) => /<a [^>]*data-part="button"[^>]*? href="([^"]+)"/.exec(text)?.[1];
-/** Goes on until another site is reached, by redirect or by a page of ours that leads there. */
+/** Follows redirects and continuation pages until another site is reached. */
 async function endsAt(browser: Browser, address: string): Promise<string> {
   let current = address;
   for (let hops = 0; hops < 5 && (current.startsWith('/') || current.startsWith(server.baseUrl)); hops += 1) {
@@ -44,19 +44,19 @@ async function withoutScript(person: typeof admin): Promise<string> {
   return await endsAt(browser, (await browser.submit(page, { password: person.password })).location);
 }
 
-describe('2.2 after a password, with and without a script, the same page opens', () => {
+describe('2.2 after a password, the same page opens with and without a script', () => {
   it('the tenant’s own application', async () => {
     await setHome(acme, 'https://plans.acme.example/start');
     expect([await withScript(admin), await withoutScript(admin)]).toEqual(
       Array(2).fill('https://plans.acme.example/start'),
     );
-    // nobody else's
+    // no other user's
     expect([await withScript(stranger), await withoutScript(stranger)]).toEqual(
       Array(2).fill(publicClient.applicationUrl),
     );
   });
 
-  it('that of the tenant somebody of two landed in', async () => {
+  it('that of the current tenant of a user with two', async () => {
     await setHome(globex, 'https://globex.example/');
     await server.rows('update memberships set last_login_at = $3 where user_id = $1 and tenant_id = $2', [
       guest.id,
@@ -68,14 +68,14 @@ describe('2.2 after a password, with and without a script, the same page opens',
   });
 
   it.each(['javascript:alert(1)', 'https://user:secret@evil.example/', '//evil.example', 'data:text/html,x', ''])(
-    'V1.2.2 the client’s where the setting is no address of the web: %s',
+    'V1.2.2 the client’s if the setting is not a web URL: %s',
     async (address) => {
       await setHome(acme, address);
       expect([await withScript(admin), await withoutScript(admin)]).toEqual(Array(2).fill(publicClient.applicationUrl));
     },
   );
 
-  it('a pending request goes before all of them', async () => {
+  it('a pending request takes precedence', async () => {
     await setHome(acme, 'https://plans.acme.example/start');
     const browser = server.browser();
     const { location } = await browser.get(authorizePath());

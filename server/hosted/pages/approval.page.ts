@@ -1,6 +1,7 @@
 /**
- * Where an admin says yes or no to what another one asked for, by the link in a mail and with no script at all. The link shows;
- * whoever decides is signed in, a moment ago: the page leads there and is come back to.
+ * The page where an admin approves or declines a request by an emailed link, without any script. The link only shows
+ * the request; deciding
+ * requires a recent sign-in: the page redirects to it and back.
  */
 import { approvalTexts } from '#shared/i18n/approvals.ts';
 import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
@@ -57,7 +58,7 @@ export async function submitApproval(call: HostedCall): Promise<Page | Redirect>
   return plainPage(call.context, asked.locale, { title, paragraphs: [text], actions: portalLink(asked) });
 }
 
-/** Told alike of what never was and of what is over. */
+/** The same answer for unknown and for finished requests. */
 const over = 'factor-reset-not-found';
 
 interface Asked {
@@ -99,7 +100,7 @@ async function signedInHere(call: HostedCall): Promise<SignedIn> {
   };
 }
 
-/** The page posts to its own address, so that the token of the link is never written into it. */
+/** The page posts to its own URL, so that the token of the link is never written into it. */
 function form(call: HostedCall, buttons: string): string {
   const { services } = call.context;
   const token = formToken(services, browserToken(services, call.cookies), pathOf(call));
@@ -115,7 +116,7 @@ function questionPage(call: HostedCall, { locale, worded: { name, description, s
   });
 }
 
-/** @param refused why the reader cannot decide as things are; a page that is only shown is answered with 200 all the same */
+/** @param refused why the reader cannot decide now; a GET is answered with 200 all the same */
 function signInPage(
   call: HostedCall,
   { locale, worded: { name, description, say } }: Asked,
@@ -132,7 +133,7 @@ function signInPage(
   });
 }
 
-/** Codes after which a new sign-in lets the right one decide. */
+/** Codes that a new sign-in of the right user resolves. */
 const curedBySignIn = ['reauthentication-required', 'step-up-required', 'approval-not-yours', 'impersonated-session'];
 
 function refusedPage(call: HostedCall, asked: Asked, refused: Refusal): Page {
@@ -147,12 +148,12 @@ function refusedPage(call: HostedCall, asked: Asked, refused: Refusal): Page {
   });
 }
 
-/** Where whoever has decided goes on. */
+/** Link to continue after the decision. */
 function portalLink({ worded: { say } }: Asked): string {
   return `<a class="other" href="${portalPath}">${escapeHtml(say('portal'))}</a>`;
 }
 
-/** Alike for what never was and what is over. */
+/** The same for unknown and for finished requests. */
 function closedPage(call: HostedCall, { code }: Refusal): Page {
   const locale = loginLocale(call);
   const texts = approvalTexts[languageOf(locale) as LoginLanguage];
@@ -166,8 +167,9 @@ function closedPage(call: HostedCall, { code }: Refusal): Page {
 }
 
 /**
- * Whoever is the right one and has a second factor proves it in the session that is there; everybody else leaves it and signs in,
- * into the organisation that it is about. Both come back here.
+ * The right user with a second factor steps up the current session; all others are signed out and sign in again, to the
+ * tenant of the
+ * request. Both return here.
  */
 async function redirectToSignIn(
   call: HostedCall,

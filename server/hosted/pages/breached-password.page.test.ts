@@ -23,7 +23,7 @@ const breached = (mode: 'block' | 'prompt') => ({
 const server = await useTestServer(breached('block'));
 const { member } = server.people;
 
-it('4.2 a leaked password leads to breachedPassword and breachedPasswordSuccess without JavaScript too', async () => {
+it('4.2 a leaked password shows breachedPassword and breachedPasswordSuccess without JavaScript too', async () => {
   const browser = server.browser();
   const password = await browser.submit(await browser.get('/account/login'), { email: member.email });
   const told = await browser.submit(password, { password: member.password });
@@ -36,7 +36,7 @@ it('4.2 a leaked password leads to breachedPassword and breachedPasswordSuccess 
   expect(await server.rows('select id from sessions')).toEqual([]);
 });
 
-describe('4.2 a leaked password that still signs in, without JavaScript', async () => {
+describe('4.2 a leaked password that can still be used, without JavaScript', async () => {
   const prompting = await useTestServer(breached('prompt'));
   const { admin, guest, stranger } = prompting.people;
   const theirs = `^${publicClient.redirectUris[0]}\\?code=`;
@@ -47,7 +47,7 @@ describe('4.2 a leaked password that still signs in, without JavaScript', async 
     return await browser.submit(second, { email: person.email, password: person.password });
   }
 
-  it('is told of on a page of its own, which stays through a reload and leads on to the application', async () => {
+  it('is reported on a separate page, which survives a reload and continues to the application', async () => {
     const browser = prompting.browser();
     const { location } = await signInByForm(browser, guest);
     expect(location).toMatch(/^\/oauth\/prelogin\?.*step=breachedPassword/);
@@ -63,7 +63,7 @@ describe('4.2 a leaked password that still signs in, without JavaScript', async 
     expect(done.location).toMatch(new RegExp(theirs));
   });
 
-  it('sends the link to the person’s own address, whatever the form says, and leads on from there too', async () => {
+  it('sends the link to the user’s own address, whatever the form contains, and continues too', async () => {
     const browser = prompting.browser();
     const page = await browser.follow(await signInByForm(browser, guest));
     const sent = await browser.submit(page, { email: admin.email });
@@ -74,7 +74,7 @@ describe('4.2 a leaked password that still signs in, without JavaScript', async 
     expect((await browser.follow(await browser.get(linkTo(sent, 'Continue')))).location).toMatch(new RegExp(theirs));
   });
 
-  it('comes after the second factor, keeps a safe target, and no other', async () => {
+  it('comes after the second factor, and keeps only a safe redirect target', async () => {
     const caller = await callerFor(prompting, admin);
     const app = await addApp(prompting, caller);
     const browser = prompting.browser();
@@ -92,7 +92,7 @@ describe('4.2 a leaked password that still signs in, without JavaScript', async 
     ).not.toContain('evil');
   });
 
-  it('a page loaded again between two factors still learns of it with the session', async () => {
+  it('a page reloaded between two factors still shows the warning after sign-in', async () => {
     const caller = await callerFor(prompting, stranger);
     const app = await addApp(prompting, caller);
     const browser = prompting.browser();
@@ -101,7 +101,7 @@ describe('4.2 a leaked password that still signs in, without JavaScript', async 
     expect(answer.json()).toMatchObject({ mfaRequired: false, isBreachedPassword: true });
   });
 
-  it('is shown to nobody else: not without a session, not after a new password', async () => {
+  it('is not shown without a session, and not after a password change', async () => {
     expect(textOf((await prompting.browser().get('/account/login?step=breachedPassword')).text)).toContain(
       'Sign in to',
     );

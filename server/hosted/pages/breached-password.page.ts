@@ -1,4 +1,4 @@
-/** A password that is leaked, on the login page: why, and the link for a new one, without JavaScript too. */
+/** Warns about a leaked password on the login page, with the link to reset it, without JavaScript too. */
 import type { FlowData } from '#shared/contract/hosted-page.ts';
 import { Email } from '#shared/contract/entities.ts';
 import { findUserById, isPasswordBreached } from '#server/db/queries/core/users.ts';
@@ -18,7 +18,7 @@ import { sendPage } from '#server/hosted/parts/send-page.ts';
 interface Shown {
   email: string;
   sent?: boolean;
-  /** Somebody is signed in all the same, and may go on. */
+  /** The user is signed in and may skip it. */
   mayWait?: boolean;
   error?: Refusal;
 }
@@ -37,15 +37,15 @@ export async function breachedPasswordPage(
 }
 
 /**
- * For somebody who is signed in by a leaked password: the page stays through a reload, and leads on where they want to.
- * @returns `undefined` where there is nothing to tell, or a mail with a link could not reach anybody
+ * For a user who signed in with a leaked password: the page survives a reload, and continues to the original target.
+ * @returns `undefined` if there is no warning, or no email can be delivered
  */
 export async function breachedPromptPage(call: HostedCall, state: string | undefined): Promise<Page | undefined> {
   const email = await warnedAddress(call);
   return email === undefined ? undefined : await breachedPasswordPage(call, state, { email, mayWait: true });
 }
 
-/** The address of whoever has signed in to this browser by a password that is leaked. */
+/** The email address of the user who signed in to this browser with a leaked password. */
 async function warnedAddress(call: HostedCall): Promise<string | undefined> {
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   if (!session?.amr.includes('pwd') || !(await isPasswordBreached(call.context.services.db, session.userId)))

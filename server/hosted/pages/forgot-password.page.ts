@@ -1,4 +1,4 @@
-/** Asking for a reset mail; the answer is the same for every address. */
+/** Requests a reset email; the answer is the same for every address. */
 import type { StepOf } from '#shared/contract/hosted-page.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';

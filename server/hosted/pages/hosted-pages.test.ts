@@ -21,8 +21,8 @@ async function loginOnPages(
   return await browser.follow(await browser.submit(passwordPage, { email: person.email, password: person.password }));
 }
 
-describe('signing in without JavaScript', () => {
-  it('goes from the client over address and password back to the client, with a code that works', async () => {
+describe('sign-in without JavaScript', () => {
+  it('goes from the client through email and password back to the client, with a valid code', async () => {
     const browser = server.browser();
     const first = await browser.follow(await browser.get(authorizePath()));
     const back = await loginOnPages(browser, first, admin);
@@ -34,7 +34,7 @@ describe('signing in without JavaScript', () => {
     expect((await browser.post(paths.silent, {})).status).toBe(200);
   });
 
-  it('keeps the password step over a reload, and the address in its field', async () => {
+  it('keeps the password step on reload, with the email in its field', async () => {
     const browser = server.browser();
     const first = await browser.follow(await browser.get(authorizePath()));
     const answer = await browser.submit(first, { email: admin.email });
@@ -42,7 +42,7 @@ describe('signing in without JavaScript', () => {
     for (let times = 0; times < 2; times += 1) expect((await browser.get(answer.location)).text).toContain(admin.email);
   });
 
-  it('lands on the client’s application when no request is pending', async () => {
+  it('opens the client’s application when no request is pending', async () => {
     const browser = server.browser();
     const back = await loginOnPages(browser, await browser.get('/account/login'), admin);
     expect(back.location).toBe(publicClient.applicationUrl);
@@ -61,7 +61,7 @@ describe('signing in without JavaScript', () => {
       '/\t/evil.test',
       'data:text/html,x',
     ].map((target) => [target, publicClient.applicationUrl]),
-  ])('V10.1.2 goes on to redirectUrl=%j only where that is safe: %s', async (target, expected) => {
+  ])('V10.1.2 redirects to redirectUrl=%j only if it is safe: %s', async (target, expected) => {
     const browser = server.browser();
     const page = await browser.submit(
       await browser.get(`/account/login?${new URLSearchParams({ redirectUrl: target }).toString()}`),
@@ -72,7 +72,7 @@ describe('signing in without JavaScript', () => {
     expect(answer.location).toBe(expected);
   });
 
-  it('2.2 signs into the tenant that the address names by tenantId, or by its login alias, where the person is in it', async () => {
+  it('2.2 signs in to the tenant in the URL by tenantId, or by its login alias, if the user is a member', async () => {
     const { acme, globex } = server.people;
     await server.rows("update tenants set alias = 'globex' where id = $1", [globex]);
     const addresses = [
@@ -94,7 +94,7 @@ describe('signing in without JavaScript', () => {
     }
   });
 
-  it('tells a wrong password with the tries left, keeps the address, and never repeats the password', async () => {
+  it('reports a wrong password with the remaining attempts, keeps the email, and never repeats the password', async () => {
     const browser = server.browser();
     const page = await browser.submit(await browser.get('/account/login'), { email: stranger.email });
     const answer = await browser.submit(page, { email: stranger.email, password: 'a wrong password' });
@@ -105,7 +105,7 @@ describe('signing in without JavaScript', () => {
     expect(answer.headers.getSetCookie().join()).not.toContain('fe_refresh');
   });
 
-  it('asks again for an address that is none and for an empty password', async () => {
+  it('asks again after an invalid email and an empty password', async () => {
     const browser = server.browser();
     const first = await browser.get('/account/login');
     const wrong = await browser.submit(first, { email: '<nobody>' });
@@ -115,7 +115,7 @@ describe('signing in without JavaScript', () => {
     expect((await browser.submit(page, { email: admin.email, password: '' })).status).toBe(400);
   });
 
-  it('unlocks by the link in the mail', async () => {
+  it('unlocks by the emailed link', async () => {
     for (let tries = 0; tries < 5; tries += 1) await tryLogin(server.browser(), guest.email, 'wrong password');
     const locked = server.browser();
     const page = await locked.submit(await locked.get('/account/login'), { email: guest.email });
@@ -131,8 +131,8 @@ describe('signing in without JavaScript', () => {
   });
 });
 
-describe('other journeys without JavaScript', () => {
-  it('sign-up and activation lead back to the client that began', async () => {
+describe('other flows without JavaScript', () => {
+  it('sign-up and activation return to the client that began', async () => {
     const browser = server.browser();
     const email = newAddress();
     const page = await browser.follow(await browser.get(authorizePath({ screen_hint: 'signup' })));
@@ -186,7 +186,7 @@ describe('other journeys without JavaScript', () => {
     expect((await browser.get(link)).status).toBe(410);
   });
 
-  it('an invitation is looked at, and accepted by a press', async () => {
+  it('an invitation is shown, and accepted by a button', async () => {
     const boss = await callerFor(server, admin);
     await boss.browser.post(paths.users, { email: stranger.email }, boss.headers);
     await server.settle();
@@ -206,7 +206,7 @@ describe('other journeys without JavaScript', () => {
     expect((await browser.get(server.mailbox.linkPath(stranger.email))).status).toBe(410);
   });
 
-  it('signing out is a press of a button, and not a link on another site', async () => {
+  it('sign-out needs a button, not just a link on another site', async () => {
     const { browser, headers } = await callerFor(server, admin);
     const page = await browser.get('/account/logout');
     expect(textOf(page.text)).toContain(admin.name);
@@ -240,7 +240,7 @@ describe('V3.5.1 forms of other sites and browsers', () => {
     expect((await thief.browser.get(paths.me, thief.headers)).status).toBe(200);
   });
 
-  it('the page of another browser is no page of mine', async () => {
+  it('a form token of another browser is refused', async () => {
     const [mine, other] = [server.browser(), server.browser()];
     const page = await mine.follow(await mine.get(authorizePath()));
     await other.get('/account/login');
@@ -248,7 +248,7 @@ describe('V3.5.1 forms of other sites and browsers', () => {
     expect((await other.postForm(form.action, { ...form.fields, email: admin.email })).status).toBe(400);
   });
 
-  it('a request that was open too long ends in a page with a way out', async () => {
+  it('a request that was open too long ends in a page with a link', async () => {
     const browser = server.browser();
     const page = await browser.follow(await browser.get(authorizePath()));
     server.clock.advance(31 * minute);
@@ -259,12 +259,12 @@ describe('V3.5.1 forms of other sites and browsers', () => {
   });
 });
 
-describe('V14.2.1 links in mails', () => {
+describe('V14.2.1 links in emails', () => {
   it.each<[string, Record<string, string>]>([
     ['X-Forwarded-Host', { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' }],
     ['Forwarded', { forwarded: 'host=evil.test' }],
     ['Origin', { origin: 'http://evil.test', referer: 'http://evil.test/' }],
-  ])('lead to the configured host, whatever %s says', async (_name, headers) => {
+  ])('use the configured host, whatever %s contains', async (_name, headers) => {
     const email = newAddress();
     await server.browser().post(paths.signUp, { email, password: 'typed at sign-up' }, headers);
     await server.browser().post(paths.forgot, { email: admin.email }, headers);
@@ -274,7 +274,7 @@ describe('V14.2.1 links in mails', () => {
     }
   });
 
-  it('lead to the configured host in production, whatever Host says; in development another Host is refused', async () => {
+  it('use the configured host in production, whatever Host contains; in development another Host is refused', async () => {
     const signUp = (from: typeof server, email: string) =>
       from.browser().post(paths.signUp, { email, password: 'typed at sign-up' }, { host: 'evil.test' });
     expect((await signUp(server, newAddress())).status).toBe(421);

@@ -17,7 +17,7 @@ async function linkFor(userId: string): Promise<string> {
 }
 
 describe('4.5 /account/impersonate without JavaScript', () => {
-  it('names both people, uses nothing by being opened, and begins with one press', async () => {
+  it('names both users, does not use the token when opened, and begins with one button', async () => {
     const link = await linkFor(member.id);
     const browser = server.browser();
     for (let opened = 0; opened < 3; opened += 1) await browser.get(link);
@@ -36,7 +36,7 @@ describe('4.5 /account/impersonate without JavaScript', () => {
     ]);
   });
 
-  it('says so when the token is used, and when there is none', async () => {
+  it('reports a used token, and a missing one', async () => {
     const link = await linkFor(member.id);
     const browser = server.browser();
     await browser.submit(await browser.get(link), {});

@@ -1,4 +1,4 @@
-/** /account/impersonate: as whom, and one press that begins it. The token stays in the address. */
+/** /account/impersonate: shows the user to impersonate, with a button that begins it. The token stays in the URL. */
 import type { StepOf } from '#shared/contract/hosted-page.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { ssoCookie } from '#server/http/cookies.ts';

@@ -1,4 +1,4 @@
-/** Accepting an invitation by its link and the code of the same mail. */
+/** Accepts an invitation by its link and the code of the same email. */
 import type { FlowData, StepOf } from '#shared/contract/hosted-page.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -24,7 +24,7 @@ export async function submitInvitationCode(call: HostedCall): Promise<Page> {
   const { code = '' } = formFields(call);
   const done = await attempt(() => acceptInvitationByCode(call.context, { ...named(call), code }));
   if (!(done instanceof Refusal)) return await show(call, 'success', { stepData });
-  // an error leads back to the question, as long as there is something to answer
+  // an error returns to the question if it can still be answered
   const dead = done.code.startsWith('link-') || ['code-expired', 'code-used', 'code-exhausted'].includes(done.code);
   return await show(call, dead ? 'invalid' : 'validate', {
     stepData,

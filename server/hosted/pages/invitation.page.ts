@@ -1,4 +1,4 @@
-/** An invitation to somebody who has an account. Opening the page changes nothing; the button does. */
+/** An invitation of a user with an account. Opening the page changes nothing; the button does. */
 import type { StepOf } from '#shared/contract/hosted-page.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';

@@ -1,4 +1,4 @@
-/** Keeping the second factors that two admins are about to reset: one press, by the link in the mail, with no script at all. */
+/** Keeps the second factors that two admins are about to reset: one button, by the emailed link, without any script. */
 import { errorStatus } from '#shared/contract/errors.ts';
 import { errors } from '#shared/i18n/en/errors.ts';
 import { keepFactorsTexts, type KeepFactorsTexts } from '#shared/i18n/keep-factors.ts';
@@ -27,7 +27,7 @@ export async function keepFactorsPage(call: HostedCall): Promise<Page> {
   const ownToken = formToken(services, browserToken(services, call.cookies), pathOf(call));
   const field = `<input type="hidden" name="formToken" value="${ownToken}">`;
   const { title, text, button } = reader.texts;
-  // it posts to its own address, so that the token of the link is never written into the page
+  // it posts to its own URL, so that the token of the link is never written into the page
   return draw(reader, { title, text, actions: `<form method="post">${field}<button>${button}</button></form>` });
 }
 
@@ -39,7 +39,7 @@ export async function submitKeepFactors(call: HostedCall): Promise<Page> {
   return draw(reader, { title: reader.texts.keptTitle, text: reader.texts.keptText, actions: signInLink(reader) });
 }
 
-/** Whom the page is written for. */
+/** The user that the page is for. */
 interface Reader {
   context: AnonymousContext;
   locale: string;

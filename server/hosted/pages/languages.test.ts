@@ -21,7 +21,7 @@ const headingOf = ({ text }: Answer) => textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(text
 const login = '/account/login';
 const german = '<html lang="de" dir="ltr">';
 
-/** The first page of a sign-in that an application began. */
+/** The first page of a sign-in that an application started. */
 async function begin(
   browser: Browser,
   changes: Record<string, string> = {},
@@ -31,38 +31,38 @@ async function begin(
 }
 
 describe('the language of a hosted page', () => {
-  it('is the one that the address asks for, before cookie and browser', async () => {
+  it('is the one in the URL, before cookie and browser', async () => {
     const browser = plain.browser();
     browser.cookies.set(languageCookie, 'fr');
     const page = await browser.get(`${login}?ui_locales=de`, { 'accept-language': 'it' });
     expect([documentOf(page), headingOf(page)]).toEqual([german, 'Bei Waypoint anmelden']);
   });
 
-  it('is the one that was chosen before, before what the browser says', async () => {
+  it('is the one chosen before, before the browser’s', async () => {
     const browser = plain.browser();
     browser.cookies.set(languageCookie, 'de');
     expect(documentOf(await browser.get(login, { 'accept-language': 'it' }))).toBe(german);
   });
 
-  it('is the one that the browser wants most among ours', async () => {
+  it('is the supported one that the browser prefers most', async () => {
     const page = await plain.browser().get(login, { 'accept-language': 'sv, en;q=0.3, de-AT;q=0.8' });
     expect([documentOf(page), headingOf(page)]).toEqual(['<html lang="de-AT" dir="ltr">', 'Bei Waypoint anmelden']);
   });
 
-  it('is English where nobody speaks one of ours', async () => {
+  it('is English if no preferred language is supported', async () => {
     for (const query of ['', '?ui_locales=sv', '?ui_locales=%22%3E%3Cscript%3E']) {
       const page = await plain.browser().get(login + query, { 'accept-language': 'sv, fi;q=0.5' });
       expect([documentOf(page), headingOf(page)]).toEqual(['<html lang="en" dir="ltr">', 'Sign in to Waypoint']);
     }
   });
 
-  it('reads from right to left in Arabic', async () => {
+  it('is right-to-left in Arabic', async () => {
     const page = await plain.browser().get(`${login}?ui_locales=ar-EG`);
     expect(documentOf(page)).toBe('<html lang="ar-EG" dir="rtl">');
     expect(headingOf(page)).toBe('تسجيل الدخول إلى Waypoint');
   });
 
-  it.each(Object.keys(languageNames))('every way to it works: %s', async (language) => {
+  it.each(Object.keys(languageNames))('every source of the language works: %s', async (language) => {
     const page = await plain.browser().get(`${login}?ui_locales=${language}`);
     expect(documentOf(page)).toContain(`lang="${language}"`);
     expect(page.text).toContain('<nav class="languages" aria-label="');
@@ -72,7 +72,7 @@ describe('the language of a hosted page', () => {
 });
 
 describe('a choice of language', () => {
-  it('is kept for the pages that follow, with their errors', async () => {
+  it('is kept for the following pages and their errors', async () => {
     const browser = plain.browser();
     const first = await browser.get(`${login}?ui_locales=de`, { 'accept-language': 'it' });
     expect(first.headers.get('set-cookie')).toMatch(new RegExp(`${languageCookie}=de; .*Max-Age=31536000`));
@@ -82,13 +82,13 @@ describe('a choice of language', () => {
     expect(documentOf(await browser.get('/account/forget-password', { 'accept-language': 'it' }))).toBe(german);
   });
 
-  it('is not made by the browser’s own language', async () => {
+  it('is not stored for the browser’s own language', async () => {
     const browser = plain.browser();
     await browser.get(login, { 'accept-language': 'de' });
     expect(browser.cookies.has(languageCookie)).toBe(false);
   });
 
-  it('of an application comes along from its authorization request', async () => {
+  it('of an application is passed with its authorization request', async () => {
     const browser = plain.browser();
     const page = await begin(browser, { ui_locales: 'sv ja en' });
     expect([documentOf(page), headingOf(page)]).toEqual(['<html lang="ja" dir="ltr">', 'Waypoint にログイン']);
@@ -101,8 +101,8 @@ describe('a choice of language', () => {
   });
 });
 
-describe('the choice below the card', () => {
-  it('leads to the same page in every other language, with its request', async () => {
+describe('the language switch below the card', () => {
+  it('links to the same page in every other language, with its request', async () => {
     const browser = plain.browser();
     const page = await begin(browser, { ui_locales: 'de' });
     const links = [...page.text.matchAll(/<a href="([^"]*ui_locales=(\w+))" lang="(\w+)" hreflang="\w+">/g)];
@@ -114,7 +114,7 @@ describe('the choice below the card', () => {
   });
 
   it.each([login, '/account/sign-up', '/account/forget-password', '/account/activate?step=resend'])(
-    'finds at %s the address that was typed in the language before',
+    'keeps at %s the email that was typed before the switch',
     async (path) => {
       const hint = new URLSearchParams({ ui_locales: 'de', login_hint: 'typed@"x.example' }).toString();
       const page = await plain.browser().get(`${path}${path.includes('?') ? '&' : '?'}${hint}`);
@@ -126,7 +126,7 @@ describe('the choice below the card', () => {
     },
   );
 
-  it('V14.2.1 is not there on a page out of a mail, whose address holds a token', async () => {
+  it('V14.2.1 is absent on a page opened by an emailed link, whose URL contains a token', async () => {
     const browser = plain.browser();
     const address = '/account/reset-password?userId=0b1fbd6c-2a54-4c6b-a5d4-b2dd6b38b22a&token=a-token-out-of-a-mail';
     const page = await browser.get(address, { 'accept-language': 'de' });
@@ -135,8 +135,8 @@ describe('the choice below the card', () => {
   });
 });
 
-describe('texts that the operator words differently', () => {
-  it('stand in the page of their language alone', async () => {
+describe('texts overridden by the operator', () => {
+  it('apply only in their language', async () => {
     expect(headingOf(await server.browser().get(`${login}?ui_locales=de-CH`))).toBe('Willkommen bei Waypoint');
     expect(headingOf(await server.browser().get(`${login}?ui_locales=fr`))).toBe('Se connecter à Waypoint');
     const english = await server.browser().get(login);

@@ -1,4 +1,4 @@
-/** Sign-in: e-mail, then password. At /oauth/prelogin for a pending request, at /account/login without one. */
+/** Sign-in: email, then password. At /oauth/prelogin for a pending request, at /account/login without one. */
 import type { HostedPage, StepOf } from '#shared/contract/hosted-page.ts';
 import { rememberLoginHint, type AuthorizationRequestRow } from '#server/db/queries/oauth/authorization-requests.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
@@ -41,7 +41,7 @@ type LoginStep = StepOf<'login'>['step'];
 interface Shown {
   step: LoginStep;
   email?: string | undefined;
-  /** Chosen before the address was known. */
+  /** Chosen before the email was entered. */
   method?: SignInMethod | undefined;
   error?: Refusal;
   field?: string;
@@ -71,7 +71,7 @@ export async function submitLogin(call: HostedCall): Promise<Page | Redirect> {
   if (isFactorStep(step)) return await submitSecondFactor(call, request);
   if (step === 'breachedPassword' || step === 'breachedPasswordSuccess')
     return await submitBreachedPassword(call, request?.id, email);
-  // its form does something only where a script runs
+  // its form works only with a script
   const passkeys = await passkeysPage(call, request, step);
   if (passkeys) return passkeys;
   const passwordless = passwordlessStep(step);
@@ -115,7 +115,7 @@ async function showOtherMethod(
   return method === 'SmsCode' ? askForNumber(call, request) : await show(call, request, { step: 'preLogin', method });
 }
 
-/** The page that waits for a link is told how it ended, though another tab has finished the request meanwhile. */
+/** The page that waits for a link learns its outcome, even if another tab has completed the request meanwhile. */
 async function requestOfForm(call: HostedCall): Promise<AuthorizationRequestRow | undefined> {
   if (formFields(call)['step'] !== 'magicLinkPreLoginSuccess') return await pendingRequest(call);
   const request = await attempt(() => pendingRequest(call));
@@ -131,7 +131,7 @@ async function pendingRequest(call: HostedCall): Promise<AuthorizationRequestRow
   return await openRequest(call.context.services, state, call.cookies.read(browserCookie));
 }
 
-/** The address is kept with the request, so that a reload stays on the password step. */
+/** The email is stored with the request, so that a reload stays on the password step. */
 async function rememberEmail(
   call: HostedCall,
   request: AuthorizationRequestRow | undefined,
@@ -202,7 +202,7 @@ async function show(call: HostedCall, request: AuthorizationRequestRow | undefin
   );
 }
 
-/** A request that names an account is shown in the account's own look. */
+/** A request that names a tenant is shown in the tenant's own theme. */
 async function lookFor(
   { db, config }: Services,
   theme: HostedPage['theme'],

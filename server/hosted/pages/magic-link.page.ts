@@ -1,4 +1,4 @@
-/** A link that signs in was opened. Showing the page uses nothing: only its button does. */
+/** The page of an opened sign-in link. Showing the page uses nothing: only its button does. */
 import { browserCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
@@ -44,7 +44,7 @@ async function show(call: HostedCall, opened: OpenedLink | Refusal, error?: Refu
       pageModel(call, { step: { flow: 'magic-link', step: 'invalid' }, error: opened, postsToItself: true }),
     );
   }
-  // the number is for whoever sees both pages in one browser; anywhere else it has to be read off the first one
+  // in the same browser the number is known; elsewhere it has to be read from the first page
   const known = opened.sameBrowser
     ? { values: { email: opened.email }, stepData: { matchNumber: opened.matchNumber } }
     : {};
@@ -53,7 +53,7 @@ async function show(call: HostedCall, opened: OpenedLink | Refusal, error?: Refu
     step: opened.sameBrowser ? ('confirm' as const) : ('matchNumber' as const),
   };
   const field = error?.code.startsWith('match-') ? 'matchNumber' : undefined;
-  // the application that began the sign-in in this browser goes on with it
+  // continues the application's sign-in in this browser
   const request = await latestRequest(call.context.services, call.cookies.read(browserCookie));
   return await sendPage(
     call.context,

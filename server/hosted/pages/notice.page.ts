@@ -1,4 +1,4 @@
-/** A page that only tells: what went wrong, and the way on. */
+/** A message page: what went wrong, and a link to continue. */
 import type { Page } from '#server/http/mount.ts';
 import type { Refusal } from '#server/lib/refusal.ts';
 import type { HostedCall } from '#server/hosted/parts/hosted-call.ts';

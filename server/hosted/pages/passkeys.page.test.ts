@@ -9,14 +9,14 @@ const server = await useTestServer({
 });
 const { member } = server.people;
 
-/** Sent to sign in by an application. */
+/** Redirected to sign-in by an application. */
 async function sentToSignIn(browser = server.browser(), changes: Record<string, string> = {}) {
   const { location } = await browser.get(authorizePath(changes));
   return { browser, address: location };
 }
 
 describe('passkeys on the login page', () => {
-  it('4.2 a reload of the question is drawn there; its form, sent without JavaScript, too', async () => {
+  it('4.2 a reload of the prompt is rendered on the server; so is its form, posted without JavaScript', async () => {
     const { browser, address } = await sentToSignIn();
     const page = await browser.get(`${address}&step=loginWithPasskey`);
     expect(textOf(page.text)).toContain('Passkeys require JavaScript');
@@ -24,7 +24,7 @@ describe('passkeys on the login page', () => {
     expect([again.status, textOf(again.text)]).toEqual([200, expect.stringContaining('Sign in another way')]);
   });
 
-  it('4.2 a reload of the offer goes on to the application, since somebody is signed in', async () => {
+  it('4.2 a reload of the offer continues to the application, since the user is signed in', async () => {
     const { browser, address } = await sentToSignIn(server.browser(), { prompt: 'login' });
     await signIn(browser, member);
     const answer = await browser.get(`${address}&step=promptPasskeys`);
@@ -32,7 +32,7 @@ describe('passkeys on the login page', () => {
     expect((await browser.follow(answer)).location).toContain(`${publicClient.redirectUris[0]}?code=`);
   });
 
-  it('V7.6.1 a session from before the request does not end it, where the application wants a new sign-in', async () => {
+  it('V7.6.1 a session from before the request does not complete it if the application requires a new sign-in', async () => {
     const { browser } = await callerFor(server, member);
     server.clock.advance(1000);
     const { address } = await sentToSignIn(browser, { prompt: 'login' });
@@ -40,14 +40,14 @@ describe('passkeys on the login page', () => {
     expect(ended.status).toBe(400);
   });
 
-  it('4.2 the offer says nothing to somebody who is not signed in: the address is asked for', async () => {
+  it('4.2 the offer is hidden from signed-out visitors: the email is requested', async () => {
     const { browser, address } = await sentToSignIn();
     const page = await browser.get(`${address}&step=promptPasskeys`);
     expect(page.text).toContain('name="email"');
     expect(browser.cookies.has(browserCookie)).toBe(true);
   });
 
-  it('4.2 the address field takes passkeys, and the button beside it is a link', async () => {
+  it('4.2 the email field accepts passkeys, and the button next to it is a link', async () => {
     const { browser, address } = await sentToSignIn();
     const { text } = await browser.get(address);
     expect(text).toContain('autocomplete="username webauthn"');
@@ -55,7 +55,7 @@ describe('passkeys on the login page', () => {
     expect(text).toMatch(/href="[^"]+step=loginWithPasskey"/);
   });
 
-  it('4.2 stands below the password too, as the one other way, for everybody alike', async () => {
+  it('4.2 is also offered below the password, as the only other method, for every user alike', async () => {
     const rendered = async (email: string) => {
       const { browser, address } = await sentToSignIn();
       const { text } = await browser.follow(await browser.submit(await browser.get(address), { email }));
@@ -70,7 +70,7 @@ describe('passkeys on the login page', () => {
     expect(await rendered('nobody@acme.example')).toEqual([true, true, false]);
   });
 
-  it('7.4 clients and embedded boxes hear of it', async () => {
+  it('7.4 clients and embedded boxes are told about it', async () => {
     const strategies = await server.browser().get('/identity/resources/configurations/v1/auth/strategies/public');
     expect(strategies.json()).toMatchObject({ secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: true }] });
     const settings = await server.browser().get(`/portico-settings.json?client=${publicClient.id}`);
@@ -79,10 +79,10 @@ describe('passkeys on the login page', () => {
   });
 });
 
-describe('where passkeys are not configured', async () => {
+describe('without passkeys in the configuration', async () => {
   const closed = await useTestServer();
 
-  it('nothing of them is drawn or told', async () => {
+  it('no passkey UI or data is sent', async () => {
     for (const address of ['/account/login', '/account/login?step=loginWithPasskey']) {
       const { text } = await closed.browser().get(address);
       expect(textOf(text), address).not.toContain('passkey');

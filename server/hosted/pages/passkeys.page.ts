@@ -1,4 +1,7 @@
-/** Passkeys on the login page: what a reload finds again. The passkey itself wants a script, and the page says so without one. */
+/**
+ * Passkeys on the login page: restores the step after a reload. The passkey itself needs a script, and the page says so
+ * without one.
+ */
 import type { AuthorizationRequestRow } from '#server/db/queries/oauth/authorization-requests.ts';
 import { ssoCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
@@ -9,14 +12,14 @@ import type { HostedCall } from '#server/hosted/parts/hosted-call.ts';
 import { pageModel } from '#server/hosted/parts/page-model.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
-/** What is asked, told or offered after signing in, and the way on from there. */
+/** Steps after sign-in: prompts, warnings and offers. */
 const afterSigningIn = ['promptPasskeys', 'breachedPassword', 'fewRecoveryCodes', 'success'];
 
 export function comesAfterSignIn(step: string | undefined): boolean {
   return step !== undefined && afterSigningIn.includes(step);
 }
 
-/** @returns `undefined` where the step is none of passkeys, or has nothing to show any more */
+/** @returns `undefined` if the step is not about passkeys, or has nothing more to show */
 export async function passkeysPage(
   call: HostedCall,
   request: AuthorizationRequestRow | undefined,
@@ -31,7 +34,7 @@ export async function passkeysPage(
   );
 }
 
-/** A reload goes on; whoever is not signed in begins. */
+/** A reload continues; a signed-out visitor begins. */
 async function signedInAlready(
   call: HostedCall,
   request: AuthorizationRequestRow | undefined,

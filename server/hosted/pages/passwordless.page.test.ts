@@ -15,12 +15,12 @@ const passwordBeside = await useTestServer({
   config: { signIn: { strategy: 'SmsCode', alternatives: ['EmailAndPassword'] } },
 });
 
-/** The first page of a sign-in that an application began, with the address filled in. */
+/** The first page of a sign-in that an application started, with the email filled in. */
 async function typeEmail(browser: Browser, email: string): Promise<Answer> {
   const page = await browser.follow(await browser.get(authorizePath()));
   return await browser.follow(await browser.submit(page, { email }));
 }
-/** Where the browser is sent in the end, without going to the application. */
+/** The final redirect target, without opening the application. */
 async function arrivesWithCode(server: TestServer, browser: Browser, answer: Answer): Promise<void> {
   const last = await browser.follow(answer);
   const location = new URL(last.location);
@@ -30,8 +30,8 @@ async function arrivesWithCode(server: TestServer, browser: Browser, answer: Ans
 }
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-describe('4.2 without a script: a code by mail', () => {
-  it('address, code, and back to the application', async () => {
+describe('4.2 without a script: a code by email', () => {
+  it('email, code, and back to the application', async () => {
     const browser = byCode.browser();
     const { admin } = byCode.people;
     const page = await typeEmail(browser, admin.email);
@@ -44,7 +44,7 @@ describe('4.2 without a script: a code by mail', () => {
     await arrivesWithCode(byCode, browser, await browser.submit(again, { code }));
   });
 
-  it('a reload stays at the code, and sends nothing again', async () => {
+  it('a reload stays at the code, and sends no second one', async () => {
     const browser = byCode.browser();
     const { member } = byCode.people;
     await browser.get('/account/login');
@@ -57,24 +57,24 @@ describe('4.2 without a script: a code by mail', () => {
     expect(byCode.mailbox.messages).toHaveLength(before);
   });
 
-  it('V6.3.8 draws the same page for an address that nobody has', async () => {
+  it('V6.3.8 shows the same page for an unknown email', async () => {
     const text = async (email: string) =>
       textOf((await typeEmail(byCode.browser(), email)).text).replaceAll(email, 'X');
     expect(await text('nobody@acme.example')).toBe(await text(byCode.people.guest.email));
   });
 
-  it('asks for the address first where this browser asked for nothing', async () => {
+  it('asks for the email first if this browser requested nothing', async () => {
     const page = await byCode.browser().get('/account/login?step=loginWithOtc');
     expect(page.text).toContain('name="email"');
   });
 
-  it('tells an empty code at its field', async () => {
+  it('reports an empty code at its field', async () => {
     const browser = byCode.browser();
     const page = await typeEmail(browser, byCode.people.guest.email);
     expect((await browser.submit(page, { code: '' })).text).toContain('name="code"');
   });
 
-  it('V3.5.1 takes no form without its token', async () => {
+  it('V3.5.1 refuses a form without its token', async () => {
     const browser = byCode.browser();
     await typeEmail(browser, byCode.people.guest.email);
     const answer = await browser.postForm('/account/login', { step: 'loginWithOtc', code: '123456' });
@@ -82,10 +82,10 @@ describe('4.2 without a script: a code by mail', () => {
   });
 });
 
-describe('4.2 without a script: a link by mail', () => {
+describe('4.2 without a script: a link by email', () => {
   const linkOf = (email: string) => byLink.mailbox.linkPath(email);
 
-  it('opened in the same browser: one button, the number, and the application’s request goes on', async () => {
+  it('opened in the same browser: one button, the number, and the application’s request continues', async () => {
     const browser = byLink.browser();
     const { admin } = byLink.people;
     const waiting = await typeEmail(browser, admin.email);
@@ -98,7 +98,7 @@ describe('4.2 without a script: a link by mail', () => {
     expect(textOf((await browser.submit(waiting, {})).text)).toContain('You’re signed in');
   });
 
-  it('opened elsewhere: asks for the number, and the first browser goes on by its button', async () => {
+  it('opened elsewhere: asks for the number, and the first browser continues by its button', async () => {
     const [first, phone] = [byLink.browser(), byLink.browser()];
     const { member } = byLink.people;
     const waiting = await typeEmail(first, member.email);
@@ -116,7 +116,7 @@ describe('4.2 without a script: a link by mail', () => {
     await arrivesWithCode(byLink, first, await first.submit(waiting, {}));
   });
 
-  it('used or nonsense: says so, with a way on', async () => {
+  it('a used or invalid link is reported, with a link to continue', async () => {
     const page = await byLink.browser().get('/account/login/magic-link?token=nonsense');
     expect(textOf(page.text)).toContain('no longer valid');
     expect(page.text).toContain('href="/account/login"');
@@ -131,7 +131,7 @@ describe('4.2 without a script: a code by SMS', () => {
     );
   }
 
-  it('address, number, code, and back to the application', async () => {
+  it('email, number, code, and back to the application', async () => {
     const number = '+12025550161';
     await givePhone(bySms.people.admin.id, number);
     const browser = bySms.browser();
@@ -145,7 +145,7 @@ describe('4.2 without a script: a code by SMS', () => {
     await arrivesWithCode(bySms, browser, await browser.submit(asksCode, { code: bySms.phonebox.code(number) }));
   });
 
-  it('4.5 a lost phone: mail code, new number, sign-in with it', async () => {
+  it('4.5 a lost phone: email code, new number, sign-in with it', async () => {
     const browser = bySms.browser();
     const { member } = bySms.people;
     const asksCode = await browser.submit(await browser.get('/account/reset-phone-number'), { email: member.email });
@@ -162,7 +162,7 @@ describe('4.2 without a script: a code by SMS', () => {
 });
 
 describe('2.2 without a script: confirming by code', () => {
-  it('4.5 sign-up leads to the page of its code, which activates', async () => {
+  it('4.5 sign-up opens the page of its code, which activates', async () => {
     const browser = confirming.browser();
     const signedUp = await browser.submit(await browser.get('/account/sign-up'), {
       email: 'new@start.example',
@@ -201,7 +201,7 @@ describe('2.2 without a script: confirming by code', () => {
 describe('4.2 without a script: another method than the password', () => {
   const methods = ['Use your password', 'Email me a code', 'Email me a link', 'Text me a code'];
 
-  it('a code by mail goes to the address that was given, and signs in', async () => {
+  it('a code by email is sent to the entered address, and signs in', async () => {
     const browser = severalMethods.browser();
     const { admin } = severalMethods.people;
     const password = await typeEmail(browser, admin.email);
@@ -215,7 +215,7 @@ describe('4.2 without a script: another method than the password', () => {
     );
   });
 
-  it('all methods are listed for the address; the password, a link and a number are each one press away, and lead back', async () => {
+  it('all methods are listed for the email; the password, a link and a number are one click away, and link back', async () => {
     const browser = severalMethods.browser();
     const { member } = severalMethods.people;
     const list = await browser.submit(await typeEmail(browser, member.email), {}, 'Other ways to sign in');
@@ -233,7 +233,7 @@ describe('4.2 without a script: another method than the password', () => {
     await arrivesWithCode(severalMethods, browser, await browser.submit(password, { password: member.password }));
   });
 
-  it('a method that needs the address asks for it first, and is gone then', async () => {
+  it('a method that needs the email asks for it first, and is then not listed', async () => {
     const browser = passwordBeside.browser();
     const number = await browser.get('/account/login?step=loginWithSmsOtc');
     const asked = await browser.submit(number, {}, 'Use your password instead');
@@ -243,7 +243,7 @@ describe('4.2 without a script: another method than the password', () => {
     expect((await browser.submit(password, { password: passwordBeside.people.member.password })).status).toBe(303);
   });
 
-  it('a form cannot open a method that configuration has closed', async () => {
+  it('a form cannot use a method that configuration disables', async () => {
     const browser = byCode.browser();
     const page = await browser.get('/account/login');
     for (const method of ['EmailAndPassword', 'MagicLink', 'SmsCode', 'Passkey']) {
@@ -255,7 +255,7 @@ describe('4.2 without a script: another method than the password', () => {
   });
 
   it.each(['Email me a code instead', 'Other ways to sign in'])(
-    'V6.3.8 “%s” draws the same page for an address that nobody has',
+    'V6.3.8 “%s” shows the same page for an unknown email',
     async (method) => {
       const shape = async (email: string) => {
         const browser = severalMethods.browser();

@@ -1,4 +1,4 @@
-/** The steps of signing in without a password, with and without a script: they stand at the address of the login page. */
+/** The steps of passwordless sign-in, with and without a script, at the URL of the login page. */
 import type { FlowData, StepOf } from '#shared/contract/hosted-page.ts';
 import { findAwaitedLink } from '#server/db/queries/sign-in/magic-links.ts';
 import type { AuthorizationRequestRow } from '#server/db/queries/oauth/authorization-requests.ts';
@@ -31,7 +31,7 @@ export function passwordlessStep(name: string | undefined): Step | undefined {
   return steps.find((step) => step === name);
 }
 
-/** What follows the address where the password is not the way: a message on its way, or the question for a number. */
+/** The step after the email if the password is not the default: a sent message, or the question for a number. */
 export async function startPasswordless(
   call: HostedCall,
   request: Pending,
@@ -57,7 +57,7 @@ export function askForNumber(call: HostedCall, request: Pending): Redirect {
   return { redirect: addressOf(call, request, 'loginWithSmsOtc') };
 }
 
-/** @returns `undefined` when this browser has asked for nothing */
+/** @returns `undefined` when this browser has requested nothing */
 export async function passwordlessPage(call: HostedCall, request: Pending, step: Step): Promise<Page | undefined> {
   const { services } = call.context;
   if (step === 'loginWithSmsOtc')
@@ -80,7 +80,7 @@ export async function passwordlessPage(call: HostedCall, request: Pending, step:
   return asked === undefined ? undefined : await show(call, request, { step, ...named(step, asked) });
 }
 
-/** Address or number that this browser asked a code for. */
+/** Email or number that this browser requested a code for. */
 async function askedFor(services: Services, browser: string, channel: CodeChannel): Promise<string | undefined> {
   const code = await latestSignInCode({ services }, channel, sha256(browser));
   return code?.target;
@@ -136,7 +136,7 @@ async function askForSms(call: HostedCall, request: Pending, phoneNumber: string
   return await show(call, request, { step: 'loginWithSmsOtc', phoneNumber, error: sent, ...field });
 }
 
-/** "I opened the link", of a page without a script. */
+/** "I opened the link", on a page without a script. */
 async function askForLink(call: HostedCall, request: Pending): Promise<Page | Redirect> {
   const waiting = {
     ...signInCookies(call.cookies),
@@ -161,7 +161,7 @@ function clientOf(call: HostedCall, request: Pending): string {
   return request?.client_id ?? requestedClientId(call.context.services, call.request);
 }
 
-/** The login page's own address with the step in it, so that a reload stays there and sends nothing again. */
+/** The login page's own URL with the step in it, so that a reload stays there and sends nothing again. */
 function addressOf(call: HostedCall, request: Pending, step: Step): string {
   const query = new URLSearchParams(request ? { state: request.id } : {});
   for (const name of ['redirectUrl', 'invitationToken']) {

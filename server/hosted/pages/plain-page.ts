@@ -1,4 +1,4 @@
-/** Pages behind the link of a mail that need no script at all: a title, some sentences, and a way on. */
+/** Pages of emailed links that need no script: a title, some sentences, and a link to continue. */
 import { directionOf } from '#shared/i18n/languages.ts';
 import type { Page } from '#server/http/mount.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
@@ -8,10 +8,10 @@ import { boxTheme } from '#server/hosted/box/theme.ts';
 import { isolated } from '#server/use-cases/mfa-resets/render-approval.ts';
 import { newNonce } from '#server/hosted/parts/document.ts';
 
-/** The tones of the login box (`shared/theme/tokens.ts`), as many as these pages need. */
+/** The color tokens of the login box (`shared/theme/tokens.ts`) that these pages use. */
 const css = [
   ':root{font:16px/1.5 system-ui,sans-serif;background:light-dark(#f6f7f8,#0e1013);color:light-dark(#16191d,#eceef1)}',
-  // what follows from the vendor's colour: its solid tone, the ink on it, and the tone of a focus
+  // derived from the vendor's color: its solid tone, the text color on it, and the focus color
   ':root{--solid:light-dark(oklch(from var(--brand) calc(min(l,.53) + clamp(0,(l - .66)*1e6,1)*(l - min(l,.53))) min(c,.2) h),oklch(from var(--brand) calc(.53 + clamp(0,(l - .66)*1e6,1)*(l - .53)) min(c,.18) h));--ink:oklch(from var(--brand) calc(1 - clamp(0,(l - .66)*1e6,1)*.82) 0 h);--focus:light-dark(oklch(from var(--brand) min(l,.455) min(c,.17) h),oklch(from var(--brand) max(l,.8) min(c,.11) h))}',
   'body{margin:0;min-block-size:100dvh;display:grid;justify-items:center;align-items:start;box-sizing:border-box;padding:clamp(24px,13dvh,144px) 16px 24px}',
   'main{box-sizing:border-box;inline-size:min(100%,440px);padding:32px;background:light-dark(#fff,#16191d);border:1px solid light-dark(#e3e6ea,#2b3036);border-radius:16px}',
@@ -28,7 +28,7 @@ const css = [
 export interface PlainPage {
   title: string;
   paragraphs: string[];
-  /** Markup of ours. */
+  /** Trusted HTML. */
   actions: string;
   status?: number;
 }
@@ -66,7 +66,7 @@ function markOf({ name, logo }: Config['vendor']): string {
   return `<p class="mark"><span aria-hidden="true">${escapeHtml([...name][0]?.toUpperCase() ?? '')}</span><bdi>${shown}</bdi></p>`;
 }
 
-/** A sentence, in which names keep their own direction. */
+/** A sentence in which names keep their own text direction. */
 function withNames(text: string): string {
   return escapeHtml(text).replaceAll(isolated.begin, '<bdi>').replaceAll(isolated.end, '</bdi>');
 }

@@ -12,7 +12,7 @@ async function preloads(address: string): Promise<string[]> {
   );
 }
 
-it('asks for the chunk of the page in the address along with the frame, each once', async () => {
+it('preloads the chunk of the page in the URL along with the shell, each once', async () => {
   const frame = await preloads('/oauth/portal');
   const users = await preloads('/oauth/portal/users?size=20');
   expect(frame.some((name) => name.startsWith('admin-box-'))).toBe(true);
@@ -21,9 +21,6 @@ it('asks for the chunk of the page in the address along with the frame, each onc
   expect(new Set(users).size).toBe(users.length);
 });
 
-it.each(['nowhere', 'constructor', '__proto__'])(
-  'a page that does not exist brings nothing along: %s',
-  async (page) => {
-    expect(await preloads(`/oauth/portal/${page}`)).toEqual(await preloads('/oauth/portal'));
-  },
-);
+it.each(['nowhere', 'constructor', '__proto__'])('a nonexistent page preloads nothing: %s', async (page) => {
+  expect(await preloads(`/oauth/portal/${page}`)).toEqual(await preloads('/oauth/portal'));
+});

@@ -1,4 +1,4 @@
-/** The first sight of the hosted portal, drawn here (decision 0105). */
+/** Server-rendered snapshot of the hosted portal (decision 0105). */
 import type { HostedPortal, RenderedPortal } from '#shared/contract/hosted-portal.ts';
 import { scriptJson } from '#shared/lib/page-data-script.ts';
 import { tabTenantKey } from '#shared/lib/tab-tenant-key.ts';
@@ -12,7 +12,7 @@ type Wanted = Omit<HostedPortal, 'ask' | 'answers'> & {
 
 const none: RenderedPortal = { html: '', answers: {}, questions: [], theme: undefined };
 
-/** Without one the portal draws itself a moment later: whatever goes wrong here is told to the operator, and to nobody else. */
+/** Without a snapshot the portal renders itself a moment later: failures here are logged, and not shown to the user. */
 export async function renderSnapshot(
   call: HostedCall,
   { answers, ...wanted }: Wanted,
@@ -30,8 +30,9 @@ export async function renderSnapshot(
 }
 
 /**
- * Keeps what is pressed in the snapshot, which shows at once that it was taken, and the last shortcut, until the portal is there (`admin-box/ssr/replay-interactions.ts`), and takes
- * the snapshot away in a tab that works in another tenant than the one it shows.
+ * Records clicks in the snapshot, giving immediate feedback, and the last shortcut, until the portal has loaded
+ * (`admin-box/ssr/replay-interactions.ts`),
+ * and removes the snapshot in a tab that works in another tenant than the one it shows.
  */
 export function snapshotScript(nonce: string, tenantId: string): string {
   const id = scriptJson(tenantId);

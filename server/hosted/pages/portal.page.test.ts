@@ -5,7 +5,7 @@ import { useTestServer } from '#server/testing/test-server.ts';
 const server = await useTestServer({ config: { theme: { mode: 'dark' } } });
 const { browser, session } = await callerFor(server, server.people.admin);
 
-/** The tags whose attributes tell a language, as they stand in the page. */
+/** The language attributes in the page. */
 async function languageOf(address: string, headers: Record<string, string> = {}) {
   const { text, headers: answered } = await browser.get(address, headers);
   return {
@@ -19,7 +19,7 @@ const arabic = { document: '<html lang="ar" dir="rtl">', element: 'ar', cache: '
 const english = { document: '<html lang="en" dir="ltr">', element: 'en', cache: 'no-store' };
 
 describe('the portal’s page', () => {
-  it('is in the first supported language that the address asks for', async () => {
+  it('is in the first supported language that the URL requests', async () => {
     expect(await languageOf('/oauth/portal?ui_locales=sv%20ar%20en')).toEqual(arabic);
   });
 
@@ -29,7 +29,7 @@ describe('the portal’s page', () => {
     expect(await languageOf('/oauth/portal')).toEqual(english);
   });
 
-  it('keeps to the language that was chosen in the portal; the address alone is stronger', async () => {
+  it('keeps the language that was chosen in the portal; only the URL overrides it', async () => {
     const { browser: own } = await callerFor(server, server.people.member);
     own.cookies.set('portico_locale', 'ar');
     const read = async (address: string) =>
@@ -39,19 +39,19 @@ describe('the portal’s page', () => {
   });
 
   it.each(['%22%3E%3Cscript%3E', 'x'.repeat(3000), 'ar%00'])(
-    'V1.2.1 takes nothing that is no language into its markup: %s',
+    'V1.2.1 inserts only valid language tags into its markup: %s',
     async (asked) => {
       expect(await languageOf(`/oauth/portal?ui_locales=${asked}`)).toEqual(english);
     },
   );
 
-  it('shows the configured theme before its script runs', async () => {
+  it('has the configured theme before its script runs', async () => {
     expect((await browser.get('/oauth/portal')).text).toMatch(/<portico-admin-box[^>]* data-theme="dark"/);
   });
 });
 
 describe('V3.4.3 the policy of the portal’s page', () => {
-  it('lets pictures come from this server alone', async () => {
+  it('allows pictures from this server only', async () => {
     const policy = (await browser.get('/oauth/portal/users')).headers.get('content-security-policy')!;
     const directives = Object.fromEntries(
       policy.split('; ').map((directive) => [directive.split(' ', 1)[0], directive.slice(directive.indexOf(' ') + 1)]),
@@ -75,32 +75,32 @@ describe('the snapshot of the portal', () => {
     ['all-accounts', 'Sub-accounts'],
     ['api-tokens', 'API tokens'],
     ['nowhere', 'You don’t have access to this page'],
-  ])('shows the page %s with its data, under a policy that refuses style attributes', async (page, title) => {
+  ])('shows the page %s with its data, under a policy that forbids style attributes', async (page, title) => {
     const snapshot = snapshotOf((await browser.get(`/oauth/portal/${page}`)).text);
     expect(/<h1[^>]*>([^<]*)/.exec(snapshot)?.[1]).toBe(title);
     expect(snapshot).toContain(server.people.admin.name);
     expect(snapshot).not.toMatch(/ style="|<style>|<script|data-part="skeleton"/);
   });
 
-  it('fills the fields of a form in', async () => {
+  it('fills in the fields of a form', async () => {
     const snapshot = snapshotOf((await browser.get('/oauth/portal/profile')).text);
     expect(/<input[^>]*autoComplete="name"[^>]*>/i.exec(snapshot)?.[0]).toContain(
       ` value="${server.people.admin.name}"`,
     );
   });
 
-  it('speaks the language of the page', async () => {
+  it('is in the language of the page', async () => {
     expect(snapshotOf((await browser.get('/oauth/portal/users?ui_locales=ar')).text)).toContain('المستخدمون');
   });
 
-  it('V8.2.1 shows nobody what they may not read', async () => {
+  it('V8.2.1 shows no data that the user may not read', async () => {
     const reader = await callerFor(server, server.people.member);
     const snapshot = snapshotOf((await reader.browser.get('/oauth/portal/users')).text);
     expect(snapshot).toContain(server.people.member.name);
     expect(snapshot).not.toContain(server.people.admin.email);
   });
 
-  it('stays away where it cannot be drawn, and takes nothing with it', async () => {
+  it('is omitted if it cannot be rendered, and the page still works', async () => {
     const { renderPortal } = server.services.bundles;
     server.services.bundles.renderPortal = () => Promise.reject(new Error('a part asked for the window'));
     try {
@@ -112,7 +112,7 @@ describe('the snapshot of the portal', () => {
     }
   });
 
-  it('stays away where settings lie elsewhere, to where no server goes by itself', async () => {
+  it('is omitted if settings are on an external host, which the server does not call', async () => {
     await server.rows(`update tenants set admin_box = $1 where id = $2`, [
       JSON.stringify({ metadataOverrides: { url: 'http://127.0.0.1:1/' } }),
       session.tenantId,
@@ -125,13 +125,13 @@ describe('the snapshot of the portal', () => {
   });
 });
 
-describe('what the portal asks first', () => {
+describe('the portal’s first API answers', () => {
   const answersOf = (text: string) =>
     JSON.parse(
       /<script type="application\/json" id="portico-portal-answers">(.*?)<\/script>/.exec(text)![1]!,
     ) as Record<string, unknown>;
 
-  it('comes with the page, and is what the endpoints answer', async () => {
+  it('are embedded in the page, and equal those of the endpoints', async () => {
     const answers = answersOf((await browser.get('/oauth/portal/users')).text);
     const { access_token: token } = answers['POST /oauth/authorize/silent'] as { access_token: string };
     expect(Object.keys(answers)).toHaveLength(6);
@@ -152,7 +152,7 @@ describe('what the portal asks first', () => {
       '/team/resources/members/v1?sortBy=name&sortDirection=asc&pageOffset=0&pageSize=10',
     ],
     ['roles', '/identity/resources/roles/v1'],
-  ])('comes with the list that its address asks for: %s', async (address, call) => {
+  ])('include the list for its URL: %s', async (address, call) => {
     expect(answersOf((await browser.get(`/oauth/portal/${address}`)).text)).toHaveProperty([`GET ${call}`]);
   });
 
@@ -166,30 +166,27 @@ describe('what the portal asks first', () => {
     'account',
     'all-accounts',
     'api-tokens',
-  ])(
-    'comes with the questions that the snapshot of %s has asked, so that the portal behind it knows them too',
-    async (page) => {
-      const { text } = await browser.get(`/oauth/portal/${page}`);
-      const questions = JSON.parse(/id="portico-portal-questions">(.*?)<\/script>/.exec(text)![1]!) as [
-        key: unknown[],
-        call: string,
-      ][];
-      const asked = questions.map(([, call]) => call);
-      const later = [
-        'POST /oauth/authorize/silent',
-        ...(page === 'profile' ? [] : ['GET /identity/resources/users/v2/me']),
-      ];
-      expect([...asked, ...later].sort()).toEqual(Object.keys(answersOf(text)).sort());
-      expect(new Set(questions.map(([key]) => JSON.stringify(key))).size).toBe(questions.length);
-    },
-  );
+  ])('include the queries of the snapshot of %s, so that the portal reuses them', async (page) => {
+    const { text } = await browser.get(`/oauth/portal/${page}`);
+    const questions = JSON.parse(/id="portico-portal-questions">(.*?)<\/script>/.exec(text)![1]!) as [
+      key: unknown[],
+      call: string,
+    ][];
+    const asked = questions.map(([, call]) => call);
+    const later = [
+      'POST /oauth/authorize/silent',
+      ...(page === 'profile' ? [] : ['GET /identity/resources/users/v2/me']),
+    ];
+    expect([...asked, ...later].sort()).toEqual(Object.keys(answersOf(text)).sort());
+    expect(new Set(questions.map(([key]) => JSON.stringify(key))).size).toBe(questions.length);
+  });
 
-  it('V8.2.1 comes without a list that the person may not read', async () => {
+  it('V8.2.1 omit a list that the user may not read', async () => {
     const reader = await callerFor(server, server.people.member);
     expect(Object.keys(answersOf((await reader.browser.get('/oauth/portal/users')).text))).toHaveLength(5);
   });
 
-  it('V8.3.1 is about the person of the browser alone, and ends with their session', async () => {
+  it('V8.3.1 are those of the browser’s user only, and end with their session', async () => {
     const other = await callerFor(server, server.people.member);
     const page = (await other.browser.get('/oauth/portal')).text;
     expect(page).toContain(server.people.member.email);
@@ -202,7 +199,7 @@ describe('what the portal asks first', () => {
     expect((await other.browser.get('/oauth/portal')).status).toBe(302);
   });
 
-  it('cannot end its element, whatever a name holds', async () => {
+  it('cannot close its element, whatever a name contains', async () => {
     await server.rows(`update users set name = '</script><script>alert(1)</script>' where id = $1`, [
       server.people.guest.id,
     ]);
@@ -215,7 +212,7 @@ describe('what the portal asks first', () => {
   });
 });
 
-it('leads through the login page to the same list, search and page', async () => {
+it('return through the login page to the same list, search and page', async () => {
   const { headers } = await server.browser().get('/oauth/portal/users?search=ada&page=2');
   expect(new URL(headers.get('location') ?? '', server.baseUrl).searchParams.get('redirectUrl')).toBe(
     '/oauth/portal/users?search=ada&page=2',

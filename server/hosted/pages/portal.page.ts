@@ -1,4 +1,4 @@
-/** The hosted portal: its element on a page of its own. Who may see what is decided by the calls it makes. */
+/** The hosted portal: its element on a dedicated page. Authorization happens in the API calls that it makes. */
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { portalCookie, ssoCookie } from '#server/http/cookies.ts';
 import { recordImpersonatedRead } from '#server/http/record-impersonated-read.ts';
@@ -17,7 +17,7 @@ import { pathOf } from '#server/hosted/parts/page-model.ts';
 import { portalLocale } from '#server/hosted/parts/portal-locale.ts';
 import { renderSnapshot, snapshotScript } from './portal-snapshot.ts';
 
-/** The canvas behind the element, before it is there and behind overscroll; it follows the theme that the element comes to. */
+/** The background behind the element, before it loads and on overscroll; it follows the theme of the element. */
 const documentCss = [
   'html{color-scheme:light dark;background:light-dark(#f6f7f8,#0e1013)}body{margin:0}',
   ...['light', 'dark'].map((mode) => `html:has(>body>[data-theme='${mode}']){color-scheme:${mode}}`),
@@ -25,7 +25,9 @@ const documentCss = [
 
 export const portalPath = '/oauth/portal';
 
-/** Calls that the page answers itself, so that they never come to the routes that note what is read in impersonated sessions. */
+/**
+ * Calls that the page answers itself, so that they do not reach the routes that audit reads in impersonated sessions.
+ */
 const personalReads = [
   'GET /identity/resources/users/v2/me',
   'GET /identity/resources/users/v3/me/tenants',
@@ -84,20 +86,20 @@ export async function portalPage(call: HostedCall): Promise<Page | Redirect> {
     : '';
   return hostedDocument(call.context, {
     entry: 'admin-box',
-    // the page's own chunk comes along with the frame, instead of after it
+    // the page's own chunk is preloaded together with the shell
     next: [`${/\/portal\/([^/]+)/.exec(pathOf(call))?.[1] ?? ''}.page`],
     locale,
     direction,
     title: config.vendor.name,
     nonce,
-    // where the vendor, or the tenant of the session, keeps settings that the portal lays over its own
+    // the host on which the vendor, or the tenant of the session, keeps settings that override the portal's
     asked: [overridesOrigin(answers?.['GET /metadata/admin-box'] ?? config.metadata.adminBox, config.baseUrl)],
     body: `<style nonce="${nonce}">${documentCss}</style><portico-admin-box${element}>${snapshot.html}</portico-admin-box>${snapshotScript(nonce, session.tenantId)}<noscript><p>This page needs JavaScript. <a href="${services.config.routes.logout}">Sign out</a></p></noscript>`,
     data,
   });
 }
 
-/** Only a demand for a second factor is met by the page that asks for it. */
+/** Redirects only a required second factor to the page that verifies it. */
 function stepUpFirst(call: HostedCall, refusal: Refusal): Redirect {
   const { config } = call.context.services;
   if (refusal.code !== 'step-up-required') throw refusal;
@@ -106,15 +108,16 @@ function stepUpFirst(call: HostedCall, refusal: Refusal): Redirect {
   };
 }
 
-/** The session that a ticket has opened, where nobody is signed in to this browser. */
+/** The session opened by a portal ticket, if the browser has no sign-in. */
 async function findPortalSession(call: HostedCall): Promise<BrowserSession | undefined> {
   const token = call.cookies.read(portalCookie);
   return token === undefined ? undefined : await findBrowserSession(call.context, undefined, token);
 }
 
 /**
- * Turns the ticket in the address's fragment into cookies, and goes on. The fragment never reaches a server or a log, and a
- * scanner that fetches the page uses nothing up.
+ * Exchanges the ticket in the URL's fragment for cookies, and continues. The fragment never reaches a server or a log,
+ * and a scanner that
+ * fetches the page does not use the ticket.
  */
 export function enterPortalPage(): Page {
   const nonce = newNonce();

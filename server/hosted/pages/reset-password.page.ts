@@ -1,4 +1,4 @@
-/** A new password by mail link. Opening the page changes nothing; the button does. */
+/** A password reset by an emailed link. Opening the page changes nothing; the button does. */
 import type { StepOf } from '#shared/contract/hosted-page.ts';
 import { browserCookie } from '#server/http/cookies.ts';
 import type { Page } from '#server/http/mount.ts';

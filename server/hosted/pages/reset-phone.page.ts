@@ -1,4 +1,7 @@
-/** A lost phone: a code by mail, then another number, then sign-in with it. What one step hands to the next stands in its form. */
+/**
+ * A lost phone: a code by email, then another number, then sign-in with it. The form carries the state between the
+ * steps.
+ */
 import { Email } from '#shared/contract/entities.ts';
 import type { StepOf } from '#shared/contract/hosted-page.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
@@ -16,7 +19,7 @@ import { sendPage } from '#server/hosted/parts/send-page.ts';
 interface Shown {
   step: StepOf<'reset-phone'>['step'];
   values?: Record<string, string>;
-  /** Token that the next step brings back. */
+  /** Token for the next step. */
   kept?: string;
   error?: Refusal;
   field?: string;

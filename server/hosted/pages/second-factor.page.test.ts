@@ -10,7 +10,7 @@ const server = await useTestServer();
 const { admin, guest } = server.people;
 const app = await setUpApp(server, admin);
 
-/** The first factor, as a browser without JavaScript gives it. */
+/** Submits the first factor like a browser without JavaScript. */
 async function signInByForm(browser: Browser, person: Person, from = '/account/login'): Promise<Answer> {
   const first = await browser.follow(await browser.get(from));
   const second = await browser.follow(await browser.submit(first, { email: person.email }));
@@ -18,7 +18,7 @@ async function signInByForm(browser: Browser, person: Person, from = '/account/l
 }
 
 describe('4.3 the second factor without JavaScript', () => {
-  it('asks for the app’s code, keeps the page on a wrong one, and leads back to the application', async () => {
+  it('asks for the app’s code, keeps the page on a wrong one, and returns to the application', async () => {
     const browser = server.browser();
     const page = await signInByForm(browser, admin, authorizePath());
     expect(textOf(page.text)).toContain('Enter the code from your app');
@@ -32,7 +32,7 @@ describe('4.3 the second factor without JavaScript', () => {
     [{ rememberDevice: 'on' }, false],
     [{}, true],
     [{ rememberDevice: 'false' }, true],
-  ] as const)('remembers the device where its box is ticked: %j', async (ticked, asked) => {
+  ] as const)('remembers the device if its box is checked: %j', async (ticked, asked) => {
     const browser = server.browser();
     const page = await signInByForm(browser, admin);
     await browser.submit(page, { ...ticked, code: app.nextCode() });
@@ -40,7 +40,7 @@ describe('4.3 the second factor without JavaScript', () => {
     expect((await tryLogin(browser, admin.email, admin.password)).json()).toMatchObject({ mfaRequired: asked });
   });
 
-  it('stays there when the page is loaded again, and in another tab', async () => {
+  it('stays there on reload, and in another tab', async () => {
     const browser = server.browser();
     await signInByForm(browser, admin);
     for (const path of [
@@ -54,7 +54,7 @@ describe('4.3 the second factor without JavaScript', () => {
     }
   });
 
-  it('offers the other ways, and takes a recovery code', async () => {
+  it('offers the other methods, and accepts a recovery code', async () => {
     const browser = server.browser();
     const page = await signInByForm(browser, admin);
     const choice = await browser.get(linkTo(page, 'Use a different method'));
@@ -66,7 +66,7 @@ describe('4.3 the second factor without JavaScript', () => {
     expect(browser.cookies.has('portico_mfa')).toBe(false);
   });
 
-  it('tells when it took too long, and leads back to the start', async () => {
+  it('reports an expired attempt, and links to the start', async () => {
     const browser = server.browser();
     const page = await signInByForm(browser, admin);
     server.clock.advance(15 * minute);
@@ -75,12 +75,12 @@ describe('4.3 the second factor without JavaScript', () => {
     expect(linkTo(late, 'Start again')).toBe('/account/login');
   });
 
-  it('V6.3.4 asks nobody for anything who brings no challenge', async () => {
+  it('V6.3.4 asks for nothing without a challenge', async () => {
     const page = await server.browser().get('/account/login?step=loginWithTwoFactor');
     expect(textOf(page.text)).toContain('This page expired');
   });
 
-  it('goes on in the browser that began, and in no other', async () => {
+  it('continues only in the browser that began', async () => {
     const browser = server.browser();
     await signInByForm(browser, admin);
     const thief = server.browser();
@@ -89,7 +89,7 @@ describe('4.3 the second factor without JavaScript', () => {
   });
 });
 
-describe('4.3 a second factor that a policy asks for, without JavaScript', async () => {
+describe('4.3 a second factor required by a policy, without JavaScript', async () => {
   const forced = await useTestServer({
     config: { mfa: { enforce: 'Force', strategies: ['AuthenticatorApp', 'SMS'] } },
   });
@@ -126,10 +126,10 @@ describe('4.3 a second factor that a policy asks for, without JavaScript', async
   });
 });
 
-describe('4.3 a code by mail that a policy asks for, without JavaScript', async () => {
+describe('4.3 a code by email required by a policy, without JavaScript', async () => {
   const forced = await useTestServer({ config: { mfa: { enforce: 'Force' } } });
 
-  it('is all that somebody with a confirmed address is asked for: sent when asked for, not by opening the page', async () => {
+  it('is the only requirement for a user with a verified email: sent on request, not by opening the page', async () => {
     const browser = forced.browser();
     const asking = await signInByForm(browser, forced.people.guest);
     await forced.settle();
@@ -143,7 +143,7 @@ describe('4.3 a code by mail that a policy asks for, without JavaScript', async 
   });
 });
 
-describe('4.5 a second factor that a new account is asked for', async () => {
+describe('4.5 a second factor required of a new account', async () => {
   const forced = await useTestServer({ config: { mfa: { enforce: 'Force' } } });
   let made = 0;
   const link = async () => {
@@ -161,7 +161,7 @@ describe('4.5 a second factor that a new account is asked for', async () => {
     expect(textOf((await browser.follow(activated)).text)).toContain('Set up multi-factor authentication');
   });
 
-  it('4.5 a reload of the page that the mail led to goes on with it, in that browser alone', async () => {
+  it('4.5 a reload of the page of the emailed link continues with it, in that browser only', async () => {
     const browser = forced.browser();
     const path = await link();
     const { userId, token } = linkParts(path);
@@ -175,8 +175,8 @@ describe('4.5 a second factor that a new account is asked for', async () => {
   });
 });
 
-describe('4.4 step-up on a page of its own', () => {
-  it('asks whoever is signed in, and goes on to a safe address', async () => {
+describe('4.4 step-up on its own page', () => {
+  it('asks a signed-in user, and continues to a safe URL', async () => {
     const { browser } = await signedIn(server, admin, app.nextCode);
     server.clock.advance(20 * minute);
     const page = await browser.follow(
@@ -195,14 +195,14 @@ describe('4.4 step-up on a page of its own', () => {
     expect(evil.location).not.toContain('evil.example');
   });
 
-  it('tells somebody without a second factor what to do', async () => {
+  it('tells a user without a second factor what to do', async () => {
     const browser = server.browser();
     await signInByForm(browser, guest);
     const page = await browser.follow(await browser.get('/account/step-up'));
     expect(textOf(page.text)).toContain('Set up multi-factor authentication');
   });
 
-  it('signs somebody out whose session cannot be stepped up any more, and remembers what they wanted', async () => {
+  it('signs out a user whose session cannot be stepped up, and keeps the target', async () => {
     const { browser } = await signedIn(server, admin, app.nextCode);
     await server.rows(`update memberships set state = 'disabled' where user_id = $1`, [admin.id]);
     try {
@@ -214,7 +214,7 @@ describe('4.4 step-up on a page of its own', () => {
     }
   });
 
-  it('sends a stranger to sign in, and back here afterwards', async () => {
+  it('redirects a signed-out visitor to sign-in and back', async () => {
     const answer = await server.browser().get('/account/step-up?maxAge=60');
     expect(answer.location).toBe(`/account/login?redirectUrl=${encodeURIComponent('/account/step-up?maxAge=60')}`);
   });

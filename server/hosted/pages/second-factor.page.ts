@@ -1,4 +1,7 @@
-/** The second factor on hosted pages: asked for after the first, or set up because a policy wants one; without JavaScript too. */
+/**
+ * The second factor on hosted pages: verified after the first, or enrolled if a policy requires one; without JavaScript
+ * too.
+ */
 import type { FlowData, StepOf } from '#shared/contract/hosted-page.ts';
 import type { AuthorizationRequestRow } from '#server/db/queries/oauth/authorization-requests.ts';
 import { isPasswordBreached } from '#server/db/queries/core/users.ts';
@@ -32,10 +35,10 @@ import { sendPage } from '#server/hosted/parts/send-page.ts';
 type ProofStep = StepOf<'mfa'>['step'];
 type SetUpStep = StepOf<'mfa-set-up'>['step'];
 
-/** In an address: all ways, though there may be one only. */
+/** URL value of the list of all methods, even if there is only one. */
 const anotherStep = 'anotherFactor';
 
-/** Words of an address or a form that are steps of the second factor: those of the sign-in, and those of the factor. */
+/** Steps of the second factor in URLs and forms: those of the sign-in, and those of the factor. */
 const factorSteps = new Set([
   anotherStep,
   'loginWithTwoFactor',
@@ -66,7 +69,7 @@ interface Shown {
   error?: Refusal | undefined;
 }
 
-/** Draws the step that the address names, or the one that suits what the person has. Sends nothing. */
+/** Renders the step in the URL, or the default one for the user. Sends nothing. */
 export async function secondFactorPage(call: HostedCall, request: Request): Promise<Page> {
   const challenge = await openChallenge(call);
   if (challenge instanceof Refusal) return await showExpired(call, request, challenge);
@@ -80,14 +83,14 @@ export async function secondFactorPage(call: HostedCall, request: Request): Prom
     : await showSetUp(challenged, { step: setUpStep(challenge, wanted) });
 }
 
-/** @throws never for a challenge that is over: that is a value, since its page tells it */
+/** An expired challenge is returned as a value, since its page shows it. */
 async function openChallenge(call: HostedCall): Promise<OpenChallenge | Refusal> {
   return await attempt(() =>
     readChallenge(call.context, call.cookies.read(factorCookie) ?? '', call.cookies.read(browserCookie)),
   );
 }
 
-/** Somebody who has a factor proves it, a code by e-mail among them; anybody else sets one up. */
+/** A user with a factor verifies it, including a code by email; others enrol one. */
 function proves({ offered }: OpenChallenge): boolean {
   return offered.enrolled;
 }
@@ -105,7 +108,7 @@ function proofStep({ offered: { devices } }: OpenChallenge, wanted: string): Pro
   const kinds = Object.keys(has).filter((kind) => has[kind]);
   if (wanted === anotherStep) return 'verify';
   if (kinds.length === 0) return 'recoveryCode';
-  // exactly one kind is asked for at once, by the first of several phones; one of several keys is chosen first
+  // a single kind is requested directly, with the first of several phones; one of several keys has to be chosen first
   return kinds.length === 1 && webauthn.length <= 1 ? (kinds[0] as ProofStep) : 'verify';
 }
 
@@ -129,10 +132,10 @@ function chosenDevice(call: HostedCall): FlowData['mfa'] {
   return device === undefined ? {} : { device };
 }
 
-/** What a form of the second factor sent. */
+/** Handles the forms of the second factor. */
 export async function submitSecondFactor(call: HostedCall, request: Request): Promise<Page | Redirect> {
   const fields = formFields(call);
-  // signed in already: the codes have been read
+  // already signed in: the codes have been displayed
   if (fields['step'] === 'saveRecoveryCodes') return await afterCodes(call, request);
   const challenge = await openChallenge(call);
   if (challenge instanceof Refusal) return await showExpired(call, request, challenge);
@@ -146,7 +149,7 @@ interface Challenged {
   challenge: OpenChallenge;
 }
 
-/** The step of the setting up to show. */
+/** The enrolment step to show. */
 interface ShownSetUp {
   step: SetUpStep;
   stepData?: FlowData['mfa-set-up'];
@@ -210,7 +213,7 @@ function firstPhone({ offered }: OpenChallenge): string {
   return offered.devices.phones[0]?.id ?? '';
 }
 
-/** The code is on its way; the page that asks for it brings its token back. */
+/** After a code was sent, the page that asks for it carries its token. */
 async function send(submission: Submission, step: ProofStep, work: () => Promise<{ otcToken: string }>): Promise<Page> {
   const { fields } = submission;
   const device: FlowData['mfa'] = fields['device'] ? { device: fields['device'] } : {};
@@ -299,7 +302,7 @@ async function confirm(
   return await finish(submission, { method }, codes);
 }
 
-/** The session, and on to where the sign-in leads; new recovery codes are shown first. */
+/** Sets the session, and continues to the target of the sign-in; new recovery codes are shown first. */
 async function finish(
   challenged: Challenged,
   proved: Pick<ChallengeProof, 'method' | 'byMail'>,
@@ -308,7 +311,7 @@ async function finish(
   const { call, request, challenge } = challenged;
   const { replacedSsoToken, rememberedDevice } = signInCookies(call.cookies);
   const mfaToken = call.cookies.read(factorCookie) ?? '';
-  // a ticked box of a form
+  // a checked box of a form
   const rememberDevice = formFields(call)['rememberDevice'] === 'on';
   const finished = await attempt(() =>
     finishChallenge(call.context, challenge, {
@@ -332,12 +335,12 @@ async function finish(
   });
 }
 
-/** Signed in by a password that is leaked: its page tells so first, and leads on. */
+/** After sign-in with a leaked password, the warning page comes first. */
 function warning(call: HostedCall, request: Request): Redirect {
   return { redirect: stepAddress(call, request?.id, 'breachedPassword') };
 }
 
-/** An app's key is on the page of its step; opening the page again shows the same one. */
+/** An app's key is on the page of its step; reopening the page shows the same one. */
 async function showSetUp(challenged: Challenged, { step, stepData = {}, error }: ShownSetUp): Promise<Page> {
   const { call, challenge } = challenged;
   const platform: FlowData['mfa-set-up'] = queryText(call, 'platform') ? { platform: true } : {};

@@ -38,8 +38,8 @@ async function metadata(): Promise<Record<string, unknown> | undefined> {
   return row?.metadata;
 }
 
-describe('fields of the operator’s own at sign-up (planning and login, 4.5)', () => {
-  it('4.5 the form asks for them, without JavaScript too, and they are kept in the person’s metadata', async () => {
+describe('custom sign-up fields (planning and login, 4.5)', () => {
+  it('4.5 are in the form, without JavaScript too, and are stored in the user’s metadata', async () => {
     const page = await browser.get('/account/sign-up');
     expect(page.text).toMatch(/<input[^>]*name="field-department"[^>]*required/);
     expect(page.text).toMatch(/<input[^>]*name="field-mobile"[^>]*inputmode="tel"/);
@@ -67,7 +67,7 @@ describe('fields of the operator’s own at sign-up (planning and login, 4.5)', 
     expect(await server.rows("select 1 from tenants where name = 'elsewhere.example'")).not.toEqual([]);
   });
 
-  it('4.5 a choice is a list, which keeps what was chosen and takes nothing else, without JavaScript too', async () => {
+  it('4.5 a select keeps the chosen option and accepts no other, without JavaScript too', async () => {
     const given = { email, name: 'Noor', password, 'field-department': '' };
     const wrong = await browser.submit(await browser.get('/account/sign-up'), { ...given, 'field-size': 'l' });
     expect(wrong.text).toMatch(
@@ -83,12 +83,12 @@ describe('fields of the operator’s own at sign-up (planning and login, 4.5)', 
     expect(await metadata()).toEqual({ department: 'Sales', size: 's' });
   });
 
-  it('4.5 they are called what the reader’s language calls them', async () => {
+  it('4.5 have labels in the user’s language', async () => {
     expect((await browser.get('/account/sign-up?ui_locales=de')).text).toContain('Abteilung');
     expect((await browser.get('/account/sign-up?ui_locales=fr')).text).toContain('Department');
   });
 
-  it('7.2 a call brings them as metadata; what nobody declared stays out', async () => {
+  it('7.2 an API call sends them as metadata; undeclared ones are ignored', async () => {
     expect(
       (await signUp({ metadata: JSON.stringify({ department: 'Sales', superUser: true, role: 'admin' }) })).json(),
     ).toMatchObject({ shouldActivate: true });
@@ -115,7 +115,7 @@ describe('fields of the operator’s own at sign-up (planning and login, 4.5)', 
     expect(await metadata()).toBeUndefined();
   });
 
-  it('4.5 an embedded box is told of them', async () => {
+  it('4.5 an embedded box receives them', async () => {
     const { box } = (
       await browser.get(`/portico-settings.json?client=${server.services.environment.defaultClient.id}&locale=de`)
     ).json<{ box: { signUpForm: { companyName: string; fields: { label: string; options?: unknown }[] } } }>();
@@ -142,7 +142,7 @@ it('configuration refuses two fields with one key, and labels without English', 
   expect(SignUpFieldConfig.safeParse({ key: 'a', label: { de: 'A' } }).success).toBe(false);
 });
 
-it('configuration refuses a choice without options, options elsewhere, and one value twice', () => {
+it('configuration refuses a select without options, options elsewhere, and a duplicate value', () => {
   const options = [{ value: 'a', label: 'A' }];
   expect(signUpFields.safeParse([{ key: 'a', label: 'A', type: 'select', options }]).success).toBe(true);
   expect(signUpFields.safeParse([{ key: 'a', label: 'A', type: 'select' }]).success).toBe(false);

@@ -1,4 +1,4 @@
-/** Signing up. The answer is the same whether the address has an account or not. */
+/** Sign-up. The answer is the same whether or not the email has an account. */
 import type { FlowData } from '#shared/contract/hosted-page.ts';
 import { z } from 'zod';
 import { Email, Name, PasswordInput, UserName } from '#shared/contract/entities.ts';
@@ -22,7 +22,7 @@ import { sendPage } from '#server/hosted/parts/send-page.ts';
 const Fields = z.object({ email: Email, name: Name, companyName: Name.optional(), password: PasswordInput });
 const NamedFields = Fields.omit({ email: true }).extend({ username: UserName });
 
-/** The form by user name, which an address of its own opens. */
+/** The form by user name, at a URL of its own. */
 const byUserName: FlowData['sign-up'] = { by: 'username' };
 
 interface Shown {
@@ -83,7 +83,7 @@ export async function submitSignUp(call: HostedCall): Promise<Page | Redirect> {
   return await show(call, { step: 'SignUpSuccess', values: kept });
 }
 
-/** A name needs no mail, so that the person is signed in at once. */
+/** A user name needs no verification by email, so the user is signed in at once. */
 async function submitUserName(
   call: HostedCall,
   { kept, password, fields }: { kept: Record<string, string>; password: string; fields: Record<string, string> },
@@ -136,7 +136,7 @@ async function show(call: HostedCall, { step, ...shown }: Shown): Promise<Page> 
     step: { flow: 'sign-up', step },
     state: request?.id,
     clientId: request?.client_id,
-    // a link that has no use any more says so before somebody fills in a form
+    // an invalid link is reported before the form is filled in
     ...(invited instanceof Refusal && step === 'SignUp' && { error: invited }),
     ...shown,
     stepData: { ...shown.stepData, ...(!(invited instanceof Refusal) && invited) },

@@ -1,4 +1,4 @@
-/** Coming back from an account elsewhere, and proving the address that the provider named. */
+/** Return from a social provider, and verification of the email address that it returned. */
 import { browserCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { signInCookies } from '#server/http/session-cookies.ts';
@@ -12,7 +12,10 @@ import { sendPage } from '#server/hosted/parts/send-page.ts';
 
 export const socialProofPath = '/account/social/confirm';
 
-/** The provider's answer counts once, in the browser that left for it; opening the address again tells that it is over. */
+/**
+ * The provider's answer counts once, in the browser that started the attempt; reopening the URL reports that it is
+ * over.
+ */
 export async function socialReturnPage(call: HostedCall): Promise<Page | Redirect> {
   const query = new URL(call.request.raw.url ?? '/', 'http://local').searchParams;
   const result = await attempt(() => finishSocialSignIn(call.context, { query, ...signInCookies(call.cookies) }));
@@ -21,7 +24,10 @@ export async function socialReturnPage(call: HostedCall): Promise<Page | Redirec
   return { redirect: `${socialProofPath}?${new URLSearchParams({ attempt: result.proofWanted.attempt }).toString()}` };
 }
 
-/** Some providers answer by a form of theirs, which brings none of our cookies; the same answer by address brings them. */
+/**
+ * Some providers answer with a cross-site POST, which carries none of our cookies; the same answer as a GET carries
+ * them.
+ */
 export async function socialReturnForm(call: HostedCall): Promise<Redirect> {
   const fields = Object.entries(formFields(call)).filter(([name]) => ['state', 'code', 'error', 'iss'].includes(name));
   return await Promise.resolve({

@@ -1,4 +1,4 @@
-/** Coming back from a company's identity provider, and the page on the way there for browsers without JavaScript. */
+/** Return from an SSO connection, and the page before it for browsers without JavaScript. */
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -9,12 +9,14 @@ import type { HostedCall } from '#server/hosted/parts/hosted-call.ts';
 import { pageModel } from '#server/hosted/parts/page-model.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
-/** The provider's answer counts once, in the browser that left for it; opening the address again tells that it failed. */
+/**
+ * The provider's answer counts once, in the browser that started the attempt; reopening the URL reports that it failed.
+ */
 export async function ssoCallbackPage(call: HostedCall): Promise<Page | Redirect> {
   const query = new URL(call.request.raw.url ?? '/', 'http://local').searchParams;
   const result = await attempt(() => finishSsoSignIn(call.context, { query, ...signInCookies(call.cookies) }));
   if (!(result instanceof Refusal)) return await afterSignIn(call, result.outcome, result.authorizationRequest);
-  // what somebody has to see to stays on the page; a sign-in that merely failed leads home by itself
+  // errors that the user has to act on stay on the page; a mere failure returns to sign-in
   const step =
     result.code === 'sso-failed'
       ? ({ flow: 'login', step: 'loginWithSSOFailed' } as const)
@@ -22,7 +24,7 @@ export async function ssoCallbackPage(call: HostedCall): Promise<Page | Redirect
   return await sendPage(call.context, pageModel(call, { step, error: result }));
 }
 
-/** No connection speaks SAML yet: its answers are nobody's. */
+/** No connection supports SAML yet: all of its answers are refused. */
 export async function samlReturnPage(call: HostedCall): Promise<Page> {
   return await sendPage(
     call.context,
@@ -30,7 +32,7 @@ export async function samlReturnPage(call: HostedCall): Promise<Page> {
   );
 }
 
-/** A form cannot lead to another site under the page's policy, so that the way there is a link. */
+/** The page's policy forbids a form redirect to another site, so the page has a link. */
 export async function ssoRedirectPage(
   call: HostedCall,
   request: { id: string; client_id: string; redirect_uri: string } | undefined,

@@ -1,4 +1,7 @@
-/** Proving a second factor in a session that is there (planning and login, 4.4), and the route of the authenticator app. */
+/**
+ * Step-up of an existing session with a second factor (planning and login, 4.4), and the route of the authenticator
+ * app.
+ */
 import { browserCookie, factorCookie, ssoCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { rememberChallenge, signOutCookies } from '#server/http/session-cookies.ts';
@@ -15,7 +18,7 @@ import { pageModel } from '#server/hosted/parts/page-model.ts';
 import { secondFactorPage, submitSecondFactor } from './second-factor.page.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
 
-/** A reload goes on with the challenge that the page began. */
+/** A reload continues with the challenge that the page began. */
 export async function stepUpPage(call: HostedCall): Promise<Page | Redirect> {
   const { services } = call.context;
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
@@ -40,11 +43,11 @@ export async function stepUpPage(call: HostedCall): Promise<Page | Redirect> {
   }
   if (result.session) return await goOn(call, session, undefined);
   rememberChallenge(services, call.cookies, result.challenge);
-  // the page reads the challenge from its cookie, which this answer brings
+  // the page reads the challenge from its cookie, which this response sets
   return { redirect: call.request.raw.url ?? services.config.routes.stepUp };
 }
 
-/** The address of the step-up is where sign-in leads back to: what was wanted is not forgotten. */
+/** After sign-in the user returns to the step-up URL, which keeps the target. */
 function signInFirst(call: HostedCall): Redirect {
   const { config } = call.context.services;
   return {
@@ -52,7 +55,7 @@ function signInFirst(call: HostedCall): Redirect {
   };
 }
 
-/** A session that cannot be stepped up is none that can go on (4.4). */
+/** A session that cannot be stepped up is signed out (4.4). */
 async function signOutFirst(call: HostedCall, session: BrowserSession): Promise<Redirect> {
   await signOut(call.context, session);
   signOutCookies(call.context.services, call.cookies);
@@ -70,7 +73,7 @@ async function isUnderWay(call: HostedCall): Promise<boolean> {
   return !(open instanceof Refusal) && open.row.purpose === 'step-up';
 }
 
-/** Seconds; what is no number counts as not given. */
+/** Seconds; an invalid number is ignored. */
 function maxAgeOf(call: HostedCall): number | undefined {
   const text = queryText(call, 'maxAge');
   return text !== undefined && /^\d{1,8}$/.test(text) ? Number(text) : undefined;

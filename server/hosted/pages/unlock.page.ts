@@ -1,4 +1,4 @@
-/** Opening a locked account by mail link. */
+/** Unlocks an account by an emailed link. */
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { checkUnlockLink, unlockAccount } from '#server/use-cases/recovery/unlock-account.ts';

@@ -1,4 +1,4 @@
-/** Where a browser goes once somebody has signed in on a page without JavaScript. */
+/** Redirects after sign-in on a page without JavaScript. */
 import { safeRedirectTarget } from '#shared/lib/safe-redirect-target.ts';
 import { browserCookie } from '#server/http/cookies.ts';
 import type { Redirect } from '#server/http/mount.ts';
@@ -10,9 +10,10 @@ import { clientHome, tenantHome } from '#server/use-cases/sessions/find-landing-
 import { queryText, type HostedCall } from './hosted-call.ts';
 
 /**
- * Sets the cookies and goes on: to the second factor where one is asked for, to the page that tells of a leaked password, else
- * to the pending authorization request, else to a safe `redirectUrl`, else to the tenant's or the client's application.
- * @param state of the page; a page opened from a mail has none and goes on with the browser's newest request
+ * Sets the cookies and redirects: to the second factor if required, to the warning about a leaked password, else to the
+ * pending
+ * authorization request, else to a safe `redirectUrl`, else to the tenant's or the client's application.
+ * @param state of the page; a page opened by an emailed link has none and continues with the browser's newest request
  */
 export async function afterSignIn(
   call: HostedCall,
@@ -28,7 +29,7 @@ export async function afterSignIn(
   return await goOn(call, { id: session.subject.sessionId, tenantId: session.subject.tenantId }, state);
 }
 
-/** Where a session leads that has its cookies already. */
+/** Redirects a session that already has its cookies. */
 export async function goOn(
   call: HostedCall,
   session: { id: string; tenantId: string },
@@ -47,13 +48,13 @@ export async function goOn(
   return { redirect: target };
 }
 
-/** The tenant's own application is opened by a page of ours, since the address of a tenant stands in no page's policy. */
+/** The tenant's own application is opened by one of our pages, since page policies do not include tenants' URLs. */
 export async function homeAddress(context: AnonymousContext, tenantId: string): Promise<string> {
   const { services } = context;
   return (await tenantHome(context, tenantId)) === undefined ? clientHome(services) : services.config.routes.openApp;
 }
 
-/** A further step of the sign-in. It keeps the request and the target of the page that asked for the first factor. */
+/** URL of a further sign-in step. It keeps the request and the target of the page of the first factor. */
 export function stepAddress(call: HostedCall, state: string | undefined, step: string): string {
   const query = new URLSearchParams(state === undefined ? {} : { state });
   query.set('step', step);

@@ -1,10 +1,9 @@
 import type { HostedCall } from './hosted-call.ts';
 
 /**
- * Asks our own endpoints in the name of the person a page is for: their rights decide there, as they would for the page's own
- * call a moment later.
- * @param token of the person
- * @returns asks a path with its query
+ * Calls our own endpoints on behalf of the user of a page: with their permissions, as in the page's own later call.
+ * @param token of the user
+ * @returns a function that requests a path with its query
  */
 export function askAsPerson(
   { request }: HostedCall,

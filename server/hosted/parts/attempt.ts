@@ -1,7 +1,7 @@
 import { toRefusal } from '#server/http/error-answer.ts';
 import type { Refusal } from '#server/lib/refusal.ts';
 
-/** A refusal as a value, for a page to show. What nobody foresaw is thrown on. */
+/** Returns a refusal as a value, for a page to show. Unexpected errors are thrown. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T | Refusal> {
   try {
     return await work();
@@ -12,7 +12,7 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | Refusal> {
   }
 }
 
-/** The form field that a refusal speaks of, so that the page can show it there. */
+/** The form field of a refusal, so that the page can show it there. */
 export function fieldOf(refusal: Refusal): string | undefined {
   if (refusal.code.startsWith('password-')) return 'password';
   return refusal.code.startsWith('email-') ? 'email' : undefined;

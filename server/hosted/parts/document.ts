@@ -1,4 +1,4 @@
-/** The document around a hosted element, and the policy it runs under: nothing but what carries the nonce. */
+/** The document around a hosted element, and its content security policy: only resources with the nonce run. */
 import { randomBytes } from 'node:crypto';
 import { languageOf } from '#shared/i18n/languages.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
@@ -6,30 +6,37 @@ import type { Page } from '#server/http/mount.ts';
 import type { BaseContext } from '#server/context.ts';
 
 export interface HostedDocument {
-  /** Bundle that brings the element to life. */
+  /** Bundle that hydrates the element. */
   entry: 'login-box' | 'admin-box';
-  /** Names of the chunks on demand that the entry is going to ask for first; those that do not exist are left out. */
+  /** Names of the chunks that the entry requests first; nonexistent ones are ignored. */
   next?: readonly string[];
   locale: string;
   direction: 'ltr' | 'rtl';
   title: string;
-  /** All that is seen before scripts have come. */
+  /** Everything visible before the scripts have loaded. */
   body: string;
-  /** What scripts read, as scripts that are none. */
+  /** Data for scripts, in non-executable script elements. */
   data: string;
   nonce: string;
   status?: number;
-  /** Origins beside our own that pictures may come from. */
+  /** Origins besides our own that pictures may come from. */
   pictures?: (string | null)[];
-  /** Origins beside our own that scripts may ask. */
+  /** Origins besides our own that scripts may call. */
   asked?: (string | null)[];
-  /** Origins beside our own that a form may end at. */
+  /** Origins besides our own that a form may redirect to. */
   formTargets?: (string | null)[];
-  /** The captcha is reCAPTCHA: its script may come, in the form that keeps to Trusted Types, with policies under names of its own. */
+  /**
+   * The captcha is reCAPTCHA: permits its script, in the variant that supports Trusted Types, with its own policy
+   * names.
+   */
   recaptcha?: boolean;
 }
 
-/** Stands behind the body: where it is, all that is seen has been parsed. What only scripts need comes behind it, and nothing is painted later for it. */
+/**
+ * Marks the end of the body: when it is parsed, all visible markup is. Data that only scripts need follows, so that it
+ * does not delay first
+ * paint.
+ */
 const parsedId = 'portico-parsed';
 
 export function newNonce(): string {
@@ -72,7 +79,7 @@ function sources(origins: (string | null)[]): string {
   return [...new Set(origins.filter((origin) => origin !== null))].join(' ');
 }
 
-/** A page loads one language; the hashes of all others would only make it longer. */
+/** A page loads one language; the hashes of all others would only add size. */
 function isOtherLanguage(path: string, locale: string): boolean {
   const language = /^language-([a-z]+)-/.exec(path)?.[1];
   return language !== undefined && language !== languageOf(locale);
@@ -99,10 +106,10 @@ function html(
     `<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
     '<meta name="robots" content="noindex"><link rel="icon" href="data:,">',
-    // a box whose frame is parsed and whose fields are not yet would be painted, and move when they come
+    // a box that is parsed without its fields would be painted, and shift when they arrive
     `<link rel="expect" href="#${parsedId}" blocking="render">`,
     `<title>${escapeHtml(title)}</title></head><body>${body}<template id="${parsedId}"></template>${data}`,
-    // behind the form: what can be typed into is parsed and painted before the scripts are even asked for
+    // after the form, so that the inputs are parsed and painted before the scripts are requested
     `<script type="importmap" nonce="${nonce}">${JSON.stringify({ integrity })}</script>`,
     ...preload,
     `<script type="module" nonce="${nonce}" src="${cdn}${script.path}" integrity="${script.integrity}"></script>`,

@@ -8,11 +8,11 @@ const servicesWith = (key: number) =>
 const services = servicesWith(1);
 const good = formToken(services, 'browser', '/account/login');
 
-it('V3.5.1 lets the browser and page pass that it was made for', () => {
+it('V3.5.1 accepts the browser and page that it was created for', () => {
   expect(() => checkFormToken(services, 'browser', '/account/login', good)).not.toThrow();
 });
 
-it('differs each time it is written, so that compressed pages tell nothing about it', () => {
+it('differs each time, so that compressed pages reveal nothing about it', () => {
   expect(formToken(services, 'browser', '/account/login')).not.toBe(good);
 });
 

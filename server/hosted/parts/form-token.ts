@@ -1,4 +1,7 @@
-/** Ties a form without JavaScript to the browser that was shown it: another site can neither read nor make the token. */
+/**
+ * Binds a form without JavaScript to the browser that it was rendered for: another site can neither read nor create the
+ * token (CSRF).
+ */
 import { Refusal } from '#server/lib/refusal.ts';
 import { sameBytes } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
@@ -7,8 +10,9 @@ import type { Services } from '#server/services.ts';
 const length = 32;
 
 /**
- * A mask, and the signature under it. The mask is new each time: the page is compressed, and its size would give away a
- * text that stays the same beside one that a stranger chooses, such as the login hint (BREACH).
+ * A mask, and the masked signature. The mask is new each time: the page is compressed, and its size would reveal a
+ * constant secret next
+ * to attacker-controlled text such as the login hint (BREACH).
  *
  * @param page path of the page
  */
@@ -26,7 +30,7 @@ export function checkFormToken(
 ): void {
   const bytes = Buffer.from(typeof presented === 'string' ? presented : '', 'base64url');
   const unmasked = xor(bytes.subarray(0, length), bytes.subarray(length));
-  // the last character of the text has bits to spare: one token has one spelling
+  // the last character has unused bits: only the canonical encoding is accepted
   const canonical = bytes.toString('base64url') === presented;
   if (browserToken === undefined || !canonical || !sameBytes(unmasked, signature(services, browserToken, page)))
     throw new Refusal('form-expired');

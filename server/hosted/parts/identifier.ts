@@ -1,9 +1,9 @@
-/** What people type who say who they are: an address, or a user name where configuration has them. */
+/** User identifiers: an email address, or a user name if configuration enables them. */
 import { Email, UserName } from '#shared/contract/entities.ts';
 import { usernameLookupKey } from '#server/db/queries/core/users.ts';
 import type { Services } from '#server/services.ts';
 
-/** As it was meant, for the page to show again. @returns `undefined` for what is neither */
+/** Normalized for display. @returns `undefined` for an invalid identifier */
 export function readIdentifier({ config }: Services, typed: string): string | undefined {
   const email = Email.safeParse(typed);
   if (email.success) return email.data;
@@ -11,7 +11,7 @@ export function readIdentifier({ config }: Services, typed: string): string | un
   return config.signIn.userNames && name.success ? name.data : undefined;
 }
 
-/** Under this the person is looked up, and tries are counted. @param identifier of `readIdentifier` */
+/** Key for looking up the user and counting attempts. @param identifier from `readIdentifier` */
 export function identifierKey(identifier: string): string {
   return identifier.includes('@') ? identifier : usernameLookupKey(identifier);
 }

@@ -1,9 +1,9 @@
-/** The choice of a language, below the card. Plain links, so that it needs no script and costs the bundle nothing. */
+/** The language switch below the card. Plain links, so that it needs no script and adds nothing to the bundle. */
 import { languageOf, languageNames, type LoginLanguage } from '#shared/i18n/languages.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
 
-/** "Language", for those who have the page read to them. */
+/** "Language", for screen readers. */
 const label: Readonly<Record<LoginLanguage, string>> = {
   en: 'Language',
   de: 'Sprache',
@@ -20,12 +20,12 @@ const label: Readonly<Record<LoginLanguage, string>> = {
 };
 
 const css = [
-  // the box leaves it as much of the window as it is high, so that it is seen without scrolling; it begins at the edge of the card's text
+  // the box leaves room for its height, so that it is visible without scrolling; it is aligned with the card's text
   ':root{--portico-page-end:36px}',
   '.languages{position:relative;padding:0 16px 12px;font:13px/20px system-ui,sans-serif;color:light-dark(#5b6069,#a3a8b1)}',
   '.languages details{box-sizing:border-box;inline-size:100%;max-inline-size:400px;margin-inline:auto;padding-inline:24px}',
   '.languages details[open]{padding-block-end:24px}',
-  // on a phone the card fills the page, but for the line below it
+  // on a phone the card fills the page, except for the line below it
   '@media (max-width:479px){.languages{padding-inline:0;background:light-dark(#fff,oklch(.203 .009 250))}.languages details{max-inline-size:none;padding-inline:12px}}',
   '.languages summary{display:inline-block;padding:2px 8px;border-radius:6px;cursor:pointer;list-style:none}',
   '.languages summary::-webkit-details-marker{display:none}',
@@ -35,9 +35,7 @@ const css = [
   '.languages :is(a,summary):focus-visible{outline:2px solid Highlight;outline-offset:2px}',
 ].join('');
 
-/**
- * @returns nothing for a page out of a mail: its address holds a token, which is never written into a page
- */
+/** @returns empty for a page opened by an emailed link: its URL contains a token, which is never written into a page */
 export function languageSwitch(page: HostedPage, nonce: string): string {
   if (page.action === '') return '';
   const asked = languageOf(page.locale);

@@ -10,9 +10,9 @@ const server = await useTestServer({
 let address = 0;
 const newAddress = () => ({ 'x-forwarded-for': `203.0.113.${++address}` });
 
-describe('an address that opens page after page', () => {
+describe('an IP address that opens many pages', () => {
   it.each(['/account/login', '/account/sign-up', '/oauth/portal', '/oauth/portal/users'])(
-    'is told to wait at %s, by a page without a script, and others are served',
+    'gets %s refused by a page without a script, while others are served',
     async (path) => {
       const [one, other] = [newAddress(), newAddress()];
       const statuses = [];
@@ -27,7 +27,7 @@ describe('an address that opens page after page', () => {
     },
   );
 
-  it('reads that in its language', async () => {
+  it('gets that page in its language', async () => {
     const one = { ...newAddress(), 'accept-language': 'de' };
     for (let opened = 0; opened < 3; opened++) await server.browser().get('/account/login', one);
     expect((await server.browser().get('/account/login', one)).text).toContain('Versuchen Sie es in');
@@ -45,7 +45,7 @@ describe('requests of applications', () => {
     code_challenge_method: 'S256',
   }).toString();
 
-  it('are kept for one address up to a limit', async () => {
+  it('are stored per IP address up to a limit', async () => {
     const one = newAddress();
     for (let asked = 0; asked < 3; asked++)
       expect((await server.browser().get(`/oauth/authorize?${query}`, one)).status).toBe(302);
@@ -54,7 +54,7 @@ describe('requests of applications', () => {
     expect(await server.rows('select count(*)::int as count from authorization_requests')).toEqual(kept);
   });
 
-  it('are removed once they have ended', async () => {
+  it('are removed after they expire', async () => {
     expect((await server.browser().get(`/oauth/authorize?${query}`, newAddress())).status).toBe(302);
     server.clock.advance((server.services.config.lifetimes.authorizationRequest + 1) * 1000);
     await sweepExpired(server.services.db, server.clock.read(), later(server.clock.read(), -2 * day));

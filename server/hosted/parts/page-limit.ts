@@ -1,4 +1,6 @@
-/** Bounds how many pages one address opens: drawing one holds the thread for milliseconds, the portal for more. */
+/**
+ * Limits how many pages one IP address opens: rendering one blocks the thread for milliseconds, the portal for more.
+ */
 import { errors } from '#shared/i18n/en/errors.ts';
 import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
 import { loginBoxes } from '#shared/i18n/login-boxes.ts';
@@ -11,9 +13,9 @@ import { plainPage } from '#server/hosted/pages/plain-page.ts';
 import { loginLocale } from './requested-locale.ts';
 
 /**
- * Takes a point for opening a page.
+ * Consumes a point for opening a page.
  *
- * @returns the page that refuses it, which costs next to nothing to draw; `undefined` where there is room
+ * @returns the refusal page, which is cheap to render; `undefined` within the limit
  */
 export async function pageLimit(
   call: HostedCall,
@@ -24,7 +26,7 @@ export async function pageLimit(
     services.limits.consume(kind, call.context.requestMetadata.ip, services.config.limits[kind]),
   );
   if (!(refusal instanceof Refusal)) return undefined;
-  // the page itself says when the database is away
+  // a database outage is reported by the page itself
   if (refusal.code !== 'too-many-requests') throw refusal;
   const locale = loginLocale(call);
   const language = languageOf(locale) as LoginLanguage;

@@ -26,14 +26,14 @@ export interface PageInput<Step extends HostedStep = HostedStep> {
   step: Step;
   /** Pending authorization request. */
   state?: string | undefined;
-  /** Client of that request, whose sign-in this is; the default client unless given. */
+  /** Client of that request; the default client otherwise. */
   clientId?: string | undefined;
   values?: Record<string, string>;
   stepData?: FlowData[Step['flow']] | undefined;
   error?: Refusal | undefined;
   /** Field that the error belongs to. */
   field?: string | undefined;
-  /** Opened from a mail link: the form posts to its own address, and the token is never written into the page. */
+  /** Opened by an emailed link: the form posts to its own URL, and the token is never written into the page. */
   postsToItself?: boolean;
 }
 
@@ -61,8 +61,9 @@ export function pageModel<Step extends HostedStep>(call: HostedCall, input: Page
     apiBaseUrl: '',
     clientId: input.clientId ?? environment.defaultClient.id,
     ...(input.state !== undefined && { authorizationState: input.state }),
-    // whose application that is, the tenant's or the client's, is known once somebody is signed in: a page of ours leads on,
-    // with a script as without one
+    // the tenant's or the client's application is known only after sign-in: one of our pages redirects there, with and
+    // without a
+    // script
     defaultRedirect: input.state === undefined ? config.routes.openApp : clientHome(services),
     allowedOrigins: [...environment.allowedOrigins],
     allowSignups: config.signUp.allowed,
@@ -90,7 +91,7 @@ export function pageModel<Step extends HostedStep>(call: HostedCall, input: Page
   };
 }
 
-/** Steps whose first form asks for an address. */
+/** Steps whose first form asks for an email address. */
 const asksForEmail = new Set(['forgotPassword', 'SignUp', 'resend']);
 
 function hintedValues(call: HostedCall, { step }: HostedStep): Record<string, string> {
@@ -98,12 +99,12 @@ function hintedValues(call: HostedCall, { step }: HostedStep): Record<string, st
   return email === undefined ? {} : { email };
 }
 
-/** @returns the path of the address, `''` for one that no URL can be made of, such as `//` */
+/** @returns the path of the URL, `''` for an invalid one, such as `//` */
 export function pathOf(call: HostedCall): string {
   return (parseUrl(call.request.raw.url ?? '/', 'http://local')?.pathname ?? '').replace(/(?<!\/)\/+$/, '');
 }
 
-/** The buttons of providers: plain links, so that they work without JavaScript. */
+/** The buttons of social providers: plain links, so that they work without JavaScript. */
 function socialLinks(
   services: Services,
   state: string | undefined,
@@ -120,7 +121,7 @@ function socialLinks(
   }));
 }
 
-/** The page's own address, with the parameters that mean something to it. */
+/** The page's own URL, with the parameters that it uses. */
 function actionOf(call: HostedCall, state: string | undefined): string {
   const query = new URLSearchParams();
   if (state !== undefined) query.set('state', state);
@@ -147,7 +148,7 @@ function links(
   email: string | undefined,
 ): HostedPage['links'] {
   const query = queryOf({ state });
-  // whoever follows an invitation link and has an account is still invited on the page that signs in
+  // the invitation is kept when an invited user with an account continues to the sign-in page
   const invited = queryOf({ state, invitationToken });
   return {
     login: state === undefined ? `${routes.login}${invited}` : `/oauth/prelogin${invited}`,

@@ -1,4 +1,4 @@
-/** The language of a page: asked for in the address, chosen before, told by the browser, else English. */
+/** The language of a page: from the URL, an earlier choice, the browser, else English. */
 import {
   acceptedLanguages,
   askedLanguages,
@@ -12,8 +12,8 @@ import { queryText, type HostedCall } from './hosted-call.ts';
 const year = 31_536_000;
 
 /**
- * @param supported languages, the one that stands in for all others first
- * @returns a canonical BCP 47 tag, safe to stand in markup
+ * @param supported languages, the fallback first
+ * @returns a canonical BCP 47 tag, safe for markup
  */
 export function requestedLocale(call: HostedCall, supported: readonly string[]): string {
   const chosen = call.cookies.read(languageCookie) ?? '';
@@ -26,11 +26,11 @@ function askedLocales(call: HostedCall): string[] {
   return askedLanguages(queryText(call, 'ui_locales') ?? '');
 }
 
-/** The language of a page of the login box. One that the address asks for is kept for the pages that follow. */
+/** The language of a page of the login box. One requested in the URL is stored for the following pages. */
 export function loginLocale(call: HostedCall): string {
   const locale = requestedLocale(call, Object.keys(languageNames));
   if (firstSupported(askedLocales(call), Object.keys(languageNames)) !== undefined) {
-    // scripts of the portal write it too, and it tells nothing but a language
+    // scripts of the portal write it too, and it contains only a language
     void call.reply.setCookie(languageCookie, locale, {
       ...cookieAttributes(call.context.services.config),
       httpOnly: false,

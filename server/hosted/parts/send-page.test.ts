@@ -65,7 +65,7 @@ describe('V3.4 headers of hosted pages', () => {
     }
   });
 
-  it('lets a form be answered by a redirect to the pending client, and to that one alone', async () => {
+  it('lets a form be answered by a redirect to the pending client, and to no other', async () => {
     const browser = server.browser();
     const page = await browser.follow(
       await browser.get(
@@ -75,7 +75,7 @@ describe('V3.4 headers of hosted pages', () => {
     expect(directives(page)['form-action']).toBe(`'self' http://reports.test ${publicClient.origins[0]}`);
   });
 
-  it('lets the configured logo be shown', async () => {
+  it('allows the configured logo', async () => {
     const branded = await startTestServer({
       config: { vendor: { name: '<script>Vendor', logo: 'https://cdn.vendor.example/logo.svg' } },
     });
@@ -87,7 +87,7 @@ describe('V3.4 headers of hosted pages', () => {
 });
 
 it.each(['/account/login', '/oauth/portal/users'])(
-  '%s is painted before what only scripts read has come: that stands behind what the first paint waits for',
+  '%s is painted before data for scripts arrives: that follows the markup for first paint',
   async (address) => {
     const browser = server.browser();
     if (address.startsWith('/oauth/portal')) await signIn(browser, server.people.admin);
@@ -101,7 +101,7 @@ it.each(['/account/login', '/oauth/portal/users'])(
 );
 
 describe('V3.6.1 scripts of a page', () => {
-  it('carry the integrity of what the server sends', async () => {
+  it('have the integrity hashes of the served files', async () => {
     const page = await server.browser().get('/account/login');
     const [, address, integrity] = /<script type="module"[^>]* src="([^"]+)" integrity="([^"]+)"/.exec(page.text)!;
     const script = await server.browser().get(address!);
@@ -109,7 +109,7 @@ describe('V3.6.1 scripts of a page', () => {
   });
 });
 
-describe('V1.2.1 what an address says stays text', () => {
+describe('V1.2.1 values of a URL are escaped', () => {
   it.each([
     '/account/login?redirectUrl=',
     '/account/sign-up?invitationToken=',
@@ -124,7 +124,7 @@ describe('V1.2.1 what an address says stays text', () => {
     expect(answer.text).not.toContain('<img src=x');
   });
 
-  it('a login hint too', async () => {
+  it('so is a login hint', async () => {
     const browser = server.browser();
     const page = await browser.follow(await browser.get(authorizePath({ login_hint: '"><script>alert(1)</script>' })));
     expect(page.status).toBe(200);

@@ -1,4 +1,4 @@
-/** A page of the login box, drawn. */
+/** Renders a page of the login box. */
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { languageOf } from '#shared/i18n/languages.ts';
@@ -8,7 +8,10 @@ import { clientHome } from '#server/use-cases/sessions/find-landing-page.ts';
 import { hostedDocument, newNonce } from './document.ts';
 import { languageSwitch } from './language-switch.ts';
 
-/** @param redirectUri of the pending request: a form may be answered by a redirect to its origin (Chromium checks that too) */
+/**
+ * @param redirectUri of the pending request: a form may be answered by a redirect to its origin (Chromium enforces this
+ * too)
+ */
 export async function sendPage(
   context: Pick<BaseContext, 'services'>,
   page: HostedPage,
@@ -33,7 +36,7 @@ export async function sendPage(
   });
 }
 
-/** What the page is drawn with, so that it comes together with the bundle: the texts, and the flow, where it is one of its own. */
+/** Chunks needed to render the page, preloaded together with the bundle: the texts, and the flow if it has one. */
 function chunksAhead({ flow, step, locale }: HostedPage): string[] {
   const language = `language-${languageOf(locale)}`;
   if (flow !== 'login') return [language, `${language}-more`, `${language}-flows`, flow];

@@ -2,7 +2,7 @@ import type { AuthorizationRequestRow } from '#server/db/queries/oauth/authoriza
 import { namedTenant } from '#server/http/requested-tenant.ts';
 import { queryText, type HostedCall } from './hosted-call.ts';
 
-/** The tenant that a sign-in on a page is meant for: the pending request's, else the one that the page's address names. */
+/** The target tenant of a sign-in on a page: the pending request's, else the one in the page's URL. */
 export async function tenantHint(
   call: HostedCall,
   request: Pick<AuthorizationRequestRow, 'tenant_hint'> | undefined,

@@ -15,7 +15,7 @@ async function messages(): Promise<number> {
   return server.mailbox.messages.length + server.phonebox.messages.length;
 }
 
-/** Sends a page's form, is told to wait, and sends what comes back then. */
+/** Sends a page's form, is asked to wait, and sends the returned form. */
 async function sendTwice(
   browser: Browser,
   page: Answer,
@@ -35,21 +35,24 @@ const forms: Record<string, [address: string, fields: Record<string, string>]> =
   'a code by SMS': ['/account/login?step=loginWithSmsOtc', { phoneNumber: '+12025550142' }],
 };
 
-describe('2.2 forms without a script, where captcha asks', () => {
-  it.each(Object.entries(forms))('V2.4.1 %s passes the second time, after a pause', async (name, [address, fields]) => {
-    const browser = server.browser();
-    await browser.get('/account/login');
-    const before = await messages();
-    const { told, done } = await sendTwice(browser, await browser.get(address), fields);
-    expect(told.status).toBe(400);
-    expect(textOf(told.text)).toContain(asked);
-    expect(done.status, textOf(done.text)).toBeLessThan(400);
-    expect(textOf(done.text)).not.toContain('We couldn’t verify that you’re human');
-    const mailsSomebody = ['a forgotten password', 'a sign-up', 'a lost phone'].includes(name);
-    expect(await messages()).toBe(before + (mailsSomebody ? 1 : 0));
-  });
+describe('2.2 forms without a script, if a captcha is required', () => {
+  it.each(Object.entries(forms))(
+    'V2.4.1 %s succeeds the second time, after a pause',
+    async (name, [address, fields]) => {
+      const browser = server.browser();
+      await browser.get('/account/login');
+      const before = await messages();
+      const { told, done } = await sendTwice(browser, await browser.get(address), fields);
+      expect(told.status).toBe(400);
+      expect(textOf(told.text)).toContain(asked);
+      expect(done.status, textOf(done.text)).toBeLessThan(400);
+      expect(textOf(done.text)).not.toContain('We couldn’t verify that you’re human');
+      const mailsSomebody = ['a forgotten password', 'a sign-up', 'a lost phone'].includes(name);
+      expect(await messages()).toBe(before + (mailsSomebody ? 1 : 0));
+    },
+  );
 
-  it('V6.3.1 signing in, after wrong passwords', async () => {
+  it('V6.3.1 sign-in, after wrong passwords', async () => {
     for (let tries = 0; tries < 3; tries += 1) await tryLogin(server.browser(), admin.email, 'wrong');
     const browser = server.browser();
     const page = await browser.follow(
@@ -61,7 +64,7 @@ describe('2.2 forms without a script, where captcha asks', () => {
     expect((await browser.post(paths.refresh)).status).toBe(200);
   });
 
-  it('whoever presses too early goes on waiting, and does not begin anew', async () => {
+  it('submitting too early continues the wait, and does not restart it', async () => {
     const browser = server.browser();
     await browser.get('/account/login');
     const fields = { email: member.email };
@@ -77,7 +80,7 @@ describe('2.2 forms without a script, where captcha asks', () => {
   });
 });
 
-describe('V2.4.1 the pause is worth something', () => {
+describe('V2.4.1 a waiting token is accepted', () => {
   async function patient(): Promise<{ browser: Browser; page: Answer }> {
     const browser = server.browser();
     await browser.get('/account/login');
@@ -87,20 +90,20 @@ describe('V2.4.1 the pause is worth something', () => {
   }
   const refusedWith = (answer: Answer) => (answer.status >= 400 ? textOf(answer.text) : 'passed');
 
-  it('once, also for three that come at once', async () => {
+  it('once, even with three concurrent requests', async () => {
     const { browser, page } = await patient();
     const answers = await Promise.all(Array.from({ length: 3 }, () => browser.submit(page, { email: member.email })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await browser.submit(page, { email: admin.email })).status).toBe(400);
   });
 
-  it('ten minutes', async () => {
+  it('within ten minutes', async () => {
     const { browser, page } = await patient();
     server.clock.advance(600 * second);
     expect(refusedWith(await browser.submit(page, { email: member.email }))).toContain(asked);
   });
 
-  it('in the browser and on the page that waited', async () => {
+  it('only in the same browser and on the same page', async () => {
     const { browser, page } = await patient();
     const [, waited] = readForm(page.text).fields['formToken']!.split('.');
     const other = server.browser();
@@ -115,7 +118,7 @@ describe('V2.4.1 the pause is worth something', () => {
     }
   });
 
-  it('as it was made: not back-dated, and not alone', async () => {
+  it('only unmodified: not back-dated, and not alone', async () => {
     const { browser, page } = await patient();
     const { formToken } = readForm(page.text).fields;
     const [own, waited] = formToken!.split('.');
@@ -131,7 +134,7 @@ describe('V2.4.1 the pause is worth something', () => {
     expect((await browser.submit(page, { email: member.email, formToken: `.${waited}` })).status).toBe(400);
   });
 
-  it('a few times from one address, and a few times in all', async () => {
+  it('a few times per IP address, and a few times in total', async () => {
     const strict = await startTestServer({
       config: {
         captcha,

@@ -1,7 +1,9 @@
 /**
- * What a form without a script gives in place of a computed proof: time. The page that was refused is drawn with a token; sent
- * again after a while, once, from the same browser and page, it passes. A machine can wait too: so few pass from one address,
- * and few in all.
+ * Replaces a computed captcha proof in forms without a script: the user waits instead. The refused page is rendered
+ * with a token;
+ * submitted again after a while, once, from the same browser and page, it is accepted. A bot can wait too: so only a
+ * few are accepted per
+ * IP address, and in total.
  */
 import { browserCookie } from '#server/http/cookies.ts';
 import { epochSeconds } from '#server/lib/clock.ts';
@@ -10,19 +12,19 @@ import { sameText } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { formFields, type HostedCall } from './hosted-call.ts';
 
-/** Seconds between the refusal and the form that passes. */
+/** Seconds between the refusal and acceptance. */
 const waitingProofTakes = 15;
-/** Seconds after which the token is worth nothing. */
+/** Seconds until the token expires. */
 const lasts = 600;
-/** Stands between the form's own token and this one. */
+/** Separates the form's own token from this one. */
 const separator = '.';
 
-/** The form's own token, without what came along with it. */
+/** The form's own token, without the appended one. */
 export function withoutWaiting(formToken: string): string {
   return formToken.split(separator)[0]!;
 }
 
-/** For a page that was refused: whoever pressed too early goes on waiting, and does not begin anew. */
+/** For a refused page: submitting too early continues the wait, and does not restart it. */
 export function withWaiting(
   call: HostedCall,
   { formToken, browser, page }: { formToken: string; browser: string; page: string },
@@ -32,7 +34,7 @@ export function withWaiting(
 }
 
 /**
- * Stands where a call has `recaptchaToken`.
+ * Takes the place of `recaptchaToken` in an API call.
  * @throws Refusal `captcha-required` with the seconds to wait; `too-many-requests`
  */
 export function requireWaiting(call: HostedCall, page: string): () => Promise<void> {
@@ -45,12 +47,12 @@ export function requireWaiting(call: HostedCall, page: string): () => Promise<vo
     if (!(await limits.tryConsume('patience-used', waiting.text, { points: 1, per: lasts })))
       throw new Refusal('form-expired');
     await limits.consume('patience', call.context.requestMetadata.ip, config.limits.noScript);
-    // after the other one: an address that has none left takes nothing away from all
+    // after the limit per address: a client beyond its own limit does not use up the global one
     await limits.consume('patience-all', '', config.limits.noScriptAll);
   };
 }
 
-/** What a token is for. */
+/** What a token is bound to. */
 interface Form {
   browser: string;
   page: string;
@@ -61,7 +63,7 @@ function makeToken(services: Services, form: Form): string {
   return `${facts}~${sign(services, form, facts)}`;
 }
 
-/** The token that the form brought, while it is worth something. */
+/** The submitted form's token, if it is valid. */
 function readToken(
   call: HostedCall,
   browser: string | undefined,

@@ -14,7 +14,7 @@ import {
   useTestServer,
 } from '#server/testing/test-server.ts';
 
-/** What names lead to, beside those that this machine knows. */
+/** Test resolutions of host names, besides those of this machine. */
 const names = useHostNames();
 
 const told: { type: string | undefined; body: string }[] = [];
@@ -63,7 +63,7 @@ async function readLogoutToken(body: string) {
   });
 }
 
-it('tells a client of the session by a signed logout token, once, and no other client', async () => {
+it('notifies a client of the session by a signed logout token, once, and no other client', async () => {
   const { browser, headers, idToken } = await signedInToClient();
   await browser.post(paths.logout, undefined, headers);
   await server.settle();
@@ -82,7 +82,7 @@ it('tells a client of the session by a signed logout token, once, and no other c
   expect((await server.browser().get(paths.me, bearer(token))).status).toBe(401);
 });
 
-it('tells of a session that an admin ends, and of none that was never the client’s', async () => {
+it('notifies of a session that an admin ends, and of none without the client', async () => {
   await signedInToClient(member);
   const { browser, headers } = await callerFor(server, admin);
   await browser.post('/identity/resources/users/sessions/v1/revoke', { userId: member.id }, headers);
@@ -93,7 +93,7 @@ it('tells of a session that an admin ends, and of none that was never the client
   ]);
 });
 
-it('tries again until the back end takes it', async () => {
+it('retries until the back end accepts it', async () => {
   status = 503;
   const { browser, headers } = await signedInToClient();
   await browser.post(paths.logout, undefined, headers);
@@ -110,7 +110,10 @@ it('tries again until the back end takes it', async () => {
 
 describe('V15.3.2 an address of a private network', () => {
   const port = (backEnd.address() as AddressInfo).port;
-  /** Signs in to the client and out again, at a server that tells it at an address. @returns the last error of the job, and the server */
+  /**
+   * Signs in to the client and out again, at a server with the given back-channel URI. @returns the last error of the
+   * job, and the server
+   */
   async function signOutAt(backchannelLogout: object) {
     const other = await startTestServer({
       config: { clients: [publicClient, { ...confidentialClient, backchannelLogout }] },
@@ -147,12 +150,12 @@ describe('V15.3.2 an address of a private network', () => {
     },
   );
 
-  it('is judged when a name is resolved for a call, and not when it was configured', async () => {
+  it('is checked when a name is resolved for a call, and not when it was configured', async () => {
     names.set('back-end.example', '127.0.0.1');
     const other = await signOutAt({ uri: `http://back-end.example:${port}/` });
     expect(told).toHaveLength(0);
     expect(await jobs(other)).toMatchObject([{ last_error: expect.stringContaining('privateNetwork'), done_at: null }]);
-    // the cloud's own address stays closed, whatever the configuration says
+    // the cloud metadata address stays forbidden, whatever the configuration
     names.set('cloud.example', '169.254.169.254');
     const allowed = await signOutAt({ uri: `http://cloud.example:${port}/`, privateNetwork: true });
     expect(await jobs(allowed)).toMatchObject([
@@ -160,7 +163,7 @@ describe('V15.3.2 an address of a private network', () => {
     ]);
   });
 
-  it('is called where configuration allows it, by a name too', async () => {
+  it('is called if configuration allows it, also by name', async () => {
     names.set('back-end.example', '127.0.0.1');
     const other = await signOutAt({ uri: `http://back-end.example:${port}/`, privateNetwork: true });
     expect(told).toHaveLength(1);

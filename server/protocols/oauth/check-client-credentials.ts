@@ -1,4 +1,7 @@
-/** Who calls the token endpoint: public clients say their id at most, confidential ones prove themselves (RFC 6749, section 2.3). */
+/**
+ * Authenticates clients at the token endpoint: public clients send only their ID, confidential ones authenticate (RFC
+ * 6749, section 2.3).
+ */
 import type { Environment } from '#server/environment.ts';
 import { matchesSecret } from '#server/lib/secrets.ts';
 import { GrantRefusal } from './oauth-error.ts';
@@ -9,8 +12,8 @@ export interface PresentedClient {
 }
 
 /**
- * @param authorization header, whose Basic credentials win over those of the body
- * @returns the client id that the grant is bound to, when one was given
+ * @param authorization header, whose Basic credentials take precedence over those of the body
+ * @returns the client ID that the grant is bound to, if given
  * @throws GrantRefusal `invalid-client`
  */
 export function checkClientCredentials(

@@ -1,6 +1,6 @@
 import { multiFactorClass } from '#shared/lib/authentication-class.ts';
 
-/** What this authorization server can do (OpenID Connect Discovery 1.0, RFC 8414). */
+/** Metadata of this authorization server (OpenID Connect Discovery 1.0, RFC 8414). */
 export function discoveryDocument(baseUrl: string, scopes: readonly string[]): Record<string, unknown> {
   return {
     issuer: baseUrl,

@@ -8,7 +8,7 @@ export interface Introspection extends Record<string, unknown> {
 
 const inactive: Introspection = { active: false };
 
-/** What of an access token's claims is told: not the person's profile, which userinfo is for. */
+/** Claims of an access token that are disclosed: not the user's profile, which is for userinfo. */
 const told = [
   'iss',
   'sub',
@@ -26,8 +26,9 @@ const told = [
 ];
 
 /**
- * @param clientId who asks; `null` for the vendor's back end. A client learns of its own tokens alone, so that no client tries tokens of
- * others
+ * @param clientId the caller; `null` for the vendor's back end. A client can introspect only its own tokens, so that it
+ * cannot probe tokens
+ * of others
  */
 export async function introspect(services: Services, token: string, clientId: string | null): Promise<Introspection> {
   const isTold = (owner: string) => clientId === null || owner === clientId;

@@ -1,4 +1,4 @@
-/** Authorization codes: 60 seconds, once, for one client, one address, one verifier. */
+/** Authorization codes: valid for 60 seconds, once, for one client, one redirect URI, one verifier. */
 import { mayUse } from '#server/db/queries/core/applications.ts';
 import { insertAuthorizationCode } from '#server/db/queries/oauth/authorization-codes.ts';
 import type { LiveSession } from '#server/db/queries/sessions/sessions.ts';
@@ -14,7 +14,7 @@ import { isForEverybody } from '#server/tokens/refuse-unassigned.ts';
 
 export interface CodeGrant {
   session: Pick<LiveSession, 'id' | 'user_id' | 'tenant_id' | 'parent_id'>;
-  /** Tenant asked for; the session's own when the person is no active member there. */
+  /** Requested tenant; the session's own when the user is not an active member there. */
   tenantHint: string | null;
   clientId: string;
   redirectUri: string;
@@ -23,7 +23,10 @@ export interface CodeGrant {
   codeChallenge: string;
 }
 
-/** @throws Refusal `application-not-assigned`; `step-up-required` for a tenant that demands more than the session has proved; `session-not-found` for a session of the portal alone */
+/**
+ * @throws Refusal `application-not-assigned`; `step-up-required` for a tenant that requires more than the session has
+ * verified; `session-not-found` for a portal-only session
+ */
 async function issueCode(services: Services, grant: CodeGrant): Promise<string> {
   if (grant.session.parent_id !== null) throw new Refusal('session-not-found');
   const code = randomToken(services.random);
@@ -50,7 +53,7 @@ async function issueCode(services: Services, grant: CodeGrant): Promise<string> 
   return code;
 }
 
-/** @returns `undefined` where the session has to be stepped up first */
+/** @returns `undefined` if a step-up is required first */
 export async function codeOrStepUp(services: Services, grant: CodeGrant): Promise<string | undefined> {
   try {
     return await issueCode(services, grant);

@@ -1,4 +1,4 @@
-/** Where sign-out goes on to (OpenID Connect RP-Initiated Logout 1.0): a registered address of the client, or nowhere. */
+/** Target after sign-out (OpenID Connect RP-Initiated Logout 1.0): a registered URI of the client, or none. */
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { readIdTokenHint } from '#server/tokens/tokens.ts';
@@ -10,7 +10,7 @@ export interface LogoutQuery {
   state?: string | undefined;
 }
 
-/** @throws Refusal `redirect-uri-mismatch` for an address that no client in question has registered */
+/** @throws Refusal `redirect-uri-mismatch` for a URI that no matching client has registered */
 export async function logoutTarget(services: Services, query: LogoutQuery): Promise<string | undefined> {
   const address = query.post_logout_redirect_uri;
   if (!address) return undefined;
@@ -27,8 +27,10 @@ export async function logoutTarget(services: Services, query: LogoutQuery): Prom
 }
 
 /**
- * Whether an id token hint is of the person whom the session is of: then the client asks for its own user, and nobody has to confirm
- * (OpenID Connect RP-Initiated Logout 1.0, section 2). Without one the person is asked, since any page can lead a browser here.
+ * Whether an ID token hint is of the session's user: then the client acts for its own user, and no confirmation is
+ * needed (OpenID Connect
+ * RP-Initiated Logout 1.0, section 2). Without a hint the user has to confirm, since any page can redirect a browser
+ * here.
  */
 export async function isHintOf(
   services: Services,
@@ -39,7 +41,10 @@ export async function isHintOf(
   return claims?.userId === session.userId;
 }
 
-/** The query of the page that asks whether to sign out: where it goes on to. Its `state` would be that of a pending sign-in. */
+/**
+ * The query of the page that confirms a sign-out: its redirect target. Its `state` would be mistaken for that of a
+ * pending sign-in.
+ */
 export function confirmingQuery({
   post_logout_redirect_uri: address,
   client_id: clientId,

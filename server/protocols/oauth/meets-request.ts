@@ -14,7 +14,7 @@ interface SignedInSession {
   authenticated_at: Date;
 }
 
-/** Whether a second factor has to have been proved. */
+/** Whether a second factor is required. */
 export function wantsMultiFactor({ acrValues }: Demands): boolean {
   return (acrValues ?? '').split(' ').includes(multiFactorClass);
 }

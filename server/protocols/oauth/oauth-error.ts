@@ -1,7 +1,10 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 
-/** Error codes of RFC 6749 (section 4.1.2.1) and OpenID Connect Core (section 3.1.2.6) that travel to the client's redirect address. */
+/**
+ * Error codes of RFC 6749 (section 4.1.2.1) and OpenID Connect Core (section 3.1.2.6) that are sent to the client's
+ * redirect URI.
+ */
 export type AuthorizationErrorCode =
   | 'invalid_request'
   | 'unsupported_response_type'
@@ -9,7 +12,7 @@ export type AuthorizationErrorCode =
   | 'login_required'
   | 'access_denied';
 
-/** The request is wrong in a way that the client may be told, at its registered address. */
+/** An invalid request whose error may be sent to the client, at its registered URI. */
 export class AuthorizationError extends Error {
   override name = 'AuthorizationError';
   readonly code: AuthorizationErrorCode;
@@ -20,7 +23,7 @@ export class AuthorizationError extends Error {
   }
 }
 
-/** Who may not use an application is told so by the application, which knows what it is (RFC 6749, section 4.1.2.1). */
+/** A missing assignment is reported through the application, which can explain it (RFC 6749, section 4.1.2.1). */
 export function deniedByAssignment(error: unknown): AuthorizationError | undefined {
   return error instanceof Refusal && error.code === 'application-not-assigned'
     ? new AuthorizationError('access_denied', 'this person has no access to the application')
@@ -29,7 +32,7 @@ export function deniedByAssignment(error: unknown): AuthorizationError | undefin
 
 type GrantErrorCode = Extract<ErrorCode, 'invalid-grant' | 'invalid-client' | 'unsupported-grant-type'>;
 
-/** Refusals of the token endpoint, whose body carries `error` beside the contract's own fields. */
+/** Refusals of the token endpoint, whose body has `error` in addition to the contract's own fields. */
 export class GrantRefusal extends Refusal {
   override name = 'GrantRefusal';
   declare readonly code: GrantErrorCode;

@@ -1,4 +1,4 @@
-/** The authorization request that a login page belongs to, and its end. */
+/** The authorization request of a login page, and its completion. */
 import {
   bindSession,
   completeRequest,
@@ -32,7 +32,7 @@ export async function openRequest(
   return row;
 }
 
-/** The request that this browser has open, if any: a page reached by mail goes on with it. */
+/** The open request of this browser, if any: continued by a page opened from an email. */
 export async function latestRequest(
   services: Services,
   browserToken: string | undefined,
@@ -42,8 +42,9 @@ export async function latestRequest(
 }
 
 /**
- * Whether a token is of the sign-in that a request asked for: of the session that this browser holds, proved after the request was made, for
- * its client. A token that was taken from elsewhere, however good, gives no code.
+ * Whether a token is of the sign-in for a request: of this browser's session, verified after the request was created,
+ * for its client. A
+ * token from elsewhere, even a valid one, yields no code.
  */
 export function isSignInFor(
   request: AuthorizationRequestRow,
@@ -57,7 +58,7 @@ export function isSignInFor(
   );
 }
 
-/** Ties a fresh session to the request. @returns the address that ends it */
+/** Binds a fresh session to the request. @returns the URL that completes it */
 export async function bindToRequest(
   services: Services,
   request: AuthorizationRequestRow,
@@ -67,7 +68,7 @@ export async function bindToRequest(
   return `${services.config.baseUrl}/oauth/postlogin/redirect?${new URLSearchParams({ state: request.id }).toString()}`;
 }
 
-/** @returns the client, and its address with the code */
+/** @returns the client, and its redirect URI with the code */
 export async function finishRequest(
   services: Services,
   state: string,
@@ -79,7 +80,7 @@ export async function finishRequest(
   const session = request.session_id
     ? await findLiveSession(services.db, request.session_id, now, idleSince)
     : undefined;
-  // a sign-in that ended with one factor (a remembered device, say) goes on with the other one
+  // a sign-in with one factor (a remembered device, for example) continues with the other one
   if (session && !isStrongEnough(session, { acrValues: request.acr_values }))
     return { redirect: stepUpAddress(services, request), clientId: request.client_id };
   if (!session || (request.reauthenticate && session.authenticated_at < request.created_at))
@@ -94,7 +95,7 @@ export async function finishRequest(
   };
 }
 
-/** A code, or why there is none. @returns `undefined` for a tenant that demands more than the session has proved */
+/** A code, or the error. @returns `undefined` for a tenant that requires more than the session has verified */
 async function answerOf(
   services: Services,
   request: AuthorizationRequestRow,

@@ -1,4 +1,4 @@
-/** A token that a client shows to the introspection or the revocation endpoint. */
+/** A token presented to the introspection or the revocation endpoint. */
 import { decodeJwt, type JWTPayload } from 'jose';
 import { checkSession } from '#server/db/queries/sessions/check-session.ts';
 import { findRefreshFamily, type RefreshFamilyState } from '#server/db/queries/sessions/refresh-families.ts';
@@ -8,7 +8,9 @@ import type { Services } from '#server/services.ts';
 import { readRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import { readAccessToken, type AccessClaims } from '#server/tokens/tokens.ts';
 
-/** @returns the family of a refresh token that is the current one, or was until the last rotation; its session is alive */
+/**
+ * @returns the family of a refresh token that is the current one, or was until the last rotation; its session is alive
+ */
 export async function familyOfToken(
   services: Services,
   token: string,
@@ -31,7 +33,10 @@ export async function familyOfToken(
     : undefined;
 }
 
-/** @returns the claims of an access token that our own endpoints would take now: unexpired, of a live session and membership, not revoked */
+/**
+ * @returns the claims of an access token that our own endpoints accept now: unexpired, of a live session and
+ * membership, not revoked
+ */
 export async function claimsOfLiveToken(
   services: Services,
   token: string,

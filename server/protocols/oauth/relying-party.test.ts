@@ -9,7 +9,7 @@ import {
   type TestServer,
 } from '#server/testing/test-server.ts';
 
-// a library of others holds the answers against the specifications, by its own clock
+// an independent library verifies the answers against the specifications, by its own clock
 const server: TestServer = await useTestServer();
 const { admin } = server.people;
 
@@ -26,7 +26,7 @@ const parties = [
 ] as const;
 
 describe.each(parties)('openid-client as %s', (_name, { id, redirectUris, postLogoutRedirectUris }, authentication) => {
-  it('discovers, signs in, renews, reads the person and signs out', async () => {
+  it('discovers, signs in, renews, reads the user and signs out', async () => {
     const config = await discover(id, authentication());
     const verifier = client.randomPKCECodeVerifier();
     const [state, nonce] = [client.randomState(), client.randomNonce()];
@@ -71,7 +71,7 @@ describe.each(parties)('openid-client as %s', (_name, { id, redirectUris, postLo
     });
   });
 
-  it('reads errors that the server sends to the client', async () => {
+  it('parses errors that the server sends to the client', async () => {
     const config = await discover(id, authentication());
     const address = client.buildAuthorizationUrl(config, {
       redirect_uri: redirectUris[0]!,

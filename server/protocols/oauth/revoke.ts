@@ -1,4 +1,4 @@
-/** Token revocation (RFC 7009). Revoking either token of a grant revokes both: what a client gives back is the grant. */
+/** Token revocation (RFC 7009). Revoking either token of a grant revokes both: the grant itself is revoked. */
 import { endRefreshFamily } from '#server/db/queries/sessions/refresh-families.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import type { Services } from '#server/services.ts';
@@ -15,8 +15,8 @@ interface Grant {
 }
 
 /**
- * A token that is unknown, has expired or was revoked before is no error (section 2.2).
- * @param clientId who asks, as far as it has proved it
+ * An unknown, expired or already revoked token is not an error (section 2.2).
+ * @param clientId the caller, as far as it has authenticated
  * @throws GrantRefusal `invalid-grant` for a token of another client
  */
 export async function revoke(context: AnonymousContext, token: string, clientId: string): Promise<void> {

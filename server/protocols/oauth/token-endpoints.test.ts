@@ -32,7 +32,7 @@ const renew = (token: string, client: Record<string, string> = {}) =>
   server.browser().post(paths.token, { grant_type: 'refresh_token', refresh_token: token, ...client });
 
 describe('RFC 7662 introspection', () => {
-  it('tells a client what its own tokens say, as long as they are good', async () => {
+  it('returns the claims of a client’s own tokens while they are valid', async () => {
     const tokens = await confidentialTokens();
     const { sid, exp } = decodeJwt(tokens.access_token);
     const answer = await introspect({ token: tokens.access_token, ...own });
@@ -60,7 +60,7 @@ describe('RFC 7662 introspection', () => {
       expect((await introspect({ token, ...own })).json()).toEqual({ active: false });
   });
 
-  it('tells nothing of tokens of other clients, of rotated ones and of what is no token', async () => {
+  it('returns nothing for tokens of other clients, rotated ones and invalid ones', async () => {
     const { tokens } = await tokensFor(server, admin);
     const rotated = await confidentialTokens();
     await renew(rotated.refresh_token, own);
@@ -68,7 +68,7 @@ describe('RFC 7662 introspection', () => {
       expect((await introspect({ token, ...own })).json()).toEqual({ active: false });
   });
 
-  it('tells the vendor’s back end of all of them', async () => {
+  it('returns all of them to the vendor’s back end', async () => {
     const { token } = (await server.browser().post('/auth/vendor', vendorKey)).json<{ token: string }>();
     const { tokens } = await tokensFor(server, admin);
     for (const each of [tokens.access_token, tokens.refresh_token]) {
@@ -93,7 +93,7 @@ describe('RFC 7662 introspection', () => {
 
 describe('RFC 7009 revocation', () => {
   it.each(['access_token', 'refresh_token'] as const)(
-    'of the %s revokes both at once, and writes it down',
+    'of the %s revokes both at once, and is audited',
     async (kind) => {
       const { browser, tokens } = await tokensFor(server, admin);
       const mark = tokens.access_token;
@@ -106,13 +106,13 @@ describe('RFC 7009 revocation', () => {
       expect(
         await server.rows("select details from audits where action = 'session.grant-revoked' order by id desc limit 1"),
       ).toEqual([{ details: { client: publicClient.id } }]);
-      // the session of the browser goes on
+      // the session of the browser continues
       expect((await browser.post(paths.silent, {})).status).toBe(200);
       expect((await revoke({ token: tokens[kind], client_id: publicClient.id })).status).toBe(200);
     },
   );
 
-  it('of a token of another client is refused, and does nothing', async () => {
+  it('of a token of another client is refused, and has no effect', async () => {
     const { tokens } = await tokensFor(server, admin);
     for (const token of [tokens.access_token, tokens.refresh_token])
       expect((await revoke({ token, ...own })).json()).toMatchObject({ error: 'invalid_grant' });
@@ -120,7 +120,7 @@ describe('RFC 7009 revocation', () => {
     expect((await renew(tokens.refresh_token)).status).toBe(200);
   });
 
-  it('wants the secret of a client that has one, and a client at all', async () => {
+  it('requires the secret of a confidential client, and a client ID in any case', async () => {
     const tokens = await confidentialTokens();
     for (const client of [
       {},
@@ -132,13 +132,13 @@ describe('RFC 7009 revocation', () => {
     expect((await renew(tokens.refresh_token, own)).status).toBe(200);
   });
 
-  it('of a token that is none is no error', async () => {
+  it('of an invalid token is not an error', async () => {
     for (const token of ['nonsense', 'a.b.c', `${crypto.randomUUID()}.${'x'.repeat(43)}`])
       expect((await revoke({ token, client_id: publicClient.id })).status).toBe(200);
   });
 });
 
-it('both are discovered', async () => {
+it('both are in the discovery document', async () => {
   const document = (await server.browser().get('/.well-known/openid-configuration')).json();
   expect(document).toMatchObject({
     introspection_endpoint: `${server.baseUrl}/oauth/introspect`,

@@ -1,4 +1,4 @@
-/** The parameters of an authorization request, as far as they have been checked. */
+/** The validated parameters of an authorization request. */
 import type { ClientConfig } from '#server/config/config.ts';
 import type { Environment } from '#server/environment.ts';
 
@@ -7,17 +7,17 @@ export interface AuthorizeContext {
   query: URLSearchParams;
   environment: Environment;
   client?: ClientConfig;
-  /** Registered, letter by letter. From here on errors may go to the client. */
+  /** Registered, compared exactly. After this is set, errors may be sent to the client. */
   redirectUri?: string;
   scope?: string;
   codeChallenge?: string;
-  /** `login`: credentials are asked for again; `none`: nothing is shown. */
+  /** `login`: requires a new sign-in; `none`: no user interface. */
   prompt?: 'login' | 'none';
   /** Seconds. */
   maxAge?: number;
-  /** Classes of sign-in, separated by spaces. */
+  /** Authentication context classes, separated by spaces. */
   acrValues?: string;
 }
 
-/** One rule: reads the query, adds what it has checked, throws what it refuses. */
+/** One rule: reads the query, adds validated values, throws on invalid ones. */
 export type AuthorizeRule = (context: AuthorizeContext) => void;

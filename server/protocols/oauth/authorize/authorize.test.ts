@@ -24,9 +24,9 @@ function sentToClient(answer: Answer): Record<string, string> {
   return Object.fromEntries(location.searchParams);
 }
 
-describe('V10.4.1 the client and its address', () => {
+describe('V10.4.1 the client and its redirect URI', () => {
   it.each([undefined, '', 'nobody', `${publicClient.id} `, publicClient.id.toUpperCase(), '__proto__', 'constructor'])(
-    'shows an error for the client %j and sends nobody anywhere',
+    'shows an error for the client %j without a redirect',
     async (clientId) => {
       expectPage(await authorize({ client_id: clientId }), 'client-unknown');
     },
@@ -60,18 +60,18 @@ describe('V10.4.1 the client and its address', () => {
     `${callback}\n`,
     `${callback}\0`,
     confidentialClient.redirectUris[0],
-  ])('V10.4.1 compares the address letter by letter: %j is shown an error', async (address) => {
+  ])('V10.4.1 compares the redirect URI exactly: %j is shown an error', async (address) => {
     expectPage(await authorize({ redirect_uri: address }), 'redirect-uri-mismatch');
   });
 
-  it('refuses two addresses, good ones too', async () => {
+  it('refuses two redirect URIs, even valid ones', async () => {
     expectPage(
       await server.browser().get(`${authorizePath()}&redirect_uri=${encodeURIComponent(callback)}`),
       'redirect-uri-mismatch',
     );
   });
 
-  it('never sends an error to an unregistered address, whatever else is wrong', async () => {
+  it('never sends an error to an unregistered redirect URI, whatever else is wrong', async () => {
     expectPage(
       await authorize({ redirect_uri: 'http://evil.test/', response_type: 'token', prompt: 'none' }),
       'redirect-uri-mismatch',
@@ -79,7 +79,7 @@ describe('V10.4.1 the client and its address', () => {
   });
 });
 
-describe('errors that the client is told, with its state and iss (RFC 9207)', () => {
+describe('errors sent to the client, with its state and iss (RFC 9207)', () => {
   it.each<[string, Record<string, string | undefined>, string]>([
     ['no response_type', { response_type: undefined }, 'unsupported_response_type'],
     ['implicit', { response_type: 'token' }, 'unsupported_response_type'],
@@ -116,12 +116,12 @@ describe('errors that the client is told, with its state and iss (RFC 9207)', ()
     },
   );
 
-  it('sends no state back when it stood twice, and none when there was none', async () => {
+  it('returns no state for a duplicate or a missing one', async () => {
     expect(sentToClient(await server.browser().get(`${authorizePath()}&state=other`))).not.toHaveProperty('state');
     expect(sentToClient(await authorize({ state: undefined, prompt: 'none' }))).not.toHaveProperty('state');
   });
 
-  it('keeps the query that the registered address has', async () => {
+  it('keeps the query of the registered redirect URI', async () => {
     const location = new URL(
       (await authorize({ redirect_uri: publicClient.redirectUris[1], prompt: 'none' })).location,
     );
@@ -129,8 +129,8 @@ describe('errors that the client is told, with its state and iss (RFC 9207)', ()
   });
 });
 
-describe('nobody signed in', () => {
-  it('opens the login page with an opaque state, and remembers the request', async () => {
+describe('without a session', () => {
+  it('opens the login page with an opaque state, and stores the request', async () => {
     const browser = server.browser();
     const answer = await browser.get(authorizePath({ login_hint: admin.email }));
     const location = new URL(answer.location);
@@ -154,7 +154,7 @@ describe('nobody signed in', () => {
     expect(new URL((await authorize({ screen_hint: 'signup' })).location).pathname).toBe('/account/sign-up');
   });
 
-  it('leaves out scopes nobody knows', async () => {
+  it('ignores unknown scopes', async () => {
     const { location } = await authorize({ scope: 'openid everything offline_access' });
     const [row] = await server.rows('select scope from authorization_requests where id = $1', [
       new URL(location).searchParams.get('state'),
@@ -163,7 +163,7 @@ describe('nobody signed in', () => {
   });
 });
 
-describe('somebody signed in', () => {
+describe('with a session', () => {
   it('answers with a code at once, with state and iss', async () => {
     const { browser } = await callerFor(server, admin);
     const sent = sentToClient(await browser.get(authorizePath()));
@@ -179,12 +179,12 @@ describe('somebody signed in', () => {
     expect(sentToClient(await browser.get(authorizePath({ prompt: 'none' })))).toHaveProperty('code');
   });
 
-  it.each(['login', 'select_account', 'login consent'])('asks for credentials again for prompt=%s', async (prompt) => {
+  it.each(['login', 'select_account', 'login consent'])('requires credentials again for prompt=%s', async (prompt) => {
     const { browser } = await callerFor(server, admin);
     expect(new URL((await browser.get(authorizePath({ prompt }))).location).pathname).toBe('/oauth/prelogin');
   });
 
-  it('V7.5.3 asks again when the sign-in is older than max_age, and not before', async () => {
+  it('V7.5.3 requires a new sign-in when the last one is older than max_age, and not before', async () => {
     const { browser } = await callerFor(server, admin);
     server.clock.advance(5 * minute);
     expect(sentToClient(await browser.get(authorizePath({ max_age: '300' })))).toHaveProperty('code');
@@ -193,7 +193,7 @@ describe('somebody signed in', () => {
     expect(new URL((await browser.get(authorizePath({ max_age: '300' }))).location).pathname).toBe('/oauth/prelogin');
   });
 
-  it('V7.5.3 does not take the old session for the sign-in that prompt=login asked for', async () => {
+  it('V7.5.3 does not accept the old session for the sign-in required by prompt=login', async () => {
     const { browser, session } = await callerFor(server, admin);
     server.clock.advance(second);
     const { location } = await browser.get(authorizePath({ prompt: 'login' }));
@@ -204,7 +204,7 @@ describe('somebody signed in', () => {
     expect(answer.headers.get('location')).toBeNull();
   });
 
-  it('reads no session out of a cookie that is none', async () => {
+  it('ignores an invalid session cookie', async () => {
     const browser = server.browser();
     browser.cookies.set('portico_sso', 'x');
     expect(sentToClient(await browser.get(authorizePath({ prompt: 'none' })))).toMatchObject({
@@ -212,7 +212,7 @@ describe('somebody signed in', () => {
     });
   });
 
-  it('gives the code for the tenant asked for, and never for a foreign one', async () => {
+  it('returns the code for the requested tenant, and never for one of others', async () => {
     const tenantOf = async (person: typeof admin, changes: Record<string, string>) => {
       const { browser } = await callerFor(server, person);
       const { code } = sentToClient(await browser.get(authorizePath(changes)));
@@ -229,7 +229,7 @@ describe('somebody signed in', () => {
   });
 });
 
-describe('the way back from the login page', () => {
+describe('the return from the login page', () => {
   async function openedRequest(changes: Record<string, string> = {}) {
     const browser = server.browser();
     const { location } = await browser.get(authorizePath(changes));
@@ -240,7 +240,7 @@ describe('the way back from the login page', () => {
       accessToken: string;
     }>().accessToken;
 
-  it('postlogin ties the session to the request, and its address ends with the code, once', async () => {
+  it('postlogin binds the session to the request, and its URL returns the code, once', async () => {
     const { browser, state } = await openedRequest();
     const token = await login(browser);
     const { redirectUrl } = (await browser.post('/oauth/postlogin', { state, token })).json<{ redirectUrl: string }>();
@@ -253,7 +253,7 @@ describe('the way back from the login page', () => {
     expect((await browser.get(redirectUrl)).status).toBe(400);
   });
 
-  it('V15.4.1 gives one code when its address is opened ten times at once', async () => {
+  it('V15.4.1 returns one code for ten concurrent requests', async () => {
     const { browser, state } = await openedRequest();
     const { redirectUrl } = (await browser.post('/oauth/postlogin', { state, token: await login(browser) })).json<{
       redirectUrl: string;
@@ -274,14 +274,14 @@ describe('the way back from the login page', () => {
     expect((await other.get(`/oauth/postlogin/redirect?state=${state}`)).status).toBe(400);
   });
 
-  it('takes no token of a session that this browser does not hold', async () => {
+  it('refuses a token of a session that is not this browser’s', async () => {
     const owner = server.browser();
     const { browser, state } = await openedRequest();
     server.clock.advance(second);
     const token = await login(owner);
     const bind = () => browser.post('/oauth/postlogin', { state, token });
     expect((await bind()).status).toBe(401);
-    // signed in as somebody else, or to another session of the same person
+    // signed in as another user, or to another session of the same user
     await login(browser);
     expect((await bind()).status).toBe(401);
     for (const [name, value] of owner.cookies) if (name.startsWith('fe_refresh_')) browser.cookies.set(name, value);
@@ -290,7 +290,7 @@ describe('the way back from the login page', () => {
     expect((await browser.get(`/oauth/postlogin/redirect?state=${state}`)).status).toBe(400);
   });
 
-  it('takes no token of a sign-in from before the request', async () => {
+  it('refuses a token of a sign-in before the request', async () => {
     const browser = server.browser();
     const token = await login(browser);
     server.clock.advance(second);
@@ -300,7 +300,7 @@ describe('the way back from the login page', () => {
     ).toBe(401);
   });
 
-  it('takes no token that is for another client', async () => {
+  it('refuses a token for another client', async () => {
     const { browser, state } = await openedRequest({
       client_id: confidentialClient.id,
       redirect_uri: confidentialClient.redirectUris[0]!,
@@ -319,7 +319,7 @@ describe('the way back from the login page', () => {
     );
   });
 
-  it('tells its page which client it signs in to', async () => {
+  it('tells its page which client the sign-in is for', async () => {
     const { browser, state } = await openedRequest({
       client_id: confidentialClient.id,
       redirect_uri: confidentialClient.redirectUris[0]!,
@@ -329,12 +329,12 @@ describe('the way back from the login page', () => {
     );
   });
 
-  it('takes no token that is none of ours', async () => {
+  it('refuses a foreign token', async () => {
     const { browser, state } = await openedRequest();
     expect((await browser.post('/oauth/postlogin', { state, token: 'a.b.c' })).status).toBe(401);
   });
 
-  it('gives no code before anybody signed in, nor after the session has ended', async () => {
+  it('returns no code before sign-in, nor after the session has ended', async () => {
     const { browser, state } = await openedRequest();
     expect((await browser.get(`/oauth/postlogin/redirect?state=${state}`)).status).toBe(400);
     await browser.post('/oauth/postlogin', { state, token: await login(browser) });
@@ -342,7 +342,7 @@ describe('the way back from the login page', () => {
     expect((await browser.get(`/oauth/postlogin/redirect?state=${state}`)).status).toBe(400);
   });
 
-  it('ends by clock after 30 minutes', async () => {
+  it('expires after 30 minutes', async () => {
     const { browser, state } = await openedRequest();
     server.clock.advance(30 * minute);
     expect((await browser.get(`/oauth/prelogin?state=${state}`)).status).toBe(400);

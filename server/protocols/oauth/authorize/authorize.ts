@@ -1,4 +1,4 @@
-/** GET /oauth/authorize: an answer at once when somebody is signed in to this browser, else the login page. */
+/** GET /oauth/authorize: answers at once if the browser has a session, else redirects to the login page. */
 import { insertAuthorizationRequest } from '#server/db/queries/oauth/authorization-requests.ts';
 import { findSessionBySsoHash, type LiveSession } from '#server/db/queries/sessions/sessions.ts';
 import { namedTenant } from '#server/http/requested-tenant.ts';
@@ -16,13 +16,13 @@ import { withRequests } from '#server/protocols/oauth/with-requests.ts';
 export interface AuthorizeInput {
   query: URLSearchParams;
   ssoToken: string | undefined;
-  /** Cookie that names the browser. */
+  /** Cookie that identifies the browser. */
   browserToken: string;
 }
 
 /**
- * @returns where the browser goes
- * @throws Refusal `client-unknown`, `redirect-uri-mismatch`: to be shown, not sent
+ * @returns the redirect target
+ * @throws Refusal `client-unknown`, `redirect-uri-mismatch`: shown on a page, not sent to the client
  */
 export async function authorize(services: Services, input: AuthorizeInput): Promise<string> {
   const context: AuthorizeContext = { query: input.query, environment: services.environment };
@@ -64,7 +64,7 @@ function meets(services: Services, context: AuthorizeContext, session: LiveSessi
   return isStrongEnough(session, context) && isRecentEnough(session, context, services.clock());
 }
 
-/** @returns `undefined` for a tenant that demands more than the session has proved */
+/** @returns `undefined` for a tenant that requires more than the session has verified */
 async function answerWithCode(
   services: Services,
   context: AuthorizeContext,
@@ -91,7 +91,7 @@ async function askToSignIn(services: Services, context: AuthorizeContext, browse
   return `${services.config.baseUrl}${loginPage(services, context.query)}?${new URLSearchParams({ state: id, ...(locales !== null && { ui_locales: locales }) }).toString()}`;
 }
 
-/** Somebody is signed in, and has to prove a second factor: that is all that is asked for. */
+/** Redirects a signed-in user to the missing second factor only. */
 async function askToStepUp(
   services: Services,
   context: AuthorizeContext,
@@ -102,7 +102,7 @@ async function askToStepUp(
   return stepUpAddress(services, { id, max_age: context.maxAge ?? null });
 }
 
-/** The page that asks for the second factor, and then goes on to the end of the request. */
+/** The page that verifies the second factor, and then continues the request. */
 export function stepUpAddress({ config }: Services, request: { id: string; max_age: number | null }): string {
   const redirectUrl = `${config.baseUrl}/oauth/postlogin/redirect?${new URLSearchParams({ state: request.id }).toString()}`;
   const query = new URLSearchParams(request.max_age === null ? {} : { maxAge: String(request.max_age) });
@@ -156,7 +156,7 @@ function errorAddress(services: Services, context: AuthorizeContext, error: Auth
   });
 }
 
-/** With `iss`, so that a client of several servers knows whose answer it is (RFC 9207). */
+/** With `iss`, so that a client of several servers can identify the issuer (RFC 9207). */
 export function answerAddress(
   services: Services,
   redirectUri: string,

@@ -1,9 +1,10 @@
 import type { AuthorizeRule } from './authorize-request.ts';
 
 /**
- * The class of sign-in that is asked for (OpenID Connect Core, section 3.1.2.1), in the order of preference. Of those, only the
- * one of several factors means something here; unlike there it is a demand, since whoever asks for it protects something by it
- * (RFC 9470, section 4).
+ * The requested `acr_values` (OpenID Connect Core, section 3.1.2.1), in order of preference. Only the class of
+ * multi-factor authentication
+ * is supported; here it is mandatory instead of voluntary, since clients request it for protection (RFC 9470, section
+ * 4).
  */
 export const checkAcrValues: AuthorizeRule = (context) => {
   const values = (context.query.get('acr_values') ?? '')

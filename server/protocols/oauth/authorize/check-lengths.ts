@@ -12,7 +12,7 @@ const longest: Record<string, number> = {
   login_direct_action: 2048,
 };
 
-/** What is stored with the request is bounded, and is text that PostgreSQL can store. */
+/** Values stored with the request are bounded, and must be text that PostgreSQL can store. */
 export const checkLengths: AuthorizeRule = ({ query }) => {
   for (const [name, length] of Object.entries(longest)) {
     const value = query.get(name);

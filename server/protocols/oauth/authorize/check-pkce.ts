@@ -1,7 +1,7 @@
 import { AuthorizationError } from '#server/protocols/oauth/oauth-error.ts';
 import type { AuthorizeRule } from './authorize-request.ts';
 
-/** PKCE with S256 always, for every kind of client (RFC 9700, section 2.1.1). */
+/** PKCE with S256 is mandatory, for every kind of client (RFC 9700, section 2.1.1). */
 export const checkPkce: AuthorizeRule = (context) => {
   const challenge = context.query.get('code_challenge');
   if (challenge === null || !/^[\w-]{43}$/.test(challenge))

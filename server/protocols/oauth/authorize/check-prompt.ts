@@ -1,7 +1,10 @@
 import { AuthorizationError } from '#server/protocols/oauth/oauth-error.ts';
 import type { AuthorizeRule } from './authorize-request.ts';
 
-/** `prompt` and `max_age` (OpenID Connect Core, section 3.1.2.1). Consent is not asked for: clients are the vendor's own. */
+/**
+ * `prompt` and `max_age` (OpenID Connect Core, section 3.1.2.1). There is no consent step: clients are the vendor's
+ * own.
+ */
 export const checkPrompt: AuthorizeRule = (context) => {
   const prompts = new Set((context.query.get('prompt') ?? '').split(' ').filter(Boolean));
   if (prompts.has('none') && prompts.size > 1)

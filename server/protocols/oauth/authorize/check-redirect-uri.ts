@@ -1,7 +1,7 @@
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AuthorizeRule } from './authorize-request.ts';
 
-/** Exactly one, and letter by letter one of the registered (RFC 9700, section 2.1). Anything else never gets an answer sent to it. */
+/** Exactly one, equal to one of the registered URIs (RFC 9700, section 2.1). No answer is ever sent to any other. */
 export const checkRedirectUri: AuthorizeRule = (context) => {
   const addresses = context.query.getAll('redirect_uri');
   const [address] = addresses;

@@ -3,7 +3,7 @@ import type { AuthorizeRule } from './authorize-request.ts';
 
 export const supportedScopes = ['openid', 'email', 'profile', 'offline_access'];
 
-/** Scopes nobody knows are left out, as RFC 6749 (section 3.3) allows; the answer names what was given. */
+/** Unknown scopes are ignored, as RFC 6749 (section 3.3) allows; the answer lists the granted ones. */
 export const checkScope: AuthorizeRule = (context) => {
   const asked = (context.query.get('scope') ?? 'openid email profile').split(' ');
   const granted = supportedScopes.filter((scope) => asked.includes(scope));

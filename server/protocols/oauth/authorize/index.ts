@@ -1,4 +1,4 @@
-/** The rules of an authorization request, in their order. The first two decide whether an error may be sent to the client. */
+/** The rules of an authorization request, in order. The first two decide whether an error may be sent to the client. */
 import type { AuthorizeRule } from './authorize-request.ts';
 import { checkAcrValues } from './check-acr-values.ts';
 import { checkClient } from './check-client.ts';

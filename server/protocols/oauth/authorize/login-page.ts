@@ -1,11 +1,14 @@
-/** Which page asks who it is: sign-in, sign-up, or a provider (`company:KEY` for a company's own) that the client goes straight on to. */
+/**
+ * Selects the first page: sign-in, sign-up, or a provider (`company:KEY` for an SSO connection) that the client
+ * requests directly.
+ */
 import { z } from 'zod';
 import type { Services } from '#server/services.ts';
 import { connectionKey } from '#server/integrations/sso-connections.ts';
 import { ssoStartPath } from '#server/use-cases/federation/sso-sign-in.ts';
 import { socialStartPath } from '#server/use-cases/federation/social-sign-in.ts';
 
-/** `login_direct_action`: JSON in base64. Other types are clients' own affairs. */
+/** `login_direct_action`: JSON in base64. Other types are not ours and ignored. */
 const DirectAction = z.object({ type: z.enum(['social-login', 'custom-social-login']), data: z.string() });
 
 /** @returns a path that takes the pending request as `state` */
@@ -20,7 +23,7 @@ export function loginPage(
   return query.get('screen_hint') === 'signup' ? services.config.routes.signUp : '/oauth/prelogin';
 }
 
-/** What cannot be read asks for nothing: the login page is always right. */
+/** An unreadable value is ignored: the login page is a safe default. */
 function directProvider(text: string | null): string | undefined {
   if (text === null) return undefined;
   try {

@@ -9,7 +9,7 @@ import { useTestServer } from '#server/testing/test-server.ts';
 const server = await useTestServer();
 const { admin, member } = server.people;
 
-/** As proving a second factor leaves the session. */
+/** Sets the session's state after verification of a second factor. */
 async function stepUp(session: SignedIn): Promise<void> {
   const sid = claimsOf(session.accessToken)['sid'];
   await server.rows(`update sessions set amr = '{pwd,mfa,otp}', authenticated_at = $2 where id = $1`, [
@@ -25,17 +25,17 @@ function claimsOf(token: string): Record<string, unknown> {
 const ask = async (browser: Browser, changes: Record<string, string | undefined> = {}) =>
   new URL((await browser.get(authorizePath({ acr_values: multiFactorClass, ...changes }))).location);
 
-/** Where the page that asks for the factor goes on to. */
+/** Target after the page of the second factor. */
 const endOf = (page: URL): URL => new URL(page.searchParams.get('redirectUrl')!);
 
-/** What the client gets for its code. */
+/** The ID token that the client gets for its code. */
 async function idToken(browser: Browser, address: URL): Promise<Record<string, unknown>> {
   const answer = await exchange(browser, address.searchParams.get('code')!);
   return claimsOf(answer.json<{ id_token: string }>().id_token);
 }
 
-describe('ASVS 6.3.3: acr_values of several factors', () => {
-  it('asks for the second factor where the session has one, and remembers what was asked', async () => {
+describe('ASVS 6.3.3: acr_values of multi-factor authentication', () => {
+  it('requires the second factor if the session has one, and keeps the request', async () => {
     const { browser } = await callerFor(server, admin);
     const page = await ask(browser, { max_age: '300' });
     expect([page.pathname, page.searchParams.get('maxAge')]).toEqual(['/account/step-up', '300']);
@@ -47,7 +47,7 @@ describe('ASVS 6.3.3: acr_values of several factors', () => {
     expect(row).toEqual({ acr_values: multiFactorClass, max_age: 300, reauthenticate: true });
   });
 
-  it('answers at once where the session has several, as the token says', async () => {
+  it('answers at once if the session has several factors, as the token states', async () => {
     const { browser, session } = await callerFor(server, admin);
     await stepUp(session);
     const claims = await idToken(browser, await ask(browser));
@@ -58,7 +58,7 @@ describe('ASVS 6.3.3: acr_values of several factors', () => {
     });
   });
 
-  it('V7.5.3 holds max_age against the age of those factors', async () => {
+  it('V7.5.3 compares max_age with the age of those factors', async () => {
     const { browser, session } = await callerFor(server, admin);
     await stepUp(session);
     server.clock.advance(5 * minute);
@@ -68,12 +68,12 @@ describe('ASVS 6.3.3: acr_values of several factors', () => {
     expect((await ask(browser)).searchParams.has('code')).toBe(true);
   });
 
-  it('refuses prompt=none where a factor is missing', async () => {
+  it('refuses prompt=none if a factor is missing', async () => {
     const { browser } = await callerFor(server, admin);
     expect((await ask(browser, { prompt: 'none' })).searchParams.get('error')).toBe('login_required');
   });
 
-  it.each([undefined, '', 'undefined', 'urn:of:another'])('asks nothing more for %j', async (acrValues) => {
+  it.each([undefined, '', 'undefined', 'urn:of:another'])('requires nothing more for %j', async (acrValues) => {
     const { browser } = await callerFor(server, admin);
     const claims = await idToken(browser, await ask(browser, { acr_values: acrValues }));
     expect(claims).toMatchObject({ amr: ['pwd'] });
@@ -87,7 +87,7 @@ describe('ASVS 6.3.3: acr_values of several factors', () => {
     );
   });
 
-  it('gives no code for a sign-in that ended with one factor: the other one is asked for, and then the code is there', async () => {
+  it('returns no code for a sign-in with one factor: the other one is requested, and then the code is returned', async () => {
     const browser = server.browser();
     const page = await ask(browser);
     expect(page.pathname).toBe('/oauth/prelogin');
@@ -106,7 +106,7 @@ describe('ASVS 6.3.3: acr_values of several factors', () => {
     });
   });
 
-  it('the page that asks for the factor ends at the client, whose request is for this browser and this session', async () => {
+  it('the page of the second factor ends at the client, whose request is for this browser and this session', async () => {
     const { browser, session } = await callerFor(server, admin);
     const end = endOf(await ask(browser, { max_age: '0' }));
     server.clock.advance(second);
@@ -120,7 +120,7 @@ describe('ASVS 6.3.3: acr_values of several factors', () => {
     expect(await idToken(browser, answer)).toMatchObject({ acr: multiFactorClass, nonce: 'nonce-of-the-client' });
   });
 
-  it('leads through the page that asks for the factor, without JavaScript, back to the client', async () => {
+  it('returns through the page of the second factor, without JavaScript, to the client', async () => {
     const caller = await callerFor(server, member);
     const app = await addApp(server, caller);
     server.clock.advance(minute);
@@ -137,12 +137,12 @@ describe('ASVS 6.3.3: acr_values of several factors', () => {
     });
   });
 
-  it('asks for all of the sign-in with prompt=login', async () => {
+  it('requires a complete sign-in with prompt=login', async () => {
     const { browser } = await callerFor(server, admin);
     expect((await ask(browser, { prompt: 'login' })).pathname).toBe('/oauth/prelogin');
   });
 
-  it('gives the code once the session has both', async () => {
+  it('returns the code once the session has both', async () => {
     const browser = server.browser();
     const state = (await ask(browser, { max_age: '0' })).searchParams.get('state')!;
     server.clock.advance(second);

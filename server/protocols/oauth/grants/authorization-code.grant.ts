@@ -44,7 +44,7 @@ interface Presented {
   clientId: string | undefined;
 }
 
-/** Whatever comes of it, the code is used: a refusal must not roll that back, so it is returned and not thrown. */
+/** The code is used in any case: a refusal must not roll that back, so it is returned and not thrown. */
 async function redeem(context: AnonymousTransaction, presented: Presented): Promise<Redeemed | 'refused'> {
   const { services, tx, now } = context;
   const row = await lockAuthorizationCode(tx, sha256(presented.code));
@@ -79,20 +79,23 @@ async function redeem(context: AnonymousTransaction, presented: Presented): Prom
 }
 
 /**
- * The verifier may be shorter than RFC 7636's 43 characters: clients of the contract make one of 16. The challenge
- * binds it all the same.
+ * The verifier may be shorter than RFC 7636's 43 characters: clients of the contract use 16. The challenge binds it all
+ * the same.
  */
 function fits(row: AuthorizationCodeRow, { redirectUri, verifier, clientId }: Presented): boolean {
   if (row.redirect_uri !== redirectUri || (clientId !== undefined && clientId !== row.client_id)) return false;
   return verifier.length >= 16 && sameText(sha256(verifier).toString('base64url'), row.code_challenge);
 }
 
-/** A client that can keep a secret has to show it: leaving the client id out is no way round. */
+/** A confidential client must authenticate: omitting the client ID does not bypass that. */
 function proved(services: Services, row: AuthorizationCodeRow, { clientId }: Presented): boolean {
   return clientId === row.client_id || services.environment.clients.get(row.client_id)?.secretHash === undefined;
 }
 
-/** A code that is presented twice was stolen: every token issued from it is revoked, access tokens too (RFC 6749, section 4.1.2). */
+/**
+ * A code that is presented twice may be stolen: every token issued from it is revoked, including access tokens (RFC
+ * 6749, section 4.1.2).
+ */
 async function takeBack(context: AnonymousTransaction, row: AuthorizationCodeRow): Promise<void> {
   const { services, tx, now } = context;
   if (row.family_id !== null) await endRefreshFamily(tx, row.family_id, now, lastTokenExpiry(services));

@@ -22,7 +22,7 @@ function expectRefusal(answer: Answer, error: string): void {
 }
 
 describe('a code', () => {
-  it('gives tokens for its session', async () => {
+  it('returns tokens for its session', async () => {
     const answer = await exchange(browser, await codeFor(browser));
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const tokens = answer.json<OAuthTokenResponse>();
@@ -51,7 +51,7 @@ describe('a code', () => {
     });
   });
 
-  it('is taken as a form too', async () => {
+  it('is accepted in a form too', async () => {
     const fields = {
       grant_type: 'authorization_code',
       code: await codeFor(browser),
@@ -71,7 +71,7 @@ describe('a code', () => {
     }
   });
 
-  it('V10.4.2 works once, and coming twice takes back what it gave', async () => {
+  it('V10.4.2 works once, and a second use revokes what was issued', async () => {
     const code = await codeFor(browser);
     const tokens = (await exchange(browser, code)).json<OAuthTokenResponse>();
     expectRefusal(await exchange(browser, code), 'invalid_grant');
@@ -86,7 +86,7 @@ describe('a code', () => {
     ]);
   });
 
-  it('coming twice takes back the tokens that a refresh gave since, and those for other tenants, but no token of the browser itself', async () => {
+  it('a second use revokes tokens of later refreshes and for other tenants, but no token of the browser itself', async () => {
     const code = await codeFor(browser);
     const tokens = (await exchange(browser, code)).json<OAuthTokenResponse>();
     const renewed = (
@@ -102,7 +102,7 @@ describe('a code', () => {
     expect((await browser.get(paths.me, bearer(own.access_token))).status).toBe(200);
   });
 
-  it('V15.4.1 gives tokens to exactly one of ten that race', async () => {
+  it('V15.4.1 returns tokens to exactly one of ten concurrent requests', async () => {
     const code = await codeFor(browser);
     const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(browser, code)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
@@ -129,13 +129,13 @@ describe('a code', () => {
     expectRefusal(await exchange(browser, await codeFor(browser), changes), 'invalid_grant');
   });
 
-  it('is dead after a wrong verifier: nobody tries another', async () => {
+  it('is invalid after a wrong verifier, so that no other can be tried', async () => {
     const code = await codeFor(browser);
     await exchange(browser, code, { code_verifier: 'a wrong verifier of some length' });
     expectRefusal(await exchange(browser, code), 'invalid_grant');
   });
 
-  it('stands in the database as a digest only', async () => {
+  it('is stored in the database as a digest only', async () => {
     const code = await codeFor(browser);
     const rows = await server.rows<{ text: string }>(
       "select encode(code_hash, 'escape') || row_to_json(authorization_codes)::text as text from authorization_codes",
@@ -146,7 +146,7 @@ describe('a code', () => {
 });
 
 it.each(['password', 'client_credentials', 'implicit', '', '__proto__', 'constructor', 'toString'])(
-  'V10.4.4 knows no grant type %j',
+  'V10.4.4 refuses grant type %j',
   async (grantType) => {
     expectRefusal(await browser.post(paths.token, { grant_type: grantType }), 'unsupported_grant_type');
   },
@@ -162,7 +162,7 @@ describe('V10.4.10 a client with a secret', () => {
   });
   const own = { redirect_uri: redirectUri };
 
-  it('proves itself by header or body', async () => {
+  it('authenticates by header or body', async () => {
     expect((await exchange(browser, await code(), own, basic(confidentialClient.id, clientSecret))).status).toBe(200);
     expect(
       (await exchange(browser, await code(), { ...own, client_id: confidentialClient.id, client_secret: clientSecret }))
@@ -187,12 +187,12 @@ describe('V10.4.10 a client with a secret', () => {
     expect(answer.headers.get('www-authenticate')).toBe('Basic realm="Portico"');
   });
 
-  it('gets nothing by leaving its id out, or by calling itself another', async () => {
+  it('gains nothing by omitting its ID, or by using another', async () => {
     expectRefusal(await exchange(browser, await code(), own), 'invalid_grant');
     expectRefusal(await exchange(browser, await code(), { ...own, client_id: publicClient.id }), 'invalid_grant');
   });
 
-  it('has to prove itself for a refresh too', async () => {
+  it('must authenticate for a refresh too', async () => {
     const tokens = (
       await exchange(browser, await code(), own, basic(confidentialClient.id, clientSecret))
     ).json<OAuthTokenResponse>();
@@ -204,7 +204,7 @@ describe('V10.4.10 a client with a secret', () => {
   });
 });
 
-it('gives another client’s code to nobody', async () => {
+it('does not give another client’s code to any client', async () => {
   expectRefusal(
     await exchange(browser, await codeFor(browser), { client_id: confidentialClient.id, client_secret: clientSecret }),
     'invalid_grant',

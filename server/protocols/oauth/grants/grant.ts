@@ -1,7 +1,7 @@
 import type { AnonymousContext } from '#server/context.ts';
 import type { IssuedToken } from '#server/tokens/tokens.ts';
 
-/** Body of POST /oauth/token, once the client has been checked. */
+/** Body of POST /oauth/token, after client authentication. */
 export interface TokenRequest {
   grant_type: string;
   code?: string | undefined;

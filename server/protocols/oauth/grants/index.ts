@@ -1,4 +1,4 @@
-/** The grant types, by their wire names. */
+/** The grant types, by their OAuth names. */
 import { authorizationCodeGrant } from './authorization-code.grant.ts';
 import type { Grant } from './grant.ts';
 import { refreshTokenGrant } from './refresh-token.grant.ts';
