@@ -1,4 +1,4 @@
-/** What ends with a membership, whether an admin removes a member or the member leaves. */
+/** Ends a membership, whether an admin removes the member or the member leaves. */
 import type { Tx } from '#server/db/database.ts';
 import { deleteMembership, deleteUserWithoutTenants } from '#server/db/queries/core/members.ts';
 import { listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
@@ -8,7 +8,8 @@ import type { AnonymousTransaction } from '#server/context.ts';
 import { notifyTokensRemain } from './notify-tokens-remain.ts';
 
 /**
- * Deletes a membership, and the account with its last one. Must run in the system scope, under the team's lock, after `keepOneManager`.
+ * Deletes a membership, and the account with its last one. Must run in the system scope, with the tenant's memberships
+ * locked, after `keepOneManager`.
  * @returns whether the account was deleted too
  */
 export async function endMembership(
@@ -24,7 +25,10 @@ export async function endMembership(
   return accountDeleted;
 }
 
-/** Moves the sessions to another tenant of the person, or ends them: none is valid in this tenant again after a new invitation. */
+/**
+ * Moves the sessions to another tenant of the user, or ends them, so that none becomes valid in this tenant again after
+ * a new invitation.
+ */
 async function moveOrEndSessions(
   { clock }: Services,
   tx: Tx,

@@ -22,8 +22,8 @@ async function exported(search?: string, as = admin, tenantId = acme) {
   return await browser.get(search === undefined ? path : `${path}?search=${search}`, headers);
 }
 
-describe('4 the people of a tenant as a file', () => {
-  it('has everybody once, over all pages of it', async () => {
+describe('4 export of a tenant’s users', () => {
+  it('contains every user once, across all pages of the file', async () => {
     const answer = await exported();
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="users.csv"');
@@ -37,19 +37,19 @@ describe('4 the people of a tenant as a file', () => {
     expect(new Set(emails).size).toBe(many + 3);
   });
 
-  it('in letters that spreadsheets know', async () => {
+  it('uses an encoding that spreadsheets recognize', async () => {
     const { headers } = await callerFor(server, admin);
     const answer = await server.app.http.inject({ url: path, headers });
     expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   });
 
-  it('with state and roles, and what is searched for alone', async () => {
+  it('contains state and roles, and only the users that match the search', async () => {
     const lines = (await exported('mika')).text.trimEnd().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(new RegExp(`^${member.id},mika@acme\\.example,Mika Lund,,active,Member,\\d{4}-`));
   });
 
-  it('narrowed as the list is', async () => {
+  it('applies the filters of the list', async () => {
     const { browser, headers } = await callerFor(server, admin);
     const [role] = await server.rows<{ id: string }>("select id from roles where key = 'admin'");
     const of = async (query: string) =>
@@ -63,7 +63,7 @@ describe('4 the people of a tenant as a file', () => {
     expect(await of('roleId=none')).toEqual([]);
   });
 
-  it('V1.2.10 a name that is a formula stays a name', async () => {
+  it('V1.2.10 escapes a name that is a formula', async () => {
     expect((await exported('crowd-7@')).text).toContain(`,"'=1+1, ""seven""",`);
   });
 
@@ -83,17 +83,17 @@ describe('4 the people of a tenant as a file', () => {
     "it's",
     '\\',
     '',
-  ])('V1.2.10 %j is written as a cell of any other file', async (name) => {
+  ])('V1.2.10 %j is written like a cell of any other file', async (name) => {
     await server.rows(`update users set name = $1 where email = 'crowd-9@acme.example'`, [name]);
     expect((await exported('crowd-9@')).text).toContain(`crowd-9@acme.example,${csvCell(name)},,active,,`);
   });
 });
 
-describe('V8.2 who may', () => {
-  it('needs the permission', async () => expect((await exported(undefined, member)).status).toBe(403));
-  it('V8.4.1 gets nobody of another tenant', async () =>
+describe('V8.2 authorization of exports', () => {
+  it('requires the permission', async () => expect((await exported(undefined, member)).status).toBe(403));
+  it('V8.4.1 contains no users of another tenant', async () =>
     expect((await exported('acme', stranger, globex)).text.trimEnd().split('\r\n')).toHaveLength(1));
-  it('V16.2.1 is in the audit', async () => {
+  it('V16.2.1 is audited', async () => {
     await exported('crowd');
     expect(
       await server.rows(

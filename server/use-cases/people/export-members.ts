@@ -1,4 +1,7 @@
-/** The people of a tenant as a file. It is read page by page while it is sent, so that memory stays flat however many there are. */
+/**
+ * Exports the users of a tenant as a file. It is read page by page while it is sent, so memory use is constant whatever
+ * their number.
+ */
 import { Readable } from 'node:stream';
 import { byteOrderMark, csvLine } from '#shared/lib/csv.ts';
 import type { MemberFilter } from '#server/db/queries/core/member-filter.ts';
@@ -7,7 +10,7 @@ import type { AnonymousContext, CallContext } from '#server/context.ts';
 
 const pageSize = 250;
 
-/** Writes the audit before the first line leaves. */
+/** Writes the audit entry before the first line is sent. */
 export async function exportMembers(context: CallContext, filter: MemberFilter): Promise<Readable> {
   const { caller } = context;
   await context.inTenant(caller.tenantId, (_tx, context) =>
@@ -17,11 +20,11 @@ export async function exportMembers(context: CallContext, filter: MemberFilter):
       details: { filter: given(filter) },
     }),
   );
-  // no pages are made ahead of what the reader takes
+  // do not prepare pages before the client reads them
   return Readable.from(pages(context, caller.tenantId, filter), { highWaterMark: 1 });
 }
 
-/** What narrows the list, as far as anything does. */
+/** The filters that are set, for the audit entry. */
 function given(filter: MemberFilter): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(filter).filter(([name, value]) => name !== 'inactiveSince' && value !== undefined),
@@ -34,7 +37,7 @@ async function* pages(context: AnonymousContext, tenantId: string, filter: Membe
   const everybody = new MemberExport({ tenantId, filter, limit: pageSize, now: now });
   let after: string | undefined;
   do {
-    // one short transaction per page: a slow reader holds none open
+    // one short transaction per page, so that a slow reader holds none open
     const page = await context.inTenant(tenantId, (tx) => everybody.readPage(tx, after));
     if (page.text !== '') yield page.text;
     after = page.after ?? undefined;

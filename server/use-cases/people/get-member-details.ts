@@ -1,4 +1,4 @@
-/** What an admin sees of one person beside the list: where they are signed in, how they prove who they are, what happened. */
+/** Details of a member for admins: sessions, authentication methods and recent events. */
 import { findMemberOrRefuse } from '#server/use-cases/rights/members.ts';
 import type { MemberAccess, MemberEvent } from '#shared/contract/members.ts';
 import { listFactors } from '#server/db/queries/mfa/factors.ts';
@@ -11,14 +11,14 @@ import { describeDevices } from '#server/domain/mfa/second-factor.ts';
 import { later, second } from '#server/lib/clock.ts';
 import type { CallContext } from '#server/context.ts';
 
-/** The newest of somebody who has more. */
+/** Maximum number of sessions returned, the newest first. */
 const mostSessions = 200;
 
-/** Sessions that look at another tenant are that one's affair, and left out. @throws Refusal `user-not-found` */
+/** Omits sessions whose active tenant is another one. @throws Refusal `user-not-found` */
 export async function getAccessDetails(context: CallContext, userId: string): Promise<MemberAccess> {
   const { now } = context;
   const member = await requireMember(context, userId);
-  // how somebody proves who they are is told to the team that they have joined
+  // authentication methods are disclosed only to a team that the user has joined
   if (!member.joined) return { sessions: [], devices: describeDevices([]) };
   const idleSince = later(now, -context.services.config.lifetimes.sessionIdle * second);
   const { sessions, factors, codesLeft } = await context.asPerson(userId, async (tx) => ({
@@ -50,7 +50,9 @@ export async function getAccessDetails(context: CallContext, userId: string): Pr
   };
 }
 
-/** @param page counts from 0 @throws Refusal `user-not-found` */
+/**
+ * @param page zero-based @throws Refusal `user-not-found`
+ */
 export async function getAccessEvents(
   context: CallContext,
   userId: string,

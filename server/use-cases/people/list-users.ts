@@ -1,4 +1,4 @@
-/** People of a team as lists of other pages have them: found by filter, preset or id, and without their roles. */
+/** Lists the users of a team for other pages: by filter, preset or id, and without their roles. */
 import type { User } from '#shared/contract/entities.ts';
 import type { PorticoContract } from '#shared/contract/index.ts';
 import type { UserBase } from '#shared/contract/users.ts';
@@ -24,14 +24,17 @@ export interface PeoplePage {
   total: number;
 }
 
-/** @throws Refusal `account-not-found`, `sub-accounts-off`, `forbidden` for another account than the active one and for those below */
+/**
+ * @throws Refusal `account-not-found`, `sub-accounts-off`, `forbidden` for accounts other than the active one and its
+ *   sub-accounts
+ */
 export async function listPeople(context: CallContext, query: Query): Promise<PeoplePage> {
   const { services, caller } = context;
   const wanted = memberQueryOf(context, query);
-  // one's own team without those below: nothing is to be known of the account
+  // the caller's own team without sub-accounts needs no data of the account
   const isOwnTeam = !query._includeSubTenants && (query._tenantId === undefined || query._tenantId === caller.tenantId);
   const account = isOwnTeam ? undefined : await accountOf(context, query._tenantId);
-  // an account that holds none has its own people alone
+  // an account without sub-accounts lists only its own users
   if (query._includeSubTenants && account?.is_reseller) {
     requireHeld(caller, 'fe.secure.read.userSubTenants');
     return await overSubAccounts(context, (_tx, context) => listSubtree(context, account, wanted));
@@ -67,7 +70,7 @@ function memberQueryOf({ now }: BaseContext, query: Query): MemberQuery {
   };
 }
 
-/** What people are outside of the branch is not told. */
+/** Omits memberships outside the subtree. */
 async function listSubtree(
   { services, tx }: AnonymousTransaction,
   top: TenantRow,

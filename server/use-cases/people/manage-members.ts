@@ -1,4 +1,7 @@
-/** Admins change their team. Each change holds the team's lock, keeps a manager in it, and writes what was before and after. */
+/**
+ * Management of a team by its admins. Each change locks the tenant's memberships, keeps at least one manager, and is
+ * audited with before and after.
+ */
 import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
 import type { PermissionKey } from '#shared/contract/permissions.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -40,7 +43,7 @@ interface Target {
 }
 
 /**
- * Whoever is let in again signs in again.
+ * Deactivates a member and ends their sessions; once reactivated, they have to sign in again.
  * @throws Refusal `user-not-found`, `not-yourself`, `person-above-own`, `last-admin`
  */
 export async function disableMember(context: CallContext, userId: string): Promise<void> {
@@ -63,7 +66,7 @@ export async function enableMember(context: CallContext, userId: string): Promis
   await changeTeam(context, async (tx, context) => {
     const { member } = await findTarget(context, userId, 'refused');
     if (member.state !== 'disabled') return;
-    // somebody who never accepted the invitation still has to: nobody is let in by others
+    // a user who never accepted the invitation still has to: an admin cannot activate them
     const state = member.joined ? 'active' : 'invited';
     await setMemberState(tx, { tenant_id: context.caller.tenantId, user_id: userId }, state);
     await context.audit({
@@ -81,7 +84,10 @@ export async function removeMember(context: CallContext, userId: string): Promis
   context.services.wakeJobs();
 }
 
-/** The same as a part of what else a call does; in the system scope, and whoever calls holds the team's lock. @throws as `removeMember` */
+/**
+ * Removes a member as part of a larger transaction, in the system scope; the caller has locked the memberships. @throws
+ * as `removeMember`
+ */
 export async function removeMemberIn(context: TransactionContext, userId: string): Promise<void> {
   const { caller } = context;
   const { member, roles } = await findTarget(context, userId, 'refused');
@@ -91,7 +97,7 @@ export async function removeMemberIn(context: TransactionContext, userId: string
     action: 'user.removed',
     severity: 'Medium',
     target: userTarget(userId),
-    // whether somebody who never joined has an account all the same is not told
+    // do not disclose whether a user who never joined has an account
     details: {
       before: { email: member.email, state: member.state, roles: roles.map((role) => role.key) },
       ...(member.joined && { accountDeleted }),
@@ -103,9 +109,9 @@ export interface MemberChanges {
   id: string;
   name?: string | undefined;
   phone?: string | null | undefined;
-  /** `['']` takes all roles away; absent leaves them. */
+  /** `['']` removes all roles; absent leaves them unchanged. */
   roleIds?: string[] | undefined;
-  /** What the form began with. */
+  /** Values that the form was loaded with, to detect concurrent changes. */
   asRead?: { name?: string | undefined; phone?: string | null | undefined; roleIds?: string[] | undefined } | undefined;
 }
 
@@ -125,10 +131,11 @@ export async function updateMember(context: CallContext, changes: MemberChanges)
 }
 
 /**
- * The roles of one member, as a part of what else a call does. Whoever calls holds the team's lock.
- * @param change `wanted`: the ids of the roles that somebody with these is to have; `needs`: what that takes, where it is not the right to
- * give roles
- * @throws Refusal `user-not-found`, `person-above-own`, `forbidden`, `role-not-found`, `role-above-own`, `permission-not-held`, `last-admin`
+ * Changes the roles of a member as part of a larger transaction. The caller has locked the memberships.
+ * @param change `wanted` computes the ids of the roles to set from the present ones; `needs` is the permission
+ *   required, if not the one to assign roles
+ * @throws Refusal `user-not-found`, `person-above-own`, `forbidden`, `role-not-found`, `role-above-own`,
+ *   `permission-not-held`, `last-admin`
  */
 export async function changeMemberRoles(
   context: TransactionContext,
@@ -145,20 +152,22 @@ type RoleChoice = (before: string[]) => string[];
 interface RolesChange {
   target: Target;
   wanted: RoleChoice;
-  /** Ids of the roles that the choice was made against; nothing is compared without them. */
+  /** Role ids that the form was loaded with; without them, concurrent changes are not detected. */
   asRead?: string[] | undefined;
-  /** What the change takes; the right to give roles unless said. */
+  /** Permission that the change requires; by default the one to assign roles. */
   needs?: PermissionKey | undefined;
 }
 
-/** @throws Refusal `changed-meanwhile` where the roles are neither as they were read nor as they are wanted; and as `changeMemberRoles` */
+/**
+ * @throws Refusal `changed-meanwhile` if the roles are neither as loaded nor as requested; and as `changeMemberRoles`
+ */
 async function changeRoles(
   context: TransactionContext,
   { target, wanted, asRead, needs = 'fe.secure.write.usersRoles' }: RolesChange,
 ): Promise<void> {
   const { tx, caller } = context;
   const userId = target.member.id;
-  // what comes by groups is changed there
+  // roles granted by groups are changed through the groups
   const before = target.roles.filter((role) => role.held_by_group === null);
   const roleIds = wanted(before.map((role) => role.id)).filter(Boolean);
   if (
@@ -192,7 +201,7 @@ async function changeRoles(
   await notifyRolesChanged(context, userId, after);
 }
 
-/** Whoever changed their own roles knows. */
+/** Notifies the user, unless they changed their own roles. */
 async function notifyRolesChanged(context: TransactionContext, userId: string, roles: RoleRow[]): Promise<void> {
   const { caller } = context;
   if (userId === caller.userId) return;
@@ -204,7 +213,10 @@ async function notifyRolesChanged(context: TransactionContext, userId: string, r
   await notifyUser(context, { userId, tenantId: caller.tenantId, key: 'roles-changed', values });
 }
 
-/** A role that the person has already may stay, whoever saves the form; a new one is never above the caller's own. */
+/**
+ * Resolves the roles to set: roles that the user already has may stay, whoever saves the form; a new one must not be
+ * above the caller's own.
+ */
 function chooseRoles(assignable: RoleRow[], caller: Caller, roleIds: string[], before: RoleRow[]): RoleRow[] {
   return [...new Set(roleIds)].map((id) => {
     const role = assignable.find((candidate) => candidate.id === id);
@@ -216,8 +228,8 @@ function chooseRoles(assignable: RoleRow[], caller: Caller, roleIds: string[], b
 }
 
 /**
- * Name and phone number are the person's in all tenants, so that a team changes those of its own people alone. Whoever has not
- * joined is called by a name that is the tenant's own.
+ * Changes name and phone number. They belong to the user in all tenants, so a team can change only those of users who
+ * are in no other team. For a user who has not joined, it changes only the name shown in the tenant.
  * @throws Refusal `changed-meanwhile`, `person-managed-elsewhere`, `person-elsewhere`
  */
 async function changeDetails(
@@ -267,7 +279,7 @@ async function renameInvited(
 ): Promise<void> {
   if (after.phone_number !== before.phone_number) throw new Refusal('person-elsewhere');
   await setInvitedName(tx, caller.tenantId, member.id, after.name);
-  // an account that this invitation made, and nobody else knows of, begins with the name
+  // an account that this invitation created, and that no other tenant knows, gets the name too
   const isOnlyHere = !member.verified && (await listMembershipsOf(tx, [member.id])).length === 1;
   if (isOnlyHere) await updateUser(tx, member.id, { name: after.name, updated_at: now });
 }

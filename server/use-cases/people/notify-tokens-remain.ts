@@ -1,14 +1,17 @@
-/** Tokens of a tenant outlive whoever made them: those who manage the team are told so, since whoever left may have kept the secrets. */
+/**
+ * Notifies the managers of a team about API tokens of the tenant that outlive their creator, who may have kept the
+ * secrets.
+ */
 import { listTenantTokensMadeBy } from '#server/db/queries/api-tokens/api-tokens.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { listManagersOf } from '#server/use-cases/rights/guard-rights.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 
-/** So many tokens are named in the mail, and so many people get it. */
+/** Maximum number of tokens named in the mail, and of recipients. */
 const [mostNamed, mostTold] = [5, 50];
 
-/** In the system scope, after the person has left. Nothing for somebody whose tokens are gone. */
+/** Runs in the system scope, after the user has left. Does nothing if none of their tokens is left. */
 export async function notifyTokensRemain(
   context: AnonymousTransaction,
   { tenantId, person }: { tenantId: string; person: { id: string; name: string } },

@@ -1,4 +1,7 @@
-/** People whom the admins of a tenant or a sub-account do not reach: the vendor's own, and those who come from an account above. */
+/**
+ * Users whom the admins of a tenant or sub-account cannot manage: super users of the vendor, and users of a parent
+ * account.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#shared/contract/entities.ts';
 import type { SubAccount } from '#shared/contract/sub-accounts.ts';
@@ -54,7 +57,7 @@ describe('V8.4.1 a super user', () => {
       '/identity/resources/sub-tenants/users/v1',
       { userId: guest.id, subTenants: [{ tenantId: acme }] },
     ],
-  ])('is %s by no admin of a tenant', async (_what, method, path, body) => {
+  ])('cannot be %s by an admin of a tenant', async (_what, method, path, body) => {
     await server.rows('update users set super_user = true where id = $1', [guest.id]);
     expect((await by.send(method, path, body)).code).toBe('person-above-own');
     await server.rows('update users set super_user = false where id = $1', [guest.id]);
@@ -64,7 +67,7 @@ describe('V8.4.1 a super user', () => {
   });
 });
 
-describe('V8.4.1 whoever comes from the account above', () => {
+describe('V8.4.1 a user of the parent account', () => {
   const accounts = '/tenants/resources/sub-tenants/v1';
   const below = async () => {
     const account = JSON.parse((await by.send('POST', accounts, { name: 'Below' })).body) as SubAccount;
@@ -83,7 +86,7 @@ describe('V8.4.1 whoever comes from the account above', () => {
   const enter = async (tenantId: string) =>
     (await by.send('PUT', '/identity/resources/users/v1/tenant', { tenantId })).status;
 
-  it('is no one to invite: an invitation would make a membership that the admin below can disable', async () => {
+  it('cannot be invited: an invitation would create a membership that the sub-account’s admin can disable', async () => {
     await by.send('PUT', `${accounts}/${acme}/hierarchy-settings`, { subAccountAccessType: 'alwaysOn' });
     const { id, boss } = await below();
     expect(await enter(id)).toBe(200);
@@ -98,7 +101,7 @@ describe('V8.4.1 whoever comes from the account above', () => {
     ).toEqual([{ state: 'active', inherited_from: acme }]);
   });
 
-  it('comes in though the account below invited them first, and disabled the invitation', async () => {
+  it('keeps access even if the sub-account had invited them first and disabled the invitation', async () => {
     const { id, boss } = await below();
     expect((await boss.send('POST', '/identity/resources/users/v2', { email: admin.email, name: 'Ada' })).status).toBe(
       201,
@@ -118,11 +121,11 @@ describe('V8.4.1 whoever comes from the account above', () => {
   });
 });
 
-describe('taking roles away in accounts', () => {
+describe('removing roles in accounts', () => {
   const path = `/identity/resources/sub-tenants/users/v1/${guest.id}/roles`;
   const change = { subTenantsRoles: [{ tenantId: acme, roleIds: [roleId('member')] }] };
 
-  it('needs the right to take them, and gives none', async () => {
+  it('requires the permission to remove them, and does not allow assigning any', async () => {
     await by.send('PUT', '/team/resources/members/v1', { id: member.id, roleIds: [roleId('taker')] });
     const taker = await signIn(member);
     expect((await taker.send('POST', path, change)).code).toBe('forbidden');

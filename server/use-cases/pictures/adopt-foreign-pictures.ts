@@ -1,4 +1,4 @@
-/** Copies pictures whose addresses were stored before pictures were copied when they are saved, a few per job. */
+/** Copies external pictures whose URLs were stored before pictures were copied on save, a few per job. */
 import {
   findForeignPictures,
   nextForeignPicture,
@@ -14,14 +14,14 @@ import { fetchPicture } from './adopt-picture.ts';
 import { keepPicture, withPictures } from './store-picture.ts';
 
 const perJob = 10;
-/** After 1, 2, 4, … hours: its server may be away for a weekend. */
+/** Retries after 1, 2, 4, … hours, enough to outlast a weekend's outage. */
 const mostTries = 7;
 
-/** Enqueues the next job while addresses are left to try. Safe to run twice. */
+/** Enqueues the next job while URLs are left to try. Idempotent. */
 export async function adoptForeignPictures(context: AnonymousContext): Promise<void> {
   const { now } = context;
   const due = await withPictures(context, (tx) => findForeignPictures(tx, { now: now, count: perJob }));
-  // one after another: people who upload theirs go first
+  // sequentially, so that uploads by users take precedence
   for (const picture of due) await adopt(context, picture);
   await withPictures(context, async (tx) => {
     const runAt = await nextForeignPicture(tx);
@@ -36,7 +36,7 @@ async function adopt(context: AnonymousContext, picture: ForeignPicture): Promis
     .then((file) => keepPicture(context, 'adopt-pictures', file, kind))
     .catch((error: unknown) => {
       if (error instanceof Refusal) return undefined;
-      // too many are waiting, or the database is away: the job is tried again
+      // too many pictures are waiting, or the database is unavailable: the job is retried
       throw error;
     });
   await withPictures(context, (tx) =>

@@ -12,7 +12,7 @@ const picture = await sharp({ create: { width: 40, height: 30, channels: 3, back
   .png()
   .toBuffer();
 
-/** Another site. @returns the address of a picture there */
+/** Starts another site. @returns the URL of a picture there */
 async function site(answer: RequestListener): Promise<string> {
   const http = createServer(answer);
   http.listen(0, '127.0.0.1');
@@ -30,8 +30,8 @@ async function setPicture(profilePictureUrl: string, at: TestServer = server) {
   return { status: answer.status, body: answer.json<User & { errorCode?: string }>() };
 }
 
-describe('a picture that is named by its address', () => {
-  it('is fetched once, and served from here', async () => {
+describe('a picture given by URL', () => {
+  it('is fetched once, and served from this server', async () => {
     let fetched = 0;
     const url = await site((_request, response) =>
       response.writeHead((fetched += 1) && 200, { 'content-type': 'image/png' }).end(picture),
@@ -48,21 +48,21 @@ describe('a picture that is named by its address', () => {
     ['elsewhere', (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
     ['too large', (_request, response) => response.end(Buffer.alloc(100_001))],
     ['broken off', (_request, response) => response.write('half', () => response.destroy())],
-  ])('is refused when it is %s, and the profile stays as it was', async (_what, answer) => {
+  ])('is refused when it is %s, and the profile remains unchanged', async (_what, answer) => {
     expect(await setPicture(await site(answer))).toMatchObject({
       status: 400,
       body: { errorCode: 'picture-unreachable' },
     });
   });
 
-  it('is refused when it is no picture', async () => {
+  it('is refused when it is not a picture', async () => {
     expect(await setPicture(await site((_request, response) => response.end('<script>')))).toMatchObject({
       status: 400,
       body: { errorCode: 'picture-unreadable' },
     });
   });
 
-  it('in the operator’s own network is never asked for in production', async () => {
+  it('in the operator’s own network is never requested in production', async () => {
     const production = await startTestServer({ config: { mode: 'production' } });
     onTestFinished(() => production.close());
     let fetched = 0;
@@ -78,7 +78,7 @@ describe('a picture that is named by its address', () => {
     expect(fetched).toBe(0);
   });
 
-  it('from before stays while nobody changes it', async () => {
+  it('from before pictures were copied stays until it is changed', async () => {
     const old = 'https://pictures.example/old.png';
     await server.rows('update users set picture_url = $2 where id = $1', [server.people.member.id, old]);
     expect((await setPicture(old)).body.profilePictureUrl).toBe(old);

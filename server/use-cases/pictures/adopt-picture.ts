@@ -1,11 +1,14 @@
-/** A picture that is named by its address is fetched once, drawn anew and served from here: a page that shows it tells nobody else. */
+/**
+ * Fetches a picture given by URL once, re-encodes it and serves it from this server, so that pages that show it send no
+ * requests to third parties.
+ */
 import { getOutside } from '#server/integrations/outgoing/get-outside.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { CallContext } from '#server/context.ts';
 import { countPicture, keepPicture, storePicture } from './store-picture.ts';
 
-/** Milliseconds. */
+/** In milliseconds. */
 const longestFetch = 5000;
 
 function isOurs({ config }: Services, address: string): boolean {
@@ -14,8 +17,8 @@ function isOurs({ config }: Services, address: string): boolean {
 }
 
 /**
- * @param address as the person gives it; one of ours stays as it is
- * @returns the address below our own images
+ * @param address as given by the user; a URL of this server is kept
+ * @returns the URL among this server's images
  * @throws Refusal `picture-unreachable`, and as `storePicture`
  */
 export async function adoptPicture(context: CallContext, address: string): Promise<string> {
@@ -26,7 +29,7 @@ export async function adoptPicture(context: CallContext, address: string): Promi
 }
 
 /**
- * The same for the logo of an account, which may be a data URL too. It counts as a picture of the person who saves it.
+ * Copies the logo of an account, which may also be a data URL. It counts as a picture of the user who saves it.
  * @throws Refusal `picture-unreachable`, and as `keepPicture`
  */
 export async function adoptLogo(context: CallContext, logo: string): Promise<string> {
@@ -36,7 +39,7 @@ export async function adoptLogo(context: CallContext, logo: string): Promise<str
   return await keepPicture(context, caller.userId, fileOf(logo) ?? (await fetchPicture(services, logo)), 'logo');
 }
 
-/** What a data URL holds (RFC 2397, in base64). */
+/** Decodes a data URL (RFC 2397, base64). */
 function fileOf(address: string): Buffer | undefined {
   if (!address.startsWith('data:')) return undefined;
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
@@ -44,12 +47,12 @@ function fileOf(address: string): Buffer | undefined {
 
 /** @throws Refusal `picture-unreachable` */
 export async function fetchPicture({ config, log }: Services, url: string): Promise<Buffer> {
-  // a development server has its pictures beside it
+  // a development server has its pictures on the same machine
   const allowPrivate = config.mode === 'development';
   try {
     return await getOutside({ url, timeout: longestFetch, longest: config.limits.pictureBytes, allowPrivate });
   } catch (cause) {
-    // one sentence for whatever went wrong: the answer must not tell what lies in our network
+    // the same error for every cause: the response must not disclose what is in our network
     log.info({ reason: cause instanceof Error ? cause.message : String(cause) }, 'failed to fetch an image');
     throw new Refusal('picture-unreachable', { cause });
   }

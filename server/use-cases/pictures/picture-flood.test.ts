@@ -3,17 +3,20 @@ import { expect, it } from 'vitest';
 import { bearer, paths, signIn } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
-/** Within a second beside whatever else this machine does; without the queue of pictures it takes as long as all of them. */
+/**
+ * Time limit in milliseconds, with room for other load on this machine; without the queue of pictures, sign-in takes as
+ * long as all of them.
+ */
 const patience = 2000;
 
 const server = await useTestServer({ config: { limits: { picture: { points: 4, per: 3600 } } } });
 const { acme, member, stranger } = server.people;
-/** A kilobyte that claims two million pixels, each of which has to be decoded. */
+/** An image of one kilobyte with two million pixels, each of which has to be decoded. */
 const heavy = await sharp({ create: { width: 1400, height: 1400, channels: 3, background: '#336699' } })
   .avif({ effort: 0 })
   .toBuffer();
 
-/** People of one tenant, each with a session. */
+/** Users of one tenant, each with a session. */
 async function crowd(count: number): Promise<string[]> {
   await server.rows(
     `with more as (
@@ -49,10 +52,10 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-it('V2.4.1 a tenant that floods the server with pictures is refused, and people of others sign in as usual', async () => {
+it('V2.4.1 refuses a tenant that floods the server with pictures, while users of others sign in as usual', async () => {
   const tokens = await crowd(14);
   const flood = Promise.all(tokens.flatMap((token) => Array.from({ length: 5 }, () => upload(token))));
-  // the pictures are being drawn by now
+  // processing of the pictures has started by now
   await new Promise((resolve) => setTimeout(resolve, 100));
   const times: number[] = [];
   for (let n = 0; n < 5; n += 1) times.push(await timed(() => signIn(server.browser(), stranger)));
@@ -61,7 +64,7 @@ it('V2.4.1 a tenant that floods the server with pictures is refused, and people 
 
   const statuses = await flood;
   const count = (status: number) => statuses.filter((each) => each === status).length;
-  // five of each, of which the hour lets four begin
+  // of five per user, the hourly limit accepts four
   expect(count(429)).toBe(14);
   expect(count(503)).toBeGreaterThan(0);
   expect(count(200)).toBeGreaterThan(0);

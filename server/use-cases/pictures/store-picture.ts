@@ -1,4 +1,4 @@
-/** Pictures of people and logos of accounts: drawn anew, kept by their content. */
+/** User pictures and account logos: re-encoded, and stored by content hash. */
 import { createHash } from 'node:crypto';
 import { insertPicture } from '#server/db/queries/core/pictures.ts';
 import { drawPicture, TooManyPixels, UnreadablePicture, type PictureKind } from '#server/integrations/pictures.ts';
@@ -8,12 +8,12 @@ import type { Services } from '#server/services.ts';
 import type { AnonymousContext, CallContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 
-/** One picture of a person at a time, and two in all: two threads are left for password hashes. */
+/** One picture per user at a time, and two in total, which leaves two threads for password hashes. */
 const ofPerson: KeyedSemaphore = createKeyedSemaphore(1, 2);
 const ofServer: KeyedSemaphore = createKeyedSemaphore(2, 20);
 
 /**
- * Takes one of the person's pictures of an hour. Asked before the file is read.
+ * Consumes a point of the user's hourly picture limit. Call it before the file is read.
  * @throws Refusal `too-many-requests`
  */
 export async function countPicture({ limits, config }: Services, userId: string): Promise<void> {
@@ -21,8 +21,8 @@ export async function countPicture({ limits, config }: Services, userId: string)
 }
 
 /**
- * Stores a picture that a person gave, and audits that.
- * @returns the picture's address
+ * Stores a picture uploaded by a user, and audits that.
+ * @returns the URL of the picture
  * @throws Refusal `picture-unreadable`, `picture-dimensions`; TooManyWaiting
  */
 export async function storePicture(context: CallContext, file: Buffer): Promise<string> {
@@ -41,9 +41,9 @@ export async function storePicture(context: CallContext, file: Buffer): Promise<
 }
 
 /**
- * Stores a picture without an audit row of its own: the change that uses it has one.
- * @param owner whose turn it takes: one picture of an owner is drawn at a time
- * @returns the picture's address
+ * Stores a picture without an audit entry of its own: the change that uses it has one.
+ * @param owner key of the queue: one picture per owner is processed at a time
+ * @returns the URL of the picture
  * @throws Refusal `picture-unreadable`, `picture-dimensions`; TooManyWaiting
  */
 export async function keepPicture(
@@ -77,7 +77,10 @@ async function draw(file: Buffer, kind: PictureKind): Promise<Buffer> {
   }
 }
 
-/** Pictures are kept by their content: people of several tenants may have the same. */
+/**
+ * Runs work in the system scope, because pictures are stored by content hash and users of several tenants may share
+ * one.
+ */
 export async function withPictures<T>(
   { services: { db } }: { services: Services },
   work: (tx: Tx) => Promise<T>,

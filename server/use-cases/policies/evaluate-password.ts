@@ -1,4 +1,4 @@
-/** A password that is right may still be no good: in a list of leaked ones, or too old for the tenant. */
+/** Checks a correct password against the list of leaked passwords and the tenant's maximum age. */
 import { markPasswordBreached, type Credentials } from '#server/db/queries/core/users.ts';
 import { enqueue } from '#server/delivery/enqueue.ts';
 import type { AnonymousContext } from '#server/context.ts';
@@ -6,7 +6,7 @@ import type { AnonymousContext } from '#server/context.ts';
 export type PasswordVerdict = 'good' | 'breached' | 'blocked';
 
 /**
- * @returns `breached` when its owner is to be told, `blocked` when it opens nothing any more
+ * @returns `breached` if the user has to be warned, `blocked` if the password is no longer accepted
  */
 export async function evaluatePassword(
   context: AnonymousContext,
@@ -30,7 +30,7 @@ export async function evaluatePassword(
   return mode === 'block' ? 'blocked' : 'breached';
 }
 
-/** The tenant wants another password: the link to choose one is on its way. */
+/** Requires a new password for the tenant, and mails the link to choose one. */
 export async function expirePassword(
   context: AnonymousContext,
   user: Pick<Credentials, 'id' | 'email'>,

@@ -1,4 +1,4 @@
-/** Whether somebody may choose a password; says why not, with the rule's numbers. */
+/** Checks a new password against the rules; a refusal names the rule and its numbers. */
 import { listFormerPasswords, type UserRow } from '#server/db/queries/core/users.ts';
 import { checkPassword } from '#server/domain/policies/password-policy.ts';
 import { loadCommonPasswords } from '#server/integrations/common-passwords.ts';
@@ -16,8 +16,9 @@ export async function guardPassword(services: Services, password: string, email:
 }
 
 /**
- * @param tenantId of the session that changes it: its rule holds. Where there is no session, the strictest of the person's tenants does.
- * @throws Refusal `password-reused` when it is among as many former passwords as that rule says
+ * @param tenantId of the session that changes it, whose rule applies. Without a session, the strictest of the user's
+ *   tenants applies.
+ * @throws Refusal `password-reused` if it is among the number of former passwords that the rule covers
  */
 export async function guardPasswordHistory(
   { services, tx }: AnonymousTransaction,

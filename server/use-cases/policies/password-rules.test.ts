@@ -16,7 +16,7 @@ import { warnOfPasswordEnds } from './warn-password-expires.ts';
 const sha1 = (text: string) => createHash('sha1').update(text).digest('hex').toUpperCase();
 const leaked = 'marmalade on the window';
 
-/** The range API: five characters in, the rest of each digest out. */
+/** Mock of the range API: receives five characters and returns the rest of each digest. */
 const asked: string[] = [];
 let down = false;
 const api = createServer((request, response) => {
@@ -37,7 +37,7 @@ const server = await useTestServer({ config: { passwords: { breached: { mode: 'b
 const { admin, member } = server.people;
 
 describe('V6.2.12 leaked passwords', () => {
-  it('4.2 open nothing: right, and no token', async () => {
+  it('4.2 are correct but return no token', async () => {
     const answer = await tryLogin(server.browser(), member.email, member.password);
     expect([answer.status, answer.json()]).toEqual([
       200,
@@ -52,7 +52,7 @@ describe('V6.2.12 leaked passwords', () => {
     ).toEqual([{ severity: 'High' }]);
   });
 
-  it('cannot be chosen; another one ends it', async () => {
+  it('cannot be chosen; a new password restores access', async () => {
     const browser = server.browser();
     await browser.post(paths.forgot, { email: member.email });
     await server.settle();
@@ -69,12 +69,12 @@ describe('V6.2.12 leaked passwords', () => {
     ]);
   });
 
-  it('leave this server as five characters of a digest', () => {
+  it('are checked by sending five characters of a digest only', () => {
     expect(asked).toContain(`/range/${sha1(leaked).slice(0, 5)}`);
     expect(asked.filter((path) => !/^\/range\/[0-9A-F]{5}$/.test(path))).toEqual([]);
   });
 
-  it('are let through when the list does not answer, and the log says so', async () => {
+  it('are accepted if the list is unavailable, which is logged', async () => {
     down = true;
     expect((await tryLogin(server.browser(), admin.email, admin.password)).json()).toHaveProperty('accessToken');
     expect(server.logText()).toContain('leaked password check is unavailable');
@@ -82,13 +82,13 @@ describe('V6.2.12 leaked passwords', () => {
     down = false;
   });
 
-  it('wrong ones are not looked up', async () => {
+  it('are looked up only if the password is correct', async () => {
     const before = asked.length;
     await tryLogin(server.browser(), admin.email, 'not the password');
     expect(asked).toHaveLength(before);
   });
 
-  it('are told and go on in the other mode, from a file too', async () => {
+  it('cause a warning but no block in the other mode, with a local file too', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portico-leaked-'));
     const file = join(folder, 'hashes.txt');
     const digests = [
@@ -111,8 +111,8 @@ describe('V6.2.12 leaked passwords', () => {
   });
 });
 
-describe('4.3 a leaked password in the mode that tells', () => {
-  it('4.3 is told after the second factor too, until another one is chosen', async () => {
+describe('4.3 a leaked password in warning mode', () => {
+  it('4.3 also causes a warning after the second factor, until it is changed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portico-leaked-'));
     const file = join(folder, 'hashes.txt');
     await writeFile(file, `${sha1(testPassword)}:7`);
@@ -145,7 +145,7 @@ describe('4.3 a leaked password in the mode that tells', () => {
     ).toBe(200);
     const after = await both('a fresh one for a fresh hour');
     expect([after.first, after.second]).toEqual([undefined, undefined]);
-    // a sign-in without the password says nothing of it
+    // a sign-in without the password returns no warning
     expect((await tryLogin(prompting.browser(), other.email, other.password)).json()).toMatchObject({
       isBreachedPassword: true,
     });
@@ -154,8 +154,8 @@ describe('4.3 a leaked password in the mode that tells', () => {
   });
 });
 
-describe('password history and rotation of the tenants', () => {
-  it('tells in time that a password has to be changed: by mail once, and at each sign-in', async () => {
+describe('password history and rotation of tenants', () => {
+  it('warns before a password expires: once by mail, and at each sign-in', async () => {
     const plain = await startTestServer();
     const { admin: owner, member: other } = plain.people;
     const ada = await callerFor(plain, owner);
@@ -177,14 +177,14 @@ describe('password history and rotation of the tenants', () => {
     expect([await warned(), await warned()]).toEqual([1, 1]);
     expect(plain.mailbox.to(other.email).at(-1)!.links[0]).toContain('/account/forget-password');
     expect(await told()).toMatchObject({ passwordExpiresIn: 60 * 24 * 6, notificationPeriod: 60 * 24 * 7 });
-    // not somebody of another tenant
+    // not to a user of another tenant
     expect(plain.mailbox.to(plain.people.stranger.email)).toEqual([]);
     plain.clock.advance(7 * day);
     expect(await warned()).toBe(1);
     await plain.close();
   });
 
-  it('V6.2.9 former passwords of a strict tenant do not come back', async () => {
+  it('V6.2.9 refuses former passwords of a strict tenant', async () => {
     const plain = await startTestServer();
     const ada = await callerFor(plain, plain.people.admin);
     await ada.browser.post(
@@ -204,7 +204,7 @@ describe('password history and rotation of the tenants', () => {
     await plain.close();
   });
 
-  it('a rotation of one tenant keeps nobody out of another one', async () => {
+  it('the rotation of one tenant does not block access to another', async () => {
     const plain = await startTestServer();
     const { admin: owner, guest, acme, globex } = plain.people;
     const ada = await callerFor(plain, owner);
@@ -237,7 +237,7 @@ describe('password history and rotation of the tenants', () => {
     await plain.close();
   });
 
-  it('a password that grew too old opens nothing, and its owner gets a link', async () => {
+  it('an expired password does not sign in, and its owner gets a link', async () => {
     const plain = await startTestServer();
     const { admin: owner, member: other } = plain.people;
     const ada = await callerFor(plain, owner);

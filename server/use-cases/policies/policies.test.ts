@@ -7,7 +7,7 @@ import { historySizeOf } from './policies.ts';
 const server = await useTestServer();
 const { acme, globex, admin, member, stranger, guest } = server.people;
 const base = '/identity/resources/configurations/v1';
-// with both factors: whoever forces a second one goes on only with one
+// sign in with both factors: an admin who enforces MFA continues only with a second factor
 const ada = await signInWithApp(server, admin, await setUpApp(server, admin));
 const sol = await signInWithApp(server, stranger, await setUpApp(server, stranger));
 const patch = (who: typeof ada, path: string, body: unknown) =>
@@ -26,7 +26,7 @@ describe.each([
     { enabled: false, historySize: 0 },
   ],
 ])('7 security policies: %s', (path, created, changed, vendor) => {
-  it('is absent until the tenant decides, and then keeps its id', async () => {
+  it('is absent until the tenant sets it, and keeps its id from then on', async () => {
     expect((await ada.browser.get(`${base}/${path}`, ada.headers)).json()).toMatchObject({
       errorCode: 'policy-not-found',
     });
@@ -39,17 +39,17 @@ describe.each([
     expect((await ada.browser.get(`${base}/${path}`, ada.headers)).json()).toEqual(second);
   });
 
-  it('V8.4.1 is changed by its own tenant only', async () => {
+  it('V8.4.1 can be changed by its own tenant only', async () => {
     const { id } = (await ada.browser.get(`${base}/${path}`, ada.headers)).json();
     expect((await patch(sol, path, { ...changed, id })).json()).toMatchObject({ errorCode: 'policy-not-found' });
     expect((await sol.browser.get(`${base}/${path}`, sol.headers)).status).toBe(404);
   });
 
-  it('has the configured value where no tenant has decided', async () => {
+  it('has the configured value if the tenant has not set it', async () => {
     expect((await sol.browser.get(`${base}/${path}/vendor`, sol.headers)).json()).toMatchObject(vendor);
   });
 
-  it('V16.2.1 writes down what was before and after', async () => {
+  it('V16.2.1 is audited with before and after', async () => {
     const [audit] = await server.rows(
       `select details from audits where tenant_id = $1 and action = 'tenant.policy-changed' and target_kind = $2 order by id desc limit 1`,
       [acme, path],
@@ -57,7 +57,7 @@ describe.each([
     expect(audit!['details']).toEqual({ before: created, after: { ...created, ...changed } });
   });
 
-  it('refuses values that are none, or that would shut people out of other tenants', async () => {
+  it('refuses invalid values, and values that would lock users out of other tenants', async () => {
     for (const body of [
       {},
       { enforceMFAType: 'Sometimes' },
@@ -71,7 +71,7 @@ describe.each([
   });
 });
 
-describe('the strictest policy of all memberships', () => {
+describe('strictest policy of all memberships', () => {
   const decide = (who: typeof ada, enforceMFAType: string) =>
     who.browser.post(`${base}/mfa-policy`, { enforceMFAType }, who.headers);
   const enforced = (person: { id: string }) => loadMfaEnforcement(server.services.db, person.id);
@@ -101,20 +101,20 @@ describe('the strictest policy of all memberships', () => {
     await decide(sol, 'DontForce');
   });
 
-  it('decides how many former passwords may not come back', async () => {
+  it('decides how many former passwords are refused', async () => {
     await sol.browser.post(`${base}/password-history-policy`, { enabled: true, historySize: 12 }, sol.headers);
     expect(await Promise.all([member, guest].map(({ id }) => historySizeOf(server.services, id)))).toEqual([6, 12]);
   });
 });
 
 describe('7 the rest of the configuration', () => {
-  it('tells an admin what holds everywhere, with the key that verifies tokens', async () => {
+  it('returns the installation-wide settings to an admin, with the key that verifies tokens', async () => {
     const policy = (await ada.browser.get(base, ada.headers)).json();
     expect(policy).toMatchObject({ enforceMFAType: 'DontForce', defaultTokenExpiration: 900, allowSignups: true });
     expect(policy['publicKey']).toMatch(/^-----BEGIN PUBLIC KEY-----/);
   });
 
-  it('keeps the rotation of passwords in minutes, beside the vendor’s', async () => {
+  it('stores the password rotation period in minutes, along with the vendor’s', async () => {
     const path = `${base}/password-rotation`;
     expect((await ada.browser.get(path, ada.headers)).json()).toEqual({
       isActive: false,
@@ -132,7 +132,7 @@ describe('7 the rest of the configuration', () => {
     ['where messages leave and a code by SMS signs in', true, true],
     ['where it does not', false, true],
     ['where nobody signs up', true, false],
-  ])('tell what can be done by phone: %s', async (_, bySms, allowed) => {
+  ])('reports what is possible by phone: %s', async (_, bySms, allowed) => {
     const other = await startTestServer({
       config: { signUp: { allowed }, signIn: { alternatives: bySms ? ['SmsCode'] : [] } },
     });
@@ -151,7 +151,7 @@ describe('7 the rest of the configuration', () => {
     await other.close();
   });
 
-  it.each(['password-recovery/strategies', 'sign-up/strategies'])('%s are told to everybody', async (path) => {
+  it.each(['password-recovery/strategies', 'sign-up/strategies'])('%s are public', async (path) => {
     expect((await server.browser().get(`${base}/${path}`)).json<{ strategy: string }[]>()[0]).toMatchObject({
       strategy: 'email',
       isActive: true,
@@ -159,7 +159,7 @@ describe('7 the rest of the configuration', () => {
   });
 });
 
-it('follows a configuration that changes, and leaves tenants alone', async () => {
+it('follows changes of the configuration, without affecting tenants’ own settings', async () => {
   const again = await startTestServer({
     config: { lockout: { maxAttempts: 7 } },
     database: server.database,

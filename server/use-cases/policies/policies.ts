@@ -1,4 +1,4 @@
-/** What tenants and the vendor decide about security: read, written, and put together for one person. */
+/** Security policies of tenants and the vendor: reads and writes them, and combines those that apply to one user. */
 import type { z } from 'zod';
 import {
   type LockoutPolicyInput,
@@ -20,7 +20,7 @@ import type { Services } from '#server/services.ts';
 import type { CallContext } from '#server/context.ts';
 import type { Caller, VendorCaller } from '#server/caller.ts';
 
-/** The value of each kind, as it stands in the database. */
+/** Value of each policy kind, as stored in the database. */
 export interface PolicyValues {
   mfa: z.infer<typeof MfaPolicyInput>;
   lockout: z.infer<typeof LockoutPolicyInput>;
@@ -44,7 +44,9 @@ function describe<K extends keyof PolicyValues>(row: {
   return { ...value, id: row.id, createdAt: row.created_at.toISOString(), updatedAt: row.updated_at.toISOString() };
 }
 
-/** @returns `undefined` while the tenant has decided nothing */
+/**
+ * @returns `undefined` if the tenant has not set the policy
+ */
 export async function readPolicy<K extends keyof PolicyValues>(
   context: CallContext,
   kind: K,
@@ -54,7 +56,7 @@ export async function readPolicy<K extends keyof PolicyValues>(
   return row && describe<K>(row);
 }
 
-/** What holds where a tenant has decided nothing. */
+/** Reads the default that applies if a tenant has not set the policy. */
 export async function readVendorPolicy<K extends keyof PolicyValues>(
   { db }: Services,
   caller: Caller | VendorCaller,
@@ -73,7 +75,7 @@ export interface PolicyChange<K extends keyof PolicyValues> {
   value: PolicyValues[K];
 }
 
-/** Decides anew; a policy that is there already is replaced and keeps its id. */
+/** Sets a policy; an existing one is replaced and keeps its id. */
 export async function setPolicy<K extends keyof PolicyValues>(
   context: CallContext,
   { kind, value }: PolicyChange<K>,
@@ -114,7 +116,7 @@ export async function changePolicy<K extends keyof PolicyValues>(
   return await setPolicy(context, { kind, value: after as unknown as PolicyValues[K] });
 }
 
-/** How many former passwords may not come back where no tenant is at hand: as many as the strictest of the person's tenants says. */
+/** Number of former passwords that are refused if no tenant is given: that of the strictest of the user's tenants. */
 export async function historySizeOf(services: Services, userId: string): Promise<number> {
   return strictestHistory(
     (await listPoliciesOfPerson(
@@ -125,7 +127,7 @@ export async function historySizeOf(services: Services, userId: string): Promise
   );
 }
 
-/** How many former passwords may not come back, by a tenant's rule, else the vendor's. */
+/** Number of former passwords that are refused by the tenant's policy, or else the vendor's. */
 export async function historySizeIn(tx: Tx, tenantId: string): Promise<number> {
   const row =
     (await findTenantPolicy(tx, tenantId, 'password-history')) ?? (await findVendorPolicy(tx, 'password-history'));

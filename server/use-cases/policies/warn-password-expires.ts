@@ -1,4 +1,4 @@
-/** A password that has to be changed at times ends with notice: by mail once, and to the client at each sign-in. */
+/** Warns users before a password expires under a rotation policy: once by mail, and in the response to each sign-in. */
 import { earliestPasswordNotice } from '#server/db/queries/core/policies.ts';
 import { listAgeingPasswords, type AgeingPassword, type Credentials } from '#server/db/queries/core/users.ts';
 import { endSoon, strictestRotation } from '#server/domain/policies/policies.ts';
@@ -9,13 +9,13 @@ import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts'
 const batch = 500;
 
 export interface PasswordNotice {
-  /** Minutes until the password opens nothing any more. */
+  /** Minutes until the password expires. */
   expiresIn: number;
-  /** Minutes before that in which people are told: the policy's own. */
+  /** Notice period of the policy, in minutes before expiry. */
   notificationPeriod: number;
 }
 
-/** What a client is told about a password that was just typed. */
+/** Returns the notice for the client about a password that was just entered. */
 export function passwordNotice(
   now: Date,
   user: Pick<Credentials, 'password_changed_at' | 'rotation'>,
@@ -32,7 +32,7 @@ export function passwordNotice(
 
 const reason = 'passwords of all people grow old';
 
-/** The hourly job: whoever does not sign in gets to know too. Costs one look at the policies where nobody rotates. */
+/** Hourly job that also warns users who do not sign in. Reads only the policies if no tenant uses rotation. */
 export async function warnOfPasswordEnds(context: AnonymousContext): Promise<void> {
   const { now } = context;
   const first = await context.acrossTenants(reason, earliestPasswordNotice);
@@ -60,7 +60,7 @@ async function warn(context: AnonymousTransaction, person: AgeingPassword): Prom
     values: { expiresAt: momentInMail(end) },
     link: `${services.config.baseUrl}${services.config.routes.forgotPassword}`,
     notAfter: end,
-    // once for each password
+    // once per password
     slot: `password-expires ${person.id} ${person.password_changed_at.toISOString()}`,
   });
 }

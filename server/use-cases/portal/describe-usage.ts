@@ -1,4 +1,4 @@
-/** How an account used the product in the last 30 days. */
+/** Usage statistics of an account for the last 30 days. */
 import { usageFlag, type UsageSummary } from '#shared/contract/usage.ts';
 import { countOpenSessions, countPeopleByUse, countSignInsByDay } from '#server/db/queries/portal/usage.ts';
 import { later, second } from '#server/lib/clock.ts';
@@ -9,7 +9,9 @@ import type { Caller } from '#server/caller.ts';
 const day = 86_400_000;
 const days = 30;
 
-/** @throws Refusal `not-found` while the flag of the page is off: what is hidden is not told either */
+/**
+ * @throws Refusal `not-found` if the feature flag of the page is off
+ */
 export async function describeUsage(context: AnonymousContext, { tenantId }: Caller): Promise<UsageSummary> {
   const { services, now } = context;
   if (services.config.flags[usageFlag] !== true) throw new Refusal('not-found');

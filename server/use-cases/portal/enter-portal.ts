@@ -1,6 +1,7 @@
 /**
- * Opening the hosted portal from another site's page, where the session cookie was blocked as third-party: the page, which
- * holds a bearer token, gets a one-time ticket, and the portal's own tab turns it into a session of the portal alone.
+ * Opens the hosted portal from a page of another site, where the session cookie was blocked as third-party: the page
+ * holds a bearer token and gets a one-time ticket, which the portal's own tab exchanges for a session limited to the
+ * portal.
  */
 import { insertPortalTicket, takePortalTicket } from '#server/db/queries/portal/portal-tickets.ts';
 import { insertRefreshFamily } from '#server/db/queries/sessions/refresh-families.ts';
@@ -12,12 +13,15 @@ import { momentOf, type AnonymousContext, type CallContext } from '#server/conte
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
 
-/** A session of the portal alone at the longest; an hour without use ends it before (`childIdle`). Milliseconds. */
+/**
+ * Maximum lifetime of a portal-only session in milliseconds; it ends earlier after an hour without use (`childIdle`).
+ */
 const childLifetime = 8 * hour;
 
 /**
- * @param origin of the page that asks, which has to be one of the client that the token is for: a token that leaked is no ticket elsewhere
- * @returns an address with the ticket in its fragment, which neither servers nor referrers see
+ * @param origin of the requesting page, which has to belong to the client of the token, so that a leaked token gets no
+ *   ticket elsewhere
+ * @returns a URL with the ticket in its fragment, which appears in neither server logs nor referrers
  * @throws Refusal `origin-not-allowed`, `reauthentication-required`
  */
 export async function issuePortalTicket(context: CallContext, origin: string | undefined): Promise<string> {
@@ -37,9 +41,10 @@ export async function issuePortalTicket(context: CallContext, origin: string | u
 }
 
 /**
- * Opens the session of the portal: for the portal's own client, listed, without SSO, never longer than the session that asked.
- * @returns what its cookie holds
- * @throws Refusal `link-invalid` for a ticket that is unknown, used or too old, or whose session has ended
+ * Opens the portal session: for the portal's own client, listed among the user's sessions, without SSO, and never
+ * longer than the session that requested it.
+ * @returns the value of its cookie
+ * @throws Refusal `link-invalid` for a ticket that is unknown, used or expired, or whose session has ended
  */
 export async function enterPortal(
   context: AnonymousContext,

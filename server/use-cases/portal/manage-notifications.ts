@@ -1,4 +1,4 @@
-/** People read, pin and put away what they were told. */
+/** Lists, pins and archives the caller's notifications. */
 import type { Notification, NotificationPage, NotificationStatus } from '#shared/contract/notifications.ts';
 import { notificationTexts } from '#shared/i18n/en/portal/notifications.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -16,10 +16,10 @@ import type { CallContext } from '#server/context.ts';
 
 const english = createTranslator(notificationTexts);
 
-/** A page's place in the address is its key, in small letters: `personal-api-tokens`. */
+/** The URL path of a page is its key in kebab case: `personal-api-tokens`. */
 const pathOf = (page: string): string => page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Whoever acts for the person sees what concerns the tenant, and nothing of the person's own security. */
+/** An impersonated session sees notifications about the tenant, but not those about the user's own security. */
 export async function listOwnNotifications(context: CallContext, page: NotificationPage): Promise<Notification[]> {
   const { caller } = context;
   const wanted = { ofTenantAlone: caller.impersonator !== null, limit: page.count, offset: page.offset };
@@ -27,7 +27,7 @@ export async function listOwnNotifications(context: CallContext, page: Notificat
   return rows.flatMap((row) => describe(context.services, row));
 }
 
-/** A row of a version to come, whose text is not known here, is left out. */
+/** Omits a notification of a newer version, whose text is unknown here. */
 function describe({ config }: Services, row: NotificationRow): Notification[] {
   const { key } = row;
   if (!isNotificationKey(key)) return [];
@@ -53,7 +53,10 @@ function describe({ config }: Services, row: NotificationRow): Notification[] {
   ];
 }
 
-/** One that was put away comes back as read or unread. @throws Refusal `notification-not-found` for one that is not there, and for somebody else's alike */
+/**
+ * Sets the status; an archived notification returns as read or unread. @throws Refusal `notification-not-found`, the
+ * same for an unknown one and another user's
+ */
 export async function setNotificationStatus(
   context: CallContext,
   id: string,

@@ -3,8 +3,8 @@ import { namesWrongOverrides, overridesOrigin } from './overrides-origin.ts';
 
 const at = (url: unknown) => ({ metadataOverrides: { url } });
 
-describe('7 where further settings lie', () => {
-  it('is the origin of an https address; of an http one only beside a server of that kind', () => {
+describe('7 origin of settings overrides', () => {
+  it('is the origin of an https URL; of an http URL only if the server itself uses http', () => {
     expect(overridesOrigin(at('https://settings.example:8443/portal.json?a=1'), 'https://id.example')).toBe(
       'https://settings.example:8443',
     );
@@ -27,12 +27,12 @@ describe('7 where further settings lie', () => {
     7,
     null,
     {},
-  ])('V3.4.3 nothing else reaches the policy of the page: %j', (url) => {
+  ])('V3.4.3 never adds other text to the page’s content security policy: %j', (url) => {
     expect(overridesOrigin(at(url), 'https://id.example')).toBeNull();
     expect(namesWrongOverrides(at(url), 'https://id.example')).toBe(true);
   });
 
-  it('is nowhere where nothing is said', () => {
+  it('is null if the settings name none', () => {
     for (const settings of [
       undefined,
       null,

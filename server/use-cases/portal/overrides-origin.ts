@@ -1,7 +1,13 @@
-/** Where settings of the portal say that further ones lie (`metadataOverrides.url`): the page asks there, and nowhere else. */
+/**
+ * Origin from which the portal loads settings overrides (`metadataOverrides.url`), the only one that its content
+ * security policy allows.
+ */
 import { parseUrl } from '#shared/lib/parse-url.ts';
 
-/** What may stand in a policy of the page. An address may have other letters, such as `;`, and would write directives of its own. */
+/**
+ * Origins that are safe to insert into a content security policy. A URL may contain characters such as `;` that would
+ * add directives.
+ */
 const plainOrigin = /^https?:\/\/[a-z\d.-]+(:\d+)?$/;
 
 function urlIn(settings: unknown): unknown {
@@ -13,8 +19,8 @@ function urlIn(settings: unknown): unknown {
 }
 
 /**
- * @param baseUrl of the server: settings may lie at an http address only where the server itself does
- * @returns `null` when they say nothing, or something that is not asked
+ * @param baseUrl of the server: an http URL is allowed only if the server itself uses http
+ * @returns `null` if the settings name no URL, or one that is not allowed
  */
 export function overridesOrigin(settings: unknown, baseUrl: string): string | null {
   const url = urlIn(settings);
@@ -24,7 +30,7 @@ export function overridesOrigin(settings: unknown, baseUrl: string): string | nu
   return plainOrigin.test(parsed.origin) ? parsed.origin : null;
 }
 
-/** Whether settings name an address that is not asked: they are not saved then. */
+/** Returns whether settings name a URL that is not allowed, so that they must not be saved. */
 export function namesWrongOverrides(settings: unknown, baseUrl: string): boolean {
   return urlIn(settings) !== undefined && overridesOrigin(settings, baseUrl) === null;
 }

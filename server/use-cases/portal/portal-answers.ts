@@ -1,6 +1,6 @@
 /**
- * What the hosted portal asks first, answered with the page itself: four calls, one after the other, would stand before the
- * first row. Each answer is the one of its endpoint.
+ * Responses to the portal's first four API calls, embedded in the page: as consecutive requests they would delay the
+ * first content. Each equals the response of its endpoint.
  */
 import { checkSession } from '#server/db/queries/sessions/check-session.ts';
 import { loadTokenSubject } from '#server/db/queries/sessions/token-subject.ts';
@@ -14,13 +14,13 @@ import type { BrowserSession } from '#server/use-cases/sessions/find-browser-ses
 import { publicFlags } from '#server/use-cases/entitlements/public-flags.ts';
 import { readPortalSettings } from './portal-settings.ts';
 
-/** By method and path. */
+/** Keyed by method and path. */
 export type PortalAnswers = Record<string, unknown>;
-/** Without a refresh token: the page renews by its cookie. */
+/** Without a refresh token, because the page renews by its cookie. */
 type SilentAnswer = { access_token: string; id_token: string; expires_in: number; token_type: 'Bearer' };
 
 export interface AnsweredPortal {
-  /** Whose calls are answered. */
+  /** The caller to whom the responses belong. */
   caller: BrowserCaller;
   answers: PortalAnswers & { 'POST /oauth/authorize/silent': SilentAnswer };
 }
@@ -28,7 +28,7 @@ export interface AnsweredPortal {
 type BrowserCaller = Pick<Caller, 'userId' | 'tenantId' | 'sessionId' | 'impersonator'>;
 
 /**
- * @returns `undefined` when the session may not act in its tenant: then the calls themselves tell why
+ * @returns `undefined` if the session may not act in its tenant; the calls themselves then report why
  * @throws Refusal `step-up-required`
  */
 export async function portalAnswers(

@@ -2,7 +2,7 @@ import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { mergeSettings } from '#server/domain/portal/portal-metadata.ts';
 import type { Services } from '#server/services.ts';
 
-/** Theme, navigation and texts of the portal: the vendor's, and the tenant's own over them. */
+/** Reads theme, navigation and texts of the portal: the vendor's, overridden by the tenant's. */
 export async function readPortalSettings(
   { db, config }: Pick<Services, 'db' | 'config'>,
   tenantId: string,

@@ -14,8 +14,8 @@ const codeTo = async (address: string): Promise<string> => {
   return server.mailbox.code(address);
 };
 
-describe('the own e-mail address', () => {
-  it('changes by the code that went to the new one, and signs in from then on', async () => {
+describe('changing one’s own email address', () => {
+  it('requires the code sent to the new address, which signs in from then on', async () => {
     const who = await callerFor(server, member);
     expect((await ask(who, 'Mika.New@acme.example')).status).toBe(200);
     const code = await codeTo('mika.new@acme.example');
@@ -35,7 +35,7 @@ describe('the own e-mail address', () => {
     expect((await who.browser.get('/notification', who.headers)).json()).toMatchObject([{ key: 'email-changed' }]);
   });
 
-  it('V6.3.1 a wrong code changes nothing, and too many end the right one', async () => {
+  it('V6.3.1 a wrong code changes nothing, and too many invalidate the right one', async () => {
     const who = await callerFor(server, guest);
     await ask(who, 'gita.new@partner.example');
     const code = await codeTo('gita.new@partner.example');
@@ -46,7 +46,7 @@ describe('the own e-mail address', () => {
     expect((await who.browser.get(paths.me, who.headers)).json()).toMatchObject({ email: guest.email });
   });
 
-  it('V6.3.8 asking tells nothing about whose address it is; only its mailbox does', async () => {
+  it('V6.3.8 the request does not disclose who owns the address; only a mail to it does', async () => {
     const who = await callerFor(server, guest);
     const answers = [await ask(who, stranger.email), await ask(who, 'nobody@nowhere.example')];
     expect(answers.map(({ status, text }) => [status, text])).toEqual([
@@ -58,7 +58,7 @@ describe('the own e-mail address', () => {
     expect((await tryLogin(server.browser(), stranger.email, stranger.password)).status).toBe(200);
   });
 
-  it('a code for one address proves no other, nor another person', async () => {
+  it('a code for one address verifies no other address and no other user', async () => {
     const [who, other] = [await callerFor(server, guest), await callerFor(server, admin)];
     await ask(who, 'gita.two@partner.example');
     const code = await codeTo('gita.two@partner.example');
@@ -68,14 +68,14 @@ describe('the own e-mail address', () => {
     expect((await prove(who, 'gita.two@partner.example', code)).json()).toMatchObject({ errorCode: 'code-used' });
   });
 
-  it('of the present one, and an old sign-in, are refused', async () => {
+  it('refuses the present address, and an old sign-in', async () => {
     const who = await callerFor(server, admin);
     expect((await ask(who, admin.email.toUpperCase())).json()).toMatchObject({ errorCode: 'email-unchanged' });
     server.clock.advance(11 * 60_000);
     expect((await ask(who, 'ada.new@acme.example')).json()).toMatchObject({ errorCode: 'reauthentication-required' });
   });
 
-  it('V6.4.3 a reset link that went to the former address opens nothing any more', async () => {
+  it('V6.4.3 invalidates a reset link that was sent to the former address', async () => {
     await server.browser().post(paths.forgot, { email: stranger.email });
     await server.settle();
     const query = new URL(server.mailbox.linkPath(stranger.email), 'http://link').searchParams;
@@ -91,10 +91,10 @@ describe('the own e-mail address', () => {
   });
 });
 
-describe('the own sign-ins', () => {
+describe('one’s own sign-in history', () => {
   const history = '/identity/resources/users/sessions/v1/me/history';
 
-  it('V7.5.2 are listed with the refused ones, the newest first, by pages, and nobody else’s', async () => {
+  it('V7.5.2 lists refused sign-ins too, the newest first, in pages, and none of other users', async () => {
     await tryLogin(server.browser(), admin.email, 'a wrong password');
     server.clock.advance(1000);
     const who = await callerFor(server, admin);

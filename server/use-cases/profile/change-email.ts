@@ -1,6 +1,6 @@
 /**
- * A signed-in person signs in by another address from now on. The code goes to that address, whoever has it: only whoever
- * reads its mail gets to know whether it belongs to another account.
+ * Changes the email address of a signed-in user. The code is sent to the new address even if another account has it:
+ * only the reader of that mailbox learns this.
  */
 import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import { clearLockout } from '#server/db/queries/core/lockouts.ts';
@@ -26,7 +26,7 @@ const reason = 'an address belongs to a person in all tenants';
 export async function startEmailChange(context: CallContext, email: string): Promise<void> {
   const { user } = await requireRecentSignIn(context, context.caller);
   if (normalizeEmail(email) === user.email_folded) throw new Refusal('email-unchanged');
-  // counted for whoever asks too, so that nobody's mailbox is filled by changing the address a little each time
+  // counted per caller too, so that slight variations of an address cannot flood a mailbox
   await guardCodeSending(context, user.id);
   await guardCodeSending(context, normalizeEmail(email));
   await context.acrossTenants(reason, (_tx, context) =>
@@ -51,7 +51,7 @@ export async function finishEmailChange(
   const changed = context.acrossTenants(reason, async (tx, context) => {
     const before = (await findUserById(tx, user.id))!;
     if (!(await changeUserEmail(tx, user.id, email.trim(), now))) throw new Refusal('email-taken');
-    // what went to the former address opens nothing any more
+    // invalidate links that were sent to the former address
     for (const purpose of ['reset-password', 'unlock'] as const) await withdrawLinks(tx, user.id, purpose, now);
     await withdrawMailedCodes(tx, user.id, now);
     await dropClaims(tx, user.id);

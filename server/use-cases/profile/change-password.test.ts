@@ -5,8 +5,8 @@ import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 const server = await useTestServer();
 const { admin, member } = server.people;
 
-describe('V6.2.3 changing the own password', () => {
-  it('V7.4.3 needs the present one, ends the other sessions and keeps this one', async () => {
+describe('V6.2.3 changing one’s own password', () => {
+  it('V7.4.3 requires the present one, ends the other sessions and keeps this one', async () => {
     const [here, elsewhere] = [await callerFor(server, admin), await callerFor(server, admin)];
     const wrong = await here.browser.post(
       paths.changePassword,
@@ -45,7 +45,7 @@ describe('V6.2.3 changing the own password', () => {
     ).toMatchObject({ errorCode: code });
   });
 
-  it('is no guessing machine for a stolen session', async () => {
+  it('does not let a stolen session guess the password', async () => {
     const limited = await startTestServer({ config: { limits: { mail: { points: 5, per: 900 } } } });
     const { browser, headers } = await callerFor(limited, limited.people.admin);
     const statuses = [];
@@ -58,7 +58,7 @@ describe('V6.2.3 changing the own password', () => {
     await limited.close();
   });
 
-  it('is for signed-in people', async () => {
+  it('requires a signed-in user', async () => {
     expect(
       (
         await server

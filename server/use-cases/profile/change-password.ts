@@ -1,4 +1,4 @@
-/** A signed-in person changes the password. Other sessions end; this one stays. */
+/** Changes the password of a signed-in user. Other sessions end; this one remains. */
 import { endSessionsOfUser } from '#server/db/queries/sessions/sessions.ts';
 import { findUserById, replacePassword } from '#server/db/queries/core/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -14,7 +14,7 @@ export async function changePassword(
 ): Promise<void> {
   const { services, caller, now } = context;
   const user = (await context.asPerson(context.caller.userId, (tx) => findUserById(tx, caller.userId)))!;
-  // a stolen session must not become a guessing machine for the password
+  // a stolen session must not be usable for guessing the password
   await services.limits.consume('change-password', lockoutSubject(services, user.email), services.config.limits.mail);
   if (!(await services.hasher.verify(user.password_hash, input.password))) throw new Refusal('password-wrong');
   await guardPassword(services, input.newPassword, user.email);

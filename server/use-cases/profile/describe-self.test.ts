@@ -48,14 +48,14 @@ beforeAll(async () => {
   await admin.send('POST', `${groups}/${crew}/users`, { userIds: [member.id] });
 });
 
-describe('7.2 what `me` tells somebody of themselves', () => {
-  it('7.2 the ids of their roles, by either name', async () => {
+describe('7.2 the `me` endpoint', () => {
+  it('7.2 returns the ids of the user’s roles under both field names', async () => {
     const me = await mika.me();
     expect([me.roleIds, me.rolesIds]).toEqual([me.roles.map(({ id }) => id), me.roles.map(({ id }) => id)]);
     expect(me.roleIds).toContain(given.id);
   });
 
-  it('7.2 the groups that they are in with the roles these give, and not what groups are described by', async () => {
+  it('7.2 returns the user’s groups with the roles that these grant, but not the groups’ descriptions', async () => {
     const [crew, ...others] = (await mika.me()).groups;
     expect(others).toEqual([]);
     expect(crew).toMatchObject({
@@ -68,7 +68,7 @@ describe('7.2 what `me` tells somebody of themselves', () => {
     expect((await admin.me()).groups).toEqual([]);
   });
 
-  it('7.2 no groups where the account has none, and none of their roles where these give none', async () => {
+  it('7.2 returns no groups if the account has none, and no group roles if groups grant none', async () => {
     await configure({ rolesEnabled: false });
     expect((await mika.me()).groups).toMatchObject([{ name: 'Crew 🧭', roles: [] }]);
     await configure({ enabled: false });
@@ -76,7 +76,7 @@ describe('7.2 what `me` tells somebody of themselves', () => {
     await configure({ enabled: true, rolesEnabled: true });
   });
 
-  it('7.2 the applications that they may sign in to', async () => {
+  it('7.2 returns the applications that the user can sign in to', async () => {
     const applications = async () => (await mika.me()).applications.map(({ id }) => id);
     expect(await applications()).toEqual([publicClient.id, confidentialClient.id]);
     await admin.send('POST', '/identity/resources/applications/v1/apps-user', {
@@ -88,12 +88,12 @@ describe('7.2 what `me` tells somebody of themselves', () => {
     expect((await mika.me()).applications[0]).toMatchObject({ name: publicClient.name, isDefault: true });
   });
 
-  it('7.2 their metadata, read', async () => {
+  it('7.2 returns the user’s metadata, parsed', async () => {
     await mika.send('PUT', paths.me, { metadata: '{"theme":"dark","seats":[1]}' });
     expect((await mika.me()).customData).toEqual({ theme: 'dark', seats: [1] });
   });
 
-  it('7.2 and takes all of it back with a change, which touches the profile alone', async () => {
+  it('7.2 accepts its whole response in a change, which affects the profile only', async () => {
     const before = await mika.me();
     const after = (
       await mika.send('PUT', paths.me, {
@@ -109,7 +109,7 @@ describe('7.2 what `me` tells somebody of themselves', () => {
     expect(after.title).toBe('Pilot');
   });
 
-  it('7.2 in an account below, the groups and applications of the account that they came by', async () => {
+  it('7.2 returns in a sub-account the groups and applications of the account that grants access', async () => {
     await admin.send('PUT', `/tenants/resources/sub-tenants/v1/${acme}/hierarchy-settings`, {
       subAccountAccessType: 'alwaysOn',
     });

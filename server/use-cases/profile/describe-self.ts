@@ -1,4 +1,4 @@
-/** What a signed-in person is told about themselves. */
+/** Describes the signed-in user to themselves. */
 import { managedHere, type Tenant } from '#shared/contract/entities.ts';
 import type { OwnGroup, Self } from '#shared/contract/profile.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -18,10 +18,10 @@ type Asking = Pick<Caller, 'userId' | 'tenantId' | 'impersonator' | 'apiToken' |
 
 const ownTenants = 'people see all of their own tenants';
 
-/** Whoever acts for the person, somebody else or a machine, sees no more of them than the tenant does. */
+/** An impersonator or an API token sees no more of the user than the tenant does. */
 const isNarrowed = (caller: Asking) => (caller.impersonator ?? caller.apiToken) !== null;
 
-/** The person, as the active tenant sees them. */
+/** Describes the user as the active tenant sees them. */
 export async function describeSelf({ services, now }: BaseContext, caller: Asking): Promise<Self> {
   const { db } = services;
   const { userId, tenantId } = caller;
@@ -61,7 +61,7 @@ function describeOwnGroups(
   }));
 }
 
-/** Tenants the person is an active member of, the last used first. */
+/** Lists the tenants of which the user is an active member, the last used first. */
 export async function listOwnTenants(context: AnonymousContext, caller: Asking): Promise<Tenant[]> {
   const { now } = context;
   const list = (tx: Tx) => listTenantsOfUser(tx, caller.userId, now);

@@ -25,7 +25,7 @@ const tenantsOf = async (person: Person) =>
   (await server.rows<{ tenant_id: string }>('select tenant_id from memberships where user_id = $1', [person.id]))
     .map((row) => row.tenant_id)
     .sort();
-/** A person with a membership of their own in each, and the password of the others. */
+/** Adds a user with a membership in each tenant, and the password of the other users. */
 async function newcomer(...tenantIds: string[]): Promise<Person> {
   const email = `noor-${tenantIds.length}@acme.example`;
   const [row] = await server.rows<{ id: string }>(
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('a member of two tenants', () => {
-  it('leaves the active one: the session continues in the other one, and the audit says what was before', async () => {
+  it('leaves the active one: the session continues in the other one, and the audit entry has the previous state', async () => {
     const [here, elsewhere] = [await callerFor(server, guest, acme), await callerFor(server, guest, acme)];
     const answer = await leave(here, acme);
     expect([answer.status, answer.json()]).toEqual([200, { tenantId: globex }]);
@@ -69,14 +69,14 @@ describe('a member of two tenants', () => {
     ]);
   });
 
-  it('leaves the other one: the session stays where it is', async () => {
+  it('leaves the other one: the session stays in its tenant', async () => {
     const here = await callerFor(server, guest, acme);
     expect((await leave(here, globex)).json()).toEqual({ tenantId: acme });
     expect((await here.browser.get(paths.me, here.headers)).status).toBe(200);
     expect(await tenantsOf(guest)).toEqual([acme]);
   });
 
-  it('is told the same of a tenant that is not there, of one they are not in, were disabled in, are invited to, or left a moment ago', async () => {
+  it('gets the same error for a tenant that is unknown, foreign, deactivated, only invited to, or already left', async () => {
     const here = await callerFor(server, guest, acme);
     const answers = [await leave(here, 'no-such-tenant'), await leave(here, crypto.randomUUID())];
     for (const state of ['disabled', 'invited'] as const) {
@@ -94,7 +94,7 @@ describe('a member of two tenants', () => {
     expect(new Set(told.map(({ errors }) => errors.join(' '))).size).toBe(1);
   });
 
-  it('proves who they are again after ten minutes', async () => {
+  it('has to reauthenticate after ten minutes', async () => {
     const here = await callerFor(server, guest, acme);
     server.clock.advance(601_000);
     const { accessToken } = (await here.browser.post(paths.refresh)).json<{ accessToken: string }>();
@@ -104,7 +104,7 @@ describe('a member of two tenants', () => {
     expect(await tenantsOf(guest)).toContain(acme);
   });
 
-  it('is left by nobody who impersonates them', async () => {
+  it('cannot be removed by an impersonator', async () => {
     const support = await callerFor(server, admin);
     const base = '/identity/resources/impersonation/v1';
     const ticket = (
@@ -130,8 +130,8 @@ describe('a member of one tenant', () => {
   });
 });
 
-describe('somebody who is in by a parent account', () => {
-  it('is told so, and stays', async () => {
+describe('a member through a parent account', () => {
+  it('is refused with that reason, and remains', async () => {
     await makeAdmin(acme, admin);
     const here = await callerFor(server, admin);
     const child = (await here.browser.post('/tenants/resources/sub-tenants/v1', { name: 'Below' }, here.headers)).json<{
@@ -151,7 +151,7 @@ describe('somebody who is in by a parent account', () => {
   });
 });
 
-describe('those who manage a team', () => {
+describe('managers of a team', () => {
   it('the last one is refused', async () => {
     const here = await callerFor(server, stranger);
     const answer = await leave(here, globex);
@@ -159,7 +159,7 @@ describe('those who manage a team', () => {
     expect(await tenantsOf(stranger)).toEqual([globex]);
   });
 
-  it('of the last two who leave at once one stays', async () => {
+  it('of the last two who leave at the same time, one remains', async () => {
     await makeAdmin(globex, guest);
     const both = [await callerFor(server, stranger), await callerFor(server, guest, globex)];
     await setMembership(acme, stranger);
@@ -170,7 +170,7 @@ describe('those who manage a team', () => {
         )
       ).length;
     let answers: Promise<number[]> | undefined;
-    // both have begun before either may go on
+    // both requests have started before either may continue
     await server.services.db.inTenant(globex, async (tx) => {
       await lockMemberships(tx, globex);
       answers = Promise.all(both.map(async (each) => (await leave(each, globex)).status));
@@ -184,7 +184,7 @@ describe('those who manage a team', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('are told of the tokens that somebody who left had made for the tenant', async () => {
+  it('are notified of API tokens that a leaving user created for the tenant', async () => {
     const person = await newcomer(acme, globex);
     await server.rows(
       `insert into api_tokens (id, tenant_id, user_id, kind, secret_hash, description, created_by, created_at) values (gen_random_uuid(), $1, null, 'clientCredentials', '\\x00', 'Nightly export', $2, now())`,
@@ -194,7 +194,7 @@ describe('those who manage a team', () => {
     await server.settle();
     const { text } = server.mailbox.latest(admin.email);
     expect(text).toContain('Nightly export');
-    // the same mail follows a removal
+    // a removal sends the same mail
     expect(text).toContain('is no longer a member of Acme');
     expect(text).not.toContain('removed');
   });

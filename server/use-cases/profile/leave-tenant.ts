@@ -1,4 +1,4 @@
-/** Members leave a tenant by themselves. */
+/** Lets members leave a tenant. */
 import { findMember, type MemberRow } from '#server/db/queries/core/members.ts';
 import { listHeldRoles, listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
 import { findTenantOfSession } from '#server/db/queries/sessions/sessions.ts';
@@ -12,11 +12,11 @@ import { underTeamLock } from '#server/use-cases/rights/wide-scopes.ts';
 
 /**
  * Ends the caller's own membership as `removeMember` ends that of others; the account is deleted with the last one.
- * @returns the tenant that the caller's session is in afterwards; `null` where the session ended, because there is no other tenant
+ * @returns the tenant of the caller's session afterwards; `null` if the session ended because no other tenant is left
  * @throws Refusal `reauthentication-required`, `step-up-required`, `factor-too-new`
- * @throws Refusal `tenant-not-found` for an unknown tenant, and for one that the caller is no active member of
+ * @throws Refusal `tenant-not-found` for an unknown tenant, and for one of which the caller is not an active member
  * @throws Refusal `membership-inherited` for a member through a parent account
- * @throws Refusal `last-admin` for the only one who manages the team
+ * @throws Refusal `last-admin` for the only manager of the team
  */
 export async function leaveTenant(context: CallContext, tenantId: string): Promise<string | null> {
   const { caller } = context;
@@ -40,7 +40,7 @@ export async function leaveTenant(context: CallContext, tenantId: string): Promi
   return landing;
 }
 
-/** Must run under the team's lock: of two requests at once the second finds nothing. */
+/** Must run with the tenant's memberships locked: of two concurrent requests the second finds nothing. */
 async function findOwnMembership(
   { tx, now }: AnonymousTransaction,
   userId: string,

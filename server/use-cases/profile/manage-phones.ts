@@ -1,4 +1,4 @@
-/** A person's own phone numbers. A number counts once a code sent to it was typed, and belongs to one person alone. */
+/** The caller's own phone numbers. A number is verified by a code sent to it, and belongs to one user only. */
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { EventKey } from '#shared/contract/events.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -34,7 +34,7 @@ export async function listOwnPhones(context: CallContext): Promise<PhoneRow[]> {
   return await context.asPerson(context.caller.userId, (tx) => listPhones(tx, context.caller.userId));
 }
 
-/** Keeps a number that is not proved yet. @returns the token of the code that proves it, where one is wanted */
+/** Stores an unverified number. @returns the token of the code that verifies it, if one is required */
 export async function addPhone(
   context: CallContext,
   input: { phoneNumber: string; verify: boolean },
@@ -59,7 +59,7 @@ export async function addPhone(
   return token;
 }
 
-/** Sends a code to a number, to prove it or to make it the person's number. @returns the code's token */
+/** Sends a code to a number, to verify it or to make it the user's number. @returns the token of the code */
 export async function sendPhoneCode(
   context: CallContext,
   input: { phoneNumber: string; purpose: Extract<CodePurpose, 'verify-phone' | 'change-phone'> },
@@ -119,7 +119,7 @@ async function changeNumber(context: AnonymousTransaction, user: UserRow, { targ
   await updateUser(tx, user.id, { phone_number: target, updated_at: now });
 }
 
-/** First of two steps: a code to the number itself, or by mail where the number was never proved. */
+/** Starts removing a number: sends a code to the number itself, or by mail if it was never verified. */
 export async function startPhoneRemoval(
   context: CallContext,
   phoneId: string,

@@ -41,7 +41,7 @@ describe('7.2 user names of a team', () => {
     ada = await caller();
   });
 
-  it('an admin gives one, which signs in beside the address, and is the person’s own', async () => {
+  it('an admin assigns one, which signs in like the address and belongs to the user', async () => {
     expect((await ada.give('Mika.Lund', member.id)).status).toBe(200);
     expect((await login('mika.lund')).status).toBe(200);
     expect((await server.browser().post(paths.login, { email: member.email, password: member.password })).status).toBe(
@@ -63,7 +63,7 @@ describe('7.2 user names of a team', () => {
     ).toHaveLength(1);
   });
 
-  it('one takes the place of the one before, which is free again', async () => {
+  it('replaces the previous one, which becomes available again', async () => {
     await ada.give('mika.before', member.id);
     await ada.give('mika.after', member.id);
     expect((await login('mika.before')).status).toBe(401);
@@ -72,7 +72,7 @@ describe('7.2 user names of a team', () => {
     expect((await ada.me()).json()).toMatchObject({ username: 'mika.before', userId: admin.id });
   });
 
-  it('lists them by name, narrowed by how they begin and by person, `_offset` as a page index', async () => {
+  it('lists them by name, filtered by prefix and user, with `_offset` as page index', async () => {
     await ada.give('ada_m', admin.id);
     await ada.give('mika', member.id);
     expect(await ada.list()).toEqual({
@@ -85,19 +85,19 @@ describe('7.2 user names of a team', () => {
     const names = async (query: string) => (await ada.list(query)).items.map(({ username }) => username);
     expect(await names('_limit=1&_offset=1')).toEqual(['mika']);
     expect(await names('_usernamePrefix=MI')).toEqual(['mika']);
-    // no pattern of its own
+    // treated as literal text, not as a pattern
     expect(await names('_usernamePrefix=ada%25')).toEqual([]);
     expect(await names('_usernamePrefix=adaXm')).toEqual([]);
     expect(await names(`userIds=${admin.id},no-id`)).toEqual(['ada_m']);
   });
 
-  it('V15.4.1 gives a name to one of two who want it at once', async () => {
+  it('V15.4.1 assigns a name to one of two concurrent requests', async () => {
     const answers = await Promise.all([ada.give('crow', admin.id), ada.give('CROW', member.id)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(errorOf(answers.find(({ status }) => status === 409)!)).toBe('user-name-taken');
   });
 
-  it('takes one away, and leaves the only way in to whoever has no address', async () => {
+  it('removes one, unless it is the only way to sign in of a user without an address', async () => {
     await ada.give('mika', member.id);
     expect((await ada.take('MIKA')).status).toBe(200);
     expect(await namesOf(member.id)).toEqual([{ username: null }]);
@@ -115,7 +115,7 @@ describe('7.2 user names of a team', () => {
     expect(errorOf(await ada.take('sailor'))).toBe('user-name-needed');
   });
 
-  it('the second of two admins at the same person is told, and overwrites nothing', async () => {
+  it('the second of two admins who edit the same user is told, and overwrites nothing', async () => {
     await ada.give('mika.one', member.id);
     expect((await ada.giveAsRead('mika.two', member.id, 'mika.one')).status).toBe(200);
     expect(errorOf(await ada.giveAsRead('mika.three', member.id, 'mika.one'))).toBe('changed-meanwhile');
@@ -125,7 +125,7 @@ describe('7.2 user names of a team', () => {
     );
     expect(parallel.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const [{ username }] = (await namesOf(member.id)) as [{ username: string }];
-    // what was moved on to somebody else meanwhile stays theirs
+    // a name that was assigned to another user in the meantime stays theirs
     await ada.give('mika.six', member.id);
     await ada.give(username, admin.id);
     expect(errorOf(await ada.take(username, `?userId=${member.id}`))).toBe('changed-meanwhile');
@@ -133,12 +133,12 @@ describe('7.2 user names of a team', () => {
     expect((await ada.take('mika.six', `?userId=${member.id}`)).status).toBe(200);
   });
 
-  it('people are found by how their user name begins, and only by those who may know it', async () => {
+  it('finds users by the prefix of their user name, only for callers who may see it', async () => {
     await ada.give('harbour_master', member.id);
     expect(await ada.members('HARBOUR')).toEqual([{ id: member.id, username: 'harbour_master' }]);
     expect(await ada.members('arbour')).toEqual([]);
     expect(await ada.members('harbour%25')).toEqual([]);
-    // an invitation tells nothing of an account
+    // an invitation discloses nothing of an account
     await server.rows(
       `update memberships set joined = false, state = 'invited' where user_id = $1 and tenant_id = $2`,
       [member.id, acme],
@@ -150,7 +150,7 @@ describe('7.2 user names of a team', () => {
     ]);
   });
 
-  it('those of people whom a directory keeps are looked at', async () => {
+  it('those of users managed by a directory are read-only', async () => {
     await ada.give('kept', member.id);
     await server.rows(`update memberships set managed_by = 'scim2' where user_id = $1 and tenant_id = $2`, [
       member.id,
@@ -164,7 +164,7 @@ describe('7.2 user names of a team', () => {
     ]);
   });
 
-  it('V8.2.1 keeps to those who belong to the team alone, and stand no higher', async () => {
+  it('V8.2.1 is limited to users who are in no other team and do not rank above the caller', async () => {
     expect(errorOf(await ada.give('gita', guest.id))).toBe('user-name-elsewhere');
     expect(errorOf(await ada.give('gita', '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a09'))).toBe('user-not-found');
     await server.rows('update users set super_user = true where id = $1', [member.id]);
@@ -177,7 +177,7 @@ describe('7.2 user names of a team', () => {
     expect((await ada.give(username, member.id)).status).toBe(400);
   });
 
-  it('V7.5.1 wants a recent sign-in', async () => {
+  it('V7.5.1 requires a recent sign-in', async () => {
     const { browser, headers } = await callerFor(server, admin);
     server.clock.advance(hour / 5);
     const answer = await browser.post(path, { username: 'late' }, headers);
@@ -185,7 +185,7 @@ describe('7.2 user names of a team', () => {
   });
 });
 
-it('V6.1.3 where user names are not configured nobody is given one', async () => {
+it('V6.1.3 none can be assigned if user names are not configured', async () => {
   const plain = await startTestServer();
   const { browser, headers } = await callerFor(plain, plain.people.admin);
   expect((await browser.get('/flags')).json()).toMatchObject({ 'user-names': 'off' });

@@ -1,6 +1,6 @@
 /**
- * User names that an admin gives and takes, or a person with that right for themselves. A name belongs to a person and not to a
- * tenant: an admin has a say over people of their own team alone, as over second factors.
+ * User names, assigned and removed by an admin, or by users with that permission for themselves. A name belongs to the
+ * user and not to a tenant, so admins can manage only those of users who are in no other team, as with second factors.
  */
 import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
 import { hasOtherMemberships } from '#server/db/queries/mfa/factor-resets.ts';
@@ -41,20 +41,20 @@ export async function ownUserName(context: CallContext): Promise<{ username: str
 export interface NewUserName {
   userId: string;
   username: string;
-  /** What the form began with. */
+  /** Values that the form was loaded with, to detect concurrent changes. */
   asRead?: { username: string | null } | undefined;
 }
 
 /**
- * @throws Refusal `sign-in-method-off` where there are no user names, `reauthentication-required`, `user-not-found`,
- * `person-above-own`, `person-managed-elsewhere`, `user-name-elsewhere` for whoever is of another tenant's team too,
- * `changed-meanwhile`, `user-name-taken`, `too-many-requests`
+ * @throws Refusal `sign-in-method-off` if there are no user names, `reauthentication-required`, `user-not-found`,
+ *   `person-above-own`, `person-managed-elsewhere`, `user-name-elsewhere` for a member of another tenant's team too,
+ *   `changed-meanwhile`, `user-name-taken`, `too-many-requests`
  */
 export async function giveUserName(context: CallContext, { userId, username, asRead }: NewUserName): Promise<void> {
   const { services, caller, now } = context;
   if (!services.config.signIn.userNames) throw new Refusal('sign-in-method-off');
   await requireRecentSignIn(context, caller);
-  // trying names one after the other would tell which of them are taken
+  // limits enumeration of names that are taken
   await services.limits.consume('user-name', caller.userId, services.config.limits.code);
   const changed = underTeamLock(context, caller.tenantId, async (tx, context) => {
     const person = await findPerson(context, userId);
@@ -68,8 +68,8 @@ export async function giveUserName(context: CallContext, { userId, username, asR
 }
 
 /**
- * @param taken `asOf`: whose name it was when the caller read it
- * @throws Refusal `user-name-not-found`, `user-name-needed` for whoever has no address, and what giving is refused for
+ * @param taken `asOf`: owner of the name when the caller read it
+ * @throws Refusal `user-name-not-found`, `user-name-needed` for a user without an address, and as `giveUserName`
  */
 export async function takeUserName(
   context: CallContext,
@@ -89,7 +89,7 @@ export async function takeUserName(
   });
 }
 
-/** Somebody of the caller's own team, or the caller. The transaction sees all tenants. */
+/** Finds a user of the caller's own team, or the caller. The transaction sees all tenants. */
 async function findPerson(context: TransactionContext, userId: string): Promise<MemberRow> {
   const { tx, caller } = context;
   const person = await findMemberOrRefuse(context, userId);
@@ -105,7 +105,7 @@ async function tell(
   context: AnonymousTransaction,
   { caller, person, after }: { caller: Caller; person: MemberRow; after: string | null },
 ): Promise<void> {
-  // wrong passwords for the former name are no longer anybody's
+  // failed attempts with the former name no longer belong to a user
   if (person.username !== null)
     await clearLockout(context.tx, lockoutSubject(context.services, usernameLookupKey(person.username)));
   await context.audit({

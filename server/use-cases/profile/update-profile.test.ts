@@ -6,8 +6,8 @@ import { useTestServer } from '#server/testing/test-server.ts';
 const server = await useTestServer();
 const { admin, guest, acme, globex } = server.people;
 
-describe('the own profile', () => {
-  it('changes what is given, empties what is null, leaves the rest; and writes before and after down', async () => {
+describe('one’s own profile', () => {
+  it('changes given fields, clears null ones, keeps the rest, and audits before and after', async () => {
     const { browser, headers } = await callerFor(server, admin);
     const change = async (body: object) => (await browser.put(paths.me, body, headers)).json<User>();
     expect(await change({ title: 'Pilot', phoneNumber: '+4930123' })).toMatchObject({
@@ -32,13 +32,13 @@ describe('the own profile', () => {
     ['depth', `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`],
     ['more than a token can carry', JSON.stringify({ a: '€'.repeat(2000) })],
     ['no object', '[1]'],
-  ])('V2.2.1 refuses metadata with %s, written in JSON within JSON', async (_name, metadata) => {
+  ])('V2.2.1 refuses metadata with %s in nested JSON', async (_name, metadata) => {
     const { browser, headers } = await callerFor(server, guest);
     const answer = await browser.put(paths.me, { metadata }, headers);
     expect([answer.status, answer.json<{ errorCode: string }>().errorCode]).toEqual([400, 'invalid-request']);
   });
 
-  it('writes nothing down when nothing changes', async () => {
+  it('writes no audit entry if nothing changes', async () => {
     const { browser, headers } = await callerFor(server, guest);
     for (const body of [{}, { name: guest.name }, { favourite: 'tea' }])
       expect((await browser.put(paths.me, body, headers)).status).toBe(200);
@@ -47,7 +47,7 @@ describe('the own profile', () => {
     ).toEqual([]);
   });
 
-  it('leaves its person signed in, with as much metadata as there may be', async () => {
+  it('keeps the user signed in with metadata of the maximum size', async () => {
     const { browser, headers } = await callerFor(server, guest);
     expect((await browser.put(paths.me, { metadata: JSON.stringify({ a: 'x'.repeat(4000) }) }, headers)).status).toBe(
       200,
@@ -71,8 +71,8 @@ describe('the own profile', () => {
   });
 });
 
-describe('tenants of a person', () => {
-  it('are listed in three versions, the active one named', async () => {
+describe('tenants of a user', () => {
+  it('are listed in three formats, with the active one marked', async () => {
     const browser = server.browser();
     const headers = bearer((await signIn(browser, guest, { 'frontegg-scoped-tenant': globex })).accessToken);
     const get = async <T>(version: string) =>
@@ -86,7 +86,7 @@ describe('tenants of a person', () => {
     expect(ids(await get<Tenant[]>('v2'))).toEqual([acme, globex].sort());
   });
 
-  it('are switched for the session, and remembered for the next sign-in', async () => {
+  it('can be switched for the session, which the next sign-in remembers', async () => {
     const { browser, session, headers } = await callerFor(server, guest);
     const other = session.tenantId === acme ? globex : acme;
     server.clock.advance(1000);
@@ -95,7 +95,7 @@ describe('tenants of a person', () => {
     expect((await signIn(server.browser(), guest)).tenantId).toBe(other);
   });
 
-  it('give a token for another one, while the session stays', async () => {
+  it('return a token for another one, while the session stays', async () => {
     const { browser, session, headers } = await callerFor(server, guest);
     const other = session.tenantId === acme ? globex : acme;
     const { accessToken } = (await browser.post(paths.tokenForTenant, { tenantId: other }, headers)).json<SignedIn>();
@@ -103,7 +103,7 @@ describe('tenants of a person', () => {
     expect((await browser.post(paths.refresh)).json<SignedIn>().tenantId).toBe(session.tenantId);
   });
 
-  it('V8.4.1 of others are "not found", alike for those that exist and those that do not', async () => {
+  it('V8.4.1 of others are "not found", whether they exist or not', async () => {
     const { browser, headers } = await callerFor(server, admin);
     for (const tenantId of [globex, '6f1c1a7e-0b1d-4a52-9d5e-0123456789ab', 'nonsense']) {
       for (const answer of [
@@ -116,7 +116,7 @@ describe('tenants of a person', () => {
   });
 });
 
-it('tells roles and permissions in the active tenant', async () => {
+it('returns roles and permissions in the active tenant', async () => {
   const read = async (person: typeof admin) => {
     const { browser, headers } = await callerFor(server, person);
     return (await browser.get('/identity/resources/users/v1/me/authorization', headers)).json<{

@@ -1,4 +1,4 @@
-/** People change their own profile. */
+/** Changes the caller's own profile. */
 import { findUserById, updateUser } from '#server/db/queries/core/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { rejectUnsafeJson } from '#server/lib/reject-unsafe-json.ts';
@@ -14,7 +14,7 @@ export interface ProfileChanges {
   metadata?: string | undefined;
 }
 
-/** Absent leaves a field as it is, `null` empties it. */
+/** Updates the profile: an absent field is unchanged, `null` clears it. */
 export async function updateProfile(context: CallContext, given: ProfileChanges): Promise<void> {
   const { caller, now } = context;
   const changes = await withAdoptedPicture(context, given);
@@ -43,7 +43,10 @@ export async function updateProfile(context: CallContext, given: ProfileChanges)
   });
 }
 
-/** Clients send the whole profile back: a picture that stays is not copied again, wherever the installation's address led before. */
+/**
+ * Clients send the whole profile back: an unchanged picture is not copied again, even if the URL of the installation
+ * has changed.
+ */
 async function withAdoptedPicture(context: CallContext, changes: ProfileChanges): Promise<ProfileChanges> {
   const { profilePictureUrl } = changes;
   if (typeof profilePictureUrl !== 'string') return changes;
@@ -52,18 +55,18 @@ async function withAdoptedPicture(context: CallContext, changes: ProfileChanges)
   return { ...changes, profilePictureUrl: await adoptPicture(context, profilePictureUrl) };
 }
 
-/** Bytes as JSON. It travels in every token, and a token has to fit into a header. */
+/** In bytes of JSON. Metadata is part of every token, and a token has to fit into a header. */
 const largestMetadata = 4096;
 
 function parseMetadata(text: string): Record<string, unknown> {
   if (Buffer.byteLength(text) > largestMetadata) throw wrongMetadata(`has at most ${largestMetadata} bytes`);
   try {
     const value: unknown = JSON.parse(text);
-    // JSON within JSON: what the body's parser refuses may be written in it by escapes
+    // nested JSON: escapes can hide in it what the parser of the body refuses
     rejectUnsafeJson(value);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // told below, with the field's name
+    // reported below, with the name of the field
   }
   throw wrongMetadata('must be a JSON object in text');
 }

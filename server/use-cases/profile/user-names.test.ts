@@ -18,8 +18,8 @@ const login = (username: string, typed = password, browser: Browser = server.bro
   browser.post(paths.login, { username, password: typed });
 const errorOf = (answer: { json<T>(): T }) => answer.json<ErrorBody>().errorCode;
 
-describe('7.2 signing up by user name', () => {
-  it('makes an account with a tenant of its own, and signs in', async () => {
+describe('7.2 sign-up by user name', () => {
+  it('creates an account with a tenant of its own, and signs in', async () => {
     const [browser, username] = [server.browser(), newName()];
     const answer = (await signUp(username, { companyName: 'Small Boats', name: 'Sailor' }, browser)).json<{
       shouldActivate: boolean;
@@ -47,7 +47,7 @@ describe('7.2 signing up by user name', () => {
     ]);
   });
 
-  it('V15.4.1 gives a name to one of five who want it at once, whatever its case', async () => {
+  it('V15.4.1 assigns a name to one of five concurrent requests, ignoring case', async () => {
     const answers = await Promise.all(['Crow', 'crow', 'CROW', 'crOw', 'croW'].map((username) => signUp(username)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409).map(errorOf)).toEqual(
@@ -63,12 +63,12 @@ describe('7.2 signing up by user name', () => {
     },
   );
 
-  it('V6.2.4 keeps to the rules of passwords, the own name among them', async () => {
+  it('V6.2.4 applies the password rules, which exclude the user name', async () => {
     expect(errorOf(await signUp(newName(), { password: 'short' }))).toBe('password-too-short');
     expect((await signUp('lighthouse-keeper', { password: 'lighthouse-keeper' })).status).toBe(400);
   });
 
-  it('is limited by address', async () => {
+  it('is rate-limited per client address', async () => {
     const strict = await startTestServer({
       config: { signIn: { userNames: true }, limits: { signUp: { points: 2, per: 60 } } },
     });
@@ -80,8 +80,8 @@ describe('7.2 signing up by user name', () => {
   });
 });
 
-describe('7.1 signing in by user name', () => {
-  it('V6.3.8 answers a wrong password and a name that nobody has alike, and counts both', async () => {
+describe('7.1 sign-in by user name', () => {
+  it('V6.3.8 gives the same answer for a wrong password and an unknown name, and counts both', async () => {
     const username = newName();
     await signUp(username);
     for (let tries = 0; tries < 6; tries += 1) {
@@ -95,20 +95,20 @@ describe('7.1 signing in by user name', () => {
     expect(server.mailbox.messages.filter(({ to }) => to === '' || to.startsWith('username:'))).toEqual([]);
   });
 
-  it('is no second count for an address, nor the other way round', async () => {
+  it('counts failed attempts by user name and by address separately', async () => {
     for (let tries = 0; tries < 5; tries += 1) await login('ada', 'wrong');
     expect((await tryLogin(server.browser(), admin.email, admin.password)).status).toBe(200);
     expect((await tryLogin(server.browser(), 'username:ada', 'x')).status).toBe(400);
     server.clock.advance(16 * minute);
   });
 
-  it('wants one of the two, not both', async () => {
+  it('requires exactly one of the two', async () => {
     const post = (body: object) => server.browser().post(paths.login, { password, ...body });
     expect((await post({})).status).toBe(400);
     expect((await post({ email: admin.email, username: 'crow' })).status).toBe(400);
   });
 
-  it('V6.3.3 goes on to a second factor, which a code by mail never is', async () => {
+  it('V6.3.3 continues with a second factor, which is never a code by mail', async () => {
     const [browser, username] = [server.browser(), newName()];
     const { authResponse } = (await signUp(username, {}, browser)).json<{ authResponse: SignedIn }>();
     await addApp(server, { browser, headers: bearer(authResponse.accessToken) });
@@ -118,13 +118,13 @@ describe('7.1 signing in by user name', () => {
   });
 });
 
-describe('a forgotten password of a user name', () => {
+describe('forgotten password of a user name', () => {
   const reset = (identifier: string) =>
     server
       .browser()
       .post('/identity/resources/users/v2/passwords/reset/email', { identifier, identifierType: 'username' });
 
-  it('V6.4.3 is mailed where the person has an address, and says the same to everybody', async () => {
+  it('V6.4.3 is mailed if the user has an address, with the same answer for every name', async () => {
     const username = newName();
     const { userId } = (await signUp(username)).json<{ userId: string }>();
     const before = server.mailbox.messages.length;
@@ -139,14 +139,14 @@ describe('a forgotten password of a user name', () => {
     await reset(username.toUpperCase());
     await server.settle();
     expect(server.mailbox.latest('sailor@sea.example').subject).toContain('Reset your');
-    // by either of the two from now on
+    // with either of the two from now on
     expect((await login(username)).status).toBe(200);
     expect((await tryLogin(server.browser(), 'sailor@sea.example', password)).status).toBe(200);
   });
 });
 
 describe('without JavaScript', () => {
-  it('7.1 the login page takes a user name where it takes an address', async () => {
+  it('7.1 the login page accepts a user name in place of an address', async () => {
     const [browser, username] = [server.browser(), newName()];
     await signUp(username);
     const asked = await browser.submit(await browser.get('/account/login'), { email: username });
@@ -158,7 +158,7 @@ describe('without JavaScript', () => {
     expect((await browser.post(paths.refresh)).json()).toMatchObject({ mfaRequired: false });
   });
 
-  it('forgot password answers alike', async () => {
+  it('forgot password gives the same answer for every name', async () => {
     const answers = [];
     for (const email of [newName(), 'nobody.here']) {
       const browser = server.browser();
@@ -168,8 +168,8 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('where user names are not configured', async () => {
-  it('V6.1.3 nobody signs up or in with one, and the strategies say so', async () => {
+describe('if user names are not configured', async () => {
+  it('V6.1.3 sign-up and sign-in refuse them, and the strategies say so', async () => {
     const plain = await startTestServer();
     expect(errorOf(await plain.browser().post(signUpPath, { username: 'crow', password }))).toBe('sign-in-method-off');
     expect(errorOf(await plain.browser().post(paths.login, { username: 'crow', password }))).toBe('sign-in-method-off');
@@ -182,8 +182,8 @@ describe('where user names are not configured', async () => {
   });
 });
 
-describe('7.1 one field for both, as the login box has it', () => {
-  it('V6.4.3 forgot password takes a name, and the question for a company’s own sign-in knows none', async () => {
+describe('7.1 one field for both, as in the login box', () => {
+  it('V6.4.3 forgot password accepts a name, and the SSO lookup matches none', async () => {
     const plain = await startTestServer();
     for (const [from, status] of [
       [server, 200],
@@ -200,8 +200,8 @@ describe('7.1 one field for both, as the login box has it', () => {
   });
 });
 
-describe('the sign-up form by user name, without JavaScript', () => {
-  it('4.5 is a link away, says what is wrong at its field, and signs in', async () => {
+describe('sign-up form by user name, without JavaScript', () => {
+  it('4.5 is linked, shows errors at the field, and signs in', async () => {
     const browser = server.browser();
     const byAddress = await browser.get('/account/sign-up');
     expect(byAddress.text).toContain('by=username');
@@ -222,7 +222,7 @@ describe('the sign-up form by user name, without JavaScript', () => {
     expect((await login(free)).status).toBe(200);
   });
 
-  it('V6.1.3 is not offered where nobody signs up so', async () => {
+  it('V6.1.3 is not offered if this sign-up is off', async () => {
     const plain = await startTestServer();
     const browser = plain.browser();
     expect((await browser.get('/account/sign-up')).text).not.toContain('by=username');
@@ -231,8 +231,8 @@ describe('the sign-up form by user name, without JavaScript', () => {
   });
 });
 
-describe('8 a name that is locked out', () => {
-  it('opens by the link in the mail, as the address does', async () => {
+describe('8 a user name that is locked out', () => {
+  it('is unlocked by the link in the mail, like an address', async () => {
     await server.rows(`update users set username = 'ada.m', username_folded = 'username:ada.m' where id = $1`, [
       admin.id,
     ]);
