@@ -12,11 +12,11 @@ interface Row {
   route: string;
   part: 'query' | 'body';
   schema: z.ZodType;
-  /** From the outside in; a list is entered by its first item. */
+  /** Path from the root; a list is entered by its first item. */
   path: (string | 0)[];
 }
 
-/** Every field of every call that may be left out. */
+/** Every optional field of every call. */
 const rows: Row[] = Object.entries(contract as Contract).flatMap(([route, endpoint]) =>
   (['query', 'body'] as const).flatMap((part) => {
     const schema = endpoint[part];
@@ -24,7 +24,7 @@ const rows: Row[] = Object.entries(contract as Contract).flatMap(([route, endpoi
   }),
 );
 
-describe('an empty string in an optional field is an absent one', () => {
+describe('an empty string in an optional field counts as absent', () => {
   it('for every call of the contract: no call is refused for it', () => {
     expect(rows.length).toBeGreaterThan(300);
     for (const { route, part, schema, path } of rows) {
@@ -43,7 +43,7 @@ describe('an empty string in an optional field is an absent one', () => {
     }
   });
 
-  it('keeps it in a change whose field may be emptied, and drops it where an empty text is refused', () => {
+  it('is kept in a change whose field may be emptied, and dropped where an empty text is invalid', () => {
     const clean = absentValuesOf(
       z.object({
         title: z.string().optional(),
@@ -58,7 +58,7 @@ describe('an empty string in an optional field is an absent one', () => {
     });
   });
 
-  it('keeps it in a required field, and leaves alone what has none', () => {
+  it('is kept in a required field, and a value without one is not changed', () => {
     const clean = absentValuesOf(z.object({ email: z.string(), token: z.string().optional() }), false)!;
     expect(clean({ email: '', token: '' })).toEqual({ email: '' });
     const untouched = { email: 'a', token: 'b', more: '' };
@@ -66,7 +66,7 @@ describe('an empty string in an optional field is an absent one', () => {
     for (const odd of [null, 'text', 3, ['']]) expect(clean(odd)).toEqual(odd);
   });
 
-  it('lets a client sign in that sends every field it knows', async () => {
+  it('a client that sends every field it knows can sign in', async () => {
     const { email, password } = server.people.member;
     const answer = await server
       .browser()
@@ -75,7 +75,7 @@ describe('an empty string in an optional field is an absent one', () => {
   });
 });
 
-/** Names the fields at fault; the values are left out, since a fresh default differs by nothing that matters. */
+/** Names the invalid fields; values are omitted, since fresh defaults differ irrelevantly. */
 function read(schema: z.ZodType, changes: boolean, value: unknown): string[] {
   const clean = absentValuesOf(schema, changes);
   const parsed = schema.safeParse(clean ? clean(value) : value);
@@ -104,7 +104,7 @@ function optionalFields(schema: z.core.$ZodType, path: (string | 0)[] = []): Pic
   return [];
 }
 
-/** Values of any form mean what their sender means by them, an empty text too. */
+/** In a field of any type, an empty text is a value too. */
 function takesAnything(field: z.core.$ZodType): boolean {
   return field instanceof z.ZodOptional ? takesAnything(field.unwrap()) : field instanceof z.ZodUnknown;
 }

@@ -1,6 +1,7 @@
 /**
- * An empty string in an optional field of the wire is an absent one: clients of the contract fill what they do not know
- * with `""` (an `invitationToken` at sign-in, say), and would be refused by the field's format.
+ * Treats an empty string in an optional field as absent: clients of the contract fill unknown fields with `""` (an
+ * `invitationToken` at
+ * sign-up, for example), and would be refused by the field's format.
  *
  * A change is the exception: in a PUT or a PATCH an empty string empties a field whose schema allows that.
  */
@@ -15,10 +16,10 @@ interface Field {
 }
 
 /**
- * Prepares a schema's cleaner once, so that a call pays a few look-ups.
+ * Prepares a schema's cleaner once, so that each call costs only a few look-ups.
  *
  * @param changes whether the call is a PUT or a PATCH
- * @returns undefined where the schema has no optional field that takes text
+ * @returns undefined if the schema has no optional field that accepts text
  */
 export function absentValuesOf(schema: z.core.$ZodType | undefined, changes: boolean): Cleaner | undefined {
   if (schema instanceof z.ZodObject) return objectCleaner(schema.shape, changes);
@@ -27,7 +28,7 @@ export function absentValuesOf(schema: z.core.$ZodType | undefined, changes: boo
   return isWrapper(schema) ? absentValuesOf(schema.unwrap(), changes) : undefined;
 }
 
-/** Schemas that say something about one schema and leave its form alone. */
+/** Schemas that add to one inner schema without changing its type. */
 function isWrapper(
   schema: unknown,
 ): schema is z.ZodOptional | z.ZodNullable | z.ZodDefault | z.ZodPrefault | z.ZodReadonly | z.ZodCatch {
@@ -63,13 +64,13 @@ function arrayCleaner(clean: Cleaner | undefined): Cleaner | undefined {
   return clean && ((value) => (Array.isArray(value) ? value.map(clean) : value));
 }
 
-/** Whether the field may be left out, and an empty string in it says no more than that. */
+/** Whether the field is optional, and an empty string in it has no meaning of its own. */
 function isAbsentWhenEmpty(schema: z.core.$ZodType, changes: boolean): boolean {
   if (takesAnything(schema) || !z.safeParse(schema, undefined).success) return false;
   return !(changes && z.safeParse(schema, '').success);
 }
 
-/** A field of any form at all holds what its sender means by it, an empty text too. */
+/** A field of any type accepts an empty text as a value. */
 function takesAnything(schema: z.core.$ZodType): boolean {
   return isWrapper(schema)
     ? takesAnything(schema.unwrap())

@@ -1,4 +1,7 @@
-/** Who calls, decided on every call from the database: sign-out, disabling and lost roles bite at once. */
+/**
+ * Identifies the caller on every call from the database, so that sign-out, deactivation and lost roles take effect at
+ * once.
+ */
 import type { FastifyRequest } from 'fastify';
 import type { ApiTokenAccess } from '#shared/contract/define.ts';
 import { checkSession } from '#server/db/queries/sessions/check-session.ts';
@@ -11,7 +14,7 @@ import type { Caller, VendorCaller } from '#server/caller.ts';
 import { identifyByExchangedToken, identifyByKey } from './identify-machine.ts';
 
 /**
- * @returns `null` when no good token came
+ * @returns `null` without a valid token
  * @throws Refusal `api-token-ended`
  */
 export async function identifyCaller(services: Services, request: FastifyRequest): Promise<Caller | null> {
@@ -26,7 +29,7 @@ export async function identifyCaller(services: Services, request: FastifyRequest
 }
 
 /**
- * @param beforeStepUp also for a session that its tenant demands a second factor of
+ * @param beforeStepUp also accepts a session whose tenant requires a second factor that is not verified yet
  * @throws Refusal `unauthenticated`, `api-token-ended`, `machine-refused`, `step-up-required`
  */
 export async function requireCaller(

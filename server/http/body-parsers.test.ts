@@ -4,7 +4,7 @@ import { parseForm, parseJson } from './body-parsers.ts';
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 describe('parseJson', () => {
-  it('reads JSON, and an empty body as none', () => {
+  it('reads JSON, and an empty body as undefined', () => {
     expect(parseJson('{"a": ["é", 1, null]}')).toEqual({ a: ['é', 1, null] });
     expect(parseJson('')).toBeUndefined();
   });
@@ -27,11 +27,11 @@ describe('parseJson', () => {
     },
   );
 
-  it('takes surrogates in pairs', () => {
+  it('accepts surrogate pairs', () => {
     expect(parseJson('"\\ud83c\\udf0a"')).toBe('🌊');
   });
 
-  it('takes 32 levels, refuses 33, and survives 100,000', () => {
+  it('accepts 32 levels, refuses 33, and survives 100,000', () => {
     expect(() => parseJson(nested(32))).not.toThrow();
     expect(() => parseJson(nested(33))).toThrow('malformed-json');
     const began = performance.now();
@@ -46,7 +46,7 @@ describe('parseForm', () => {
     expect(parseForm('')).toEqual({});
   });
 
-  it('RFC 6749 3.1 refuses a name that stands twice', () => {
+  it('RFC 6749 3.1 refuses a duplicate name', () => {
     expect(() => parseForm('code=1&code=2')).toThrow('invalid-request');
     expect(() => parseForm('code=1&c%6fde=1')).toThrow('invalid-request');
   });

@@ -1,4 +1,4 @@
-/** Bodies: JSON and urlencoded forms, with the traps taken out before any schema sees them. */
+/** Body parsers: JSON and urlencoded forms, with dangerous input rejected before validation. */
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#server/lib/refusal.ts';
 import { rejectUnsafeJson } from '#server/lib/reject-unsafe-json.ts';
@@ -21,7 +21,7 @@ export function registerBodyParsers(app: FastifyInstance): void {
   });
 }
 
-/** An empty body is no body: clients of the contract send the JSON content type without one. */
+/** An empty body counts as absent: clients of the contract send the JSON content type without a body. */
 export function parseJson(text: string): unknown {
   if (text === '') return undefined;
   let value: unknown;
@@ -34,7 +34,7 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
-/** A name that stands twice is refused: two readers could each take another one (RFC 6749, section 3.1). */
+/** A duplicate name is refused: two readers could each use a different one (RFC 6749, section 3.1). */
 export function parseForm(text: string): Record<string, string> {
   const fields = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(text)) {

@@ -1,11 +1,11 @@
-/** Who is signed in to a browser, as a caller: for what a page or a public call does in their name. */
+/** The user signed in to a browser, as a caller: for actions of a page or a public call on their behalf. */
 import { checkSession } from '#server/db/queries/sessions/check-session.ts';
 import { requirePermission } from './authenticate.ts';
 import { requireEntitlement } from './require-entitlement.ts';
 import type { Services } from '#server/services.ts';
 import type { Caller } from '#server/caller.ts';
 
-/** The session of the browser's cookie, with the application it asks for. */
+/** The session of the browser's cookie, with the application that requests it. */
 export interface CookieSession {
   id: string;
   userId: string;
@@ -13,7 +13,7 @@ export interface CookieSession {
   clientId: string;
 }
 
-/** Their rights are those of this moment. `undefined` where nobody is signed in, or no longer a member. */
+/** With current permissions. `undefined` if no session exists, or the user is no longer a member. */
 export async function browserCaller(
   services: Services,
   session: CookieSession | undefined,
@@ -30,7 +30,7 @@ export async function browserCaller(
 }
 
 /**
- * What a call with a bearer token and that right would be asked.
+ * Checks a permission as for a call with a bearer token.
  * @throws Refusal `forbidden`, `not-entitled`
  */
 export function rightsOf(services: Services): (caller: Caller, permission: string) => Promise<void> {

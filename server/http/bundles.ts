@@ -1,4 +1,7 @@
-/** What `npm run build` made: chunks for browsers, the loader, and the login box for server rendering. Read once at start. */
+/**
+ * Output of `npm run build`: chunks for browsers, the loader, and the login box for server rendering. Read once at
+ * start.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,10 +19,10 @@ interface ManifestEntry {
 export interface InstallablePackage {
   name: string;
   version: string;
-  /** Below the folder of the build. */
+  /** Relative to the build folder. */
   file: string;
   bytes: number;
-  /** `sha512-…`, as lock files hold it. */
+  /** `sha512-…`, as in lock files. */
   integrity: string;
 }
 
@@ -42,19 +45,22 @@ export interface Script {
 }
 
 export interface Bundles {
-  /** Folder of the build, absolute. */
+  /** Absolute path of the build folder. */
   folder: string;
   version: string;
   loader: string;
-  /** Rules of the form that the loader paints, as it carries them. */
+  /** Rules of the form that the loader renders first, as contained in the loader. */
   firstFormCss: string;
-  /** An entry and the chunks it needs at once. */
+  /** An entry and its static imports. */
   entry(name: string): { script: Script; imports: Script[] };
-  /** What is loaded on demand, by name: the entries, and the chunks of flows. */
+  /** Lazy modules by name: the entries, and the chunks of flows. */
   onDemand: Readonly<Record<string, { script: Script; imports: Script[] }>>;
   /** All chunks by their name below `/cdn/<version>/`. */
   chunks: ReadonlySet<string>;
-  /** Integrity of an entry and of all that it may load, by path, for the import map: lazy chunks are checked too. */
+  /**
+   * Integrity hashes of an entry and of all modules that it may load, by path, for the import map: covers lazy chunks
+   * too.
+   */
   integrityOf(name: string): Readonly<Record<string, string>>;
   planningDemoScript: string | undefined;
   /** Served at `/sdk/`. */
@@ -68,7 +74,7 @@ export async function readBundles(folder: string): Promise<Bundles> {
   const name = (file: string) => file.replace(/^cdn\//, '');
   const script = (file: string): Script => ({ path: name(file), integrity: manifest.files[file]!.integrity });
   const entryOf = ({ file, imports }: ManifestEntry) => ({ script: script(file), imports: imports.map(script) });
-  // each is read when it is first needed, which for the portal may be never
+  // each is loaded on first use, which for the portal may be never
   const rendererOf = <Renderer>(file: string) => {
     let renderer: Promise<Renderer> | undefined;
     return () => (renderer ??= import(pathToFileURL(path.join(folder, file)).href) as Promise<Renderer>);

@@ -6,7 +6,7 @@ import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
 
-/** What a raw request with these lines is answered. */
+/** The answer to a raw request with these lines. */
 async function send(lines: string[], { app } = server): Promise<string> {
   const { port } = app.http.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -18,7 +18,7 @@ const statusOf = async (hosts: string[], at = server): Promise<number> =>
   Number((await send(['GET /flags HTTP/1.1', ...hosts.map((host) => `Host: ${host}`)], at)).split(' ')[1]);
 
 describe('the Host header', () => {
-  it('given twice is refused, in whatever letters and order', async () => {
+  it('is refused if sent twice, in whatever case and order', async () => {
     expect(await statusOf(['localhost'])).toBe(200);
     expect(await statusOf(['localhost', 'localhost'])).toBe(400);
     expect(await send(['GET /flags HTTP/1.1', 'host: localhost', 'Accept: */*', 'HOST: other.example'])).toContain(
@@ -26,7 +26,7 @@ describe('the Host header', () => {
     );
   });
 
-  it('names this machine or the base address in development, and a foreign name reads nothing', async () => {
+  it('must name this machine or the base URL in development; for a foreign name nothing is readable', async () => {
     for (const host of ['localhost:4000', '127.0.0.1', '[::1]:80', 'LOCALHOST'])
       expect(await statusOf([host]), host).toBe(200);
     for (const host of ['rebind.evil.example', 'localhost.evil.example', 'evil.example:4000', '', '%'])
@@ -36,7 +36,7 @@ describe('the Host header', () => {
     );
   });
 
-  it('is any name in production, where proxies choose it', async () => {
+  it('may be any name in production, where proxies set it', async () => {
     const production = await startTestServer({ config: { mode: 'production', baseUrl: 'http://login.test' } });
     onTestFinished(() => production.close());
     expect(await statusOf(['whatever.example'], production)).toBe(200);

@@ -1,4 +1,4 @@
-/** The Host header: given once, and in development a name of this machine, so that no foreign name can be bound to it (DNS rebinding). */
+/** Checks the Host header: exactly one, and in development a name of this machine, to prevent DNS rebinding. */
 import type { FastifyInstance } from 'fastify';
 import { parseUrl } from '#shared/lib/parse-url.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -19,7 +19,7 @@ export function registerHostCheck(app: FastifyInstance, { mode, baseUrl }: Pick<
       );
     const name = parseUrl(`http://${request.headers.host ?? ''}`)?.hostname;
     if (mode !== 'development' || (name !== undefined && known.has(name))) return done();
-    // no page and no catalogue: it is for whoever set up a name for their development server
+    // plain text, not localized: it is for the developer who configured the host name
     void reply
       .code(421)
       .type('text/plain; charset=utf-8')
@@ -27,7 +27,10 @@ export function registerHostCheck(app: FastifyInstance, { mode, baseUrl }: Pick<
   });
 }
 
-/** RFC 9112, section 3.2: a request with more than one is refused; Node would take the first, and a proxy perhaps the other. */
+/**
+ * RFC 9112, section 3.2: a request with more than one is refused; Node would use the first, and a proxy perhaps the
+ * other.
+ */
 function countHosts(rawHeaders: readonly string[]): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
 }

@@ -18,16 +18,16 @@ function behind(trustedProxies: string[]) {
 describe('without proxies', () => {
   const addressOf = behind([]);
 
-  it('V4.1.3 believes nobody’s X-Forwarded-For', async () => {
+  it('V4.1.3 ignores X-Forwarded-For', async () => {
     expect(await addressOf('203.0.113.9', '198.51.100.1')).toBe('203.0.113.9');
     expect(await addressOf('127.0.0.1', '198.51.100.1')).toBe('127.0.0.1');
   });
 
-  it('reads IPv4 in IPv6 clothes as IPv4', async () => {
+  it('reads IPv4-mapped IPv6 as IPv4', async () => {
     expect(await addressOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
   });
 
-  it('survives a connection that has gone', () => {
+  it('handles a closed connection', () => {
     expect(clientAddressOf({ ip: undefined })).toBe('');
     expect(clientAddressOf({ ip: undefined, ips: [undefined as unknown as string] })).toBe('');
   });
@@ -59,12 +59,12 @@ describe('behind proxies', () => {
   });
 });
 
-it('takes ranges of all addresses: the first hop is the client', async () => {
+it('accepts ranges of all addresses: the first hop is the client', async () => {
   const addressOf = behind(['0.0.0.0/0', '::/0']);
   expect(await addressOf('203.0.113.9', '198.51.100.1, 192.0.2.7')).toBe('198.51.100.1');
   expect(await addressOf('2001:db8::1', '2001:4860::5, 2001:db8::9')).toBe('2001:4860::5');
 });
 
-it('refuses what is neither an address nor a range', () => {
+it('refuses a value that is neither an address nor a range', () => {
   expect(() => behind(['a proxy'])).toThrow();
 });

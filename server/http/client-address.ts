@@ -1,11 +1,11 @@
-/** The address of the client: fastify's `trustProxy` decides which hops of X-Forwarded-For to believe. */
+/** The client's IP address: fastify's `trustProxy` decides which hops of X-Forwarded-For to trust. */
 import { isIP, isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /**
  * Fastify's option for the configured proxies.
  *
- * @param trustedProxies addresses or CIDR ranges. Fastify takes no range of all addresses, so that one is given as its halves.
+ * @param trustedProxies addresses or CIDR ranges. Fastify rejects a range of all addresses, so it is split into halves.
  */
 export function trustProxy(trustedProxies: readonly string[]): string[] | false {
   const ranges = trustedProxies.flatMap((range) => {
@@ -16,7 +16,7 @@ export function trustProxy(trustedProxies: readonly string[]): string[] | false 
   return ranges.length > 0 && ranges;
 }
 
-/** The nearest hop that is no trusted proxy, or the last one before something that is no address. IPv4 mapped to IPv6 is IPv4. */
+/** The nearest hop that is not a trusted proxy, or the last one before an invalid address. IPv4-mapped IPv6 is IPv4. */
 export function clientAddressOf({ ip, ips }: Pick<FastifyRequest, 'ips'> & { ip: string | undefined }): string {
   if (ips === undefined) return plain(ip ?? '');
   return ips.map((hop: string | undefined) => plain(hop ?? '')).findLast((hop) => isIP(hop) !== 0) ?? '';

@@ -24,7 +24,7 @@ describe('chooseEncoding', () => {
 });
 
 describe('createCompressedCopies', () => {
-  it('gives the content at once, and the smallest copy to those who ask later', async () => {
+  it('returns the content at once, and the smallest copy to later requests', async () => {
     const script = Array.from({ length: 4000 }, (_, index) => `export const name${index} = ${index * 7919};`).join(
       '\n',
     );
@@ -37,7 +37,7 @@ describe('createCompressedCopies', () => {
     expect(brotliDecompressSync(await copies('a.js', script, 'br')).toString()).toBe(script);
   });
 
-  it('keeps encodings and names apart', async () => {
+  it('separates encodings and names', async () => {
     const copies = createCompressedCopies();
     const [a, b] = await Promise.all([copies('a.js', 'one', 'gzip'), copies('b.js', 'two', 'gzip')]);
     expect([gunzipSync(a).toString(), gunzipSync(b).toString()]).toEqual(['one', 'two']);
@@ -63,7 +63,7 @@ describe('registerPageCompression', () => {
   const get = (url: string, encoding?: string) =>
     app.inject({ url, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
 
-  it('compresses a page as the browser takes it', async () => {
+  it('compresses a page with an encoding that the browser accepts', async () => {
     const brotli = await get('/page', 'gzip, br');
     expect(brotli.headers).toMatchObject({
       'content-encoding': 'br',
@@ -76,14 +76,14 @@ describe('registerPageCompression', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(page);
   });
 
-  it('tells caches even where it sends the page as it is', async () => {
+  it('sets Vary even if the page is sent uncompressed', async () => {
     const plain = await get('/page');
     expect(plain.headers).not.toHaveProperty('content-encoding');
     expect(plain.headers['vary']).toBe('Origin, Accept-Encoding');
     expect(plain.body).toBe(page);
   });
 
-  it('leaves small pages and JSON alone', async () => {
+  it('does not compress small pages and JSON', async () => {
     for (const url of ['/small', '/data'])
       expect((await get(url, 'br')).headers).not.toHaveProperty('content-encoding');
   });

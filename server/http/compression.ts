@@ -1,4 +1,7 @@
-/** Compressed answers: scripts and pages. JSON answers stay as they are, since they carry tokens beside what a stranger may have written. */
+/**
+ * Compression of scripts and pages. JSON is not compressed, since it contains tokens next to text of other users
+ * (BREACH).
+ */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -13,12 +16,15 @@ const gzipLevel: Record<Effort, number> = {
   quick: constants.Z_DEFAULT_COMPRESSION,
   best: constants.Z_BEST_COMPRESSION,
 };
-/** Below this an answer fits into one packet anyway. Characters. */
+/** In characters; smaller answers fit one packet anyway. */
 const smallest = 1024;
-/** Browsers send some thirty characters; what is longer is not worth reading. */
+/** Browsers send some thirty characters; longer headers are ignored. */
 const longestAccepted = 200;
 
-/** @param accepted the Accept-Encoding header (RFC 9110, section 12.5.3); @returns `null` when the answer has to go out as it is */
+/**
+ * @param accepted the Accept-Encoding header (RFC 9110, section 12.5.3); @returns `null` when the answer has to be sent
+ * uncompressed
+ */
 export function chooseEncoding(accepted: string | undefined): Encoding | null {
   if (accepted === undefined || accepted.length > longestAccepted) return null;
   const weights = new Map(
@@ -48,8 +54,9 @@ async function compress(body: string | Buffer, encoding: Encoding, effort: Effor
 export type CompressedCopies = (name: string, body: string | Buffer, encoding: Encoding) => Promise<Buffer>;
 
 /**
- * Keeps compressed copies of what never changes under its name. The first to ask gets one made quickly; the smallest, which
- * takes half a second for the largest chunk, is made meanwhile for all who come after.
+ * Caches compressed copies of immutable files. The first request gets a quickly compressed one; the smallest, which
+ * takes half a second
+ * for the largest chunk, is created meanwhile for later requests.
  */
 export function createCompressedCopies(): CompressedCopies {
   const copies = new Map<string, Promise<Buffer>>();
@@ -68,7 +75,10 @@ export function createCompressedCopies(): CompressedCopies {
   };
 }
 
-/** Pages. Their only secret, the form token, is masked anew each time, so that sizes tell nothing of it (BREACH). */
+/**
+ * Compresses pages. Their only secret, the form token, is masked anew each time, so that sizes reveal nothing about it
+ * (BREACH).
+ */
 export function registerPageCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < smallest || !isPage(reply)) return payload;
@@ -80,7 +90,7 @@ export function registerPageCompression(app: FastifyInstance): void {
   });
 }
 
-/** Tells caches that the answer depends on Accept-Encoding, beside what it depends on already. */
+/** Adds Accept-Encoding to the Vary header. */
 export function varyByEncoding(reply: FastifyReply): FastifyReply {
   const present = reply.getHeader('vary');
   return reply.header('vary', present ? `${String(present)}, Accept-Encoding` : 'Accept-Encoding');

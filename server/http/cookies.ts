@@ -1,33 +1,34 @@
-/** The cookies. All are HttpOnly; Secure and their prefix rules follow the public address. */
+/** Cookies. All are HttpOnly; Secure and prefixes depend on the public URL. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '#server/config/load-config.ts';
 import { day, second } from '#server/lib/clock.ts';
 
-/** `fe_refresh_` and the client id without its first dash: the spelling that clients of the contract rewrite. */
+/** `fe_refresh_` and the client ID without its first dash: the spelling that clients of the contract use. */
 export function refreshCookieName(clientId: string): string {
   return `fe_refresh_${clientId.replace('-', '')}`;
 }
 
-/** Read by /oauth/authorize: who is signed in to this browser. */
+/** Read by /oauth/authorize: identifies the browser's session. */
 export const ssoCookie = 'portico_sso';
-/** An admin who acts as somebody else has their own session back by it. */
+/** Restores an impersonator's own session. */
 export const returnCookie = 'portico_return';
-/** The refresh token of a session of the portal alone, which a ticket has opened. */
+/** The refresh token of a portal-only session, which a ticket has opened. */
 export const portalCookie = 'portico_portal';
-/** Ties a login page to the browser that opened it. */
+/** Binds a login page to the browser that opened it. */
 export const browserCookie = 'portico_browser';
 
 /** A device whose second factor is remembered. */
 export const deviceCookie = 'portico_device';
-/** A hosted sign-in that waits for its second factor: a reload finds it again. */
+/** A hosted sign-in that waits for its second factor: a reload continues it. */
 export const factorCookie = 'portico_mfa';
 
-/** Nobody but this server reads these, so that their names are ours. */
+/** Only this server reads these, so their names may have a prefix. */
 const ownCookies = new Set([ssoCookie, returnCookie, portalCookie, browserCookie, deviceCookie, factorCookie]);
 
 /**
- * The name on the wire. Over TLS ours begin with `__Host-`: a browser takes those from this very host alone, so that a page on a
- * sibling's host cannot plant one (RFC 6265bis, section 4.1.3.2).
+ * The cookie name in the header. Over TLS ours begin with `__Host-`: a browser accepts those from this host only, so
+ * that a page on a
+ * sibling host cannot plant one (RFC 6265bis, section 4.1.3.2).
  */
 function wireName(name: string, config: Pick<Settings, 'baseUrl'>): string {
   return config.baseUrl.startsWith('https://') && ownCookies.has(name) ? `__Host-${name}` : name;
@@ -45,7 +46,7 @@ export interface Cookies {
   /** @param lifetime milliseconds */
   set(name: string, value: string, lifetime: number): void;
   clear(name: string): void;
-  /** Names of all cookies that came with the request. */
+  /** Names of all cookies of the request. */
   names(): string[];
 }
 

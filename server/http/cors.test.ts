@@ -31,7 +31,7 @@ const preflight = (from: string, path: string = paths.login) =>
   });
 
 describe('V3.4.2 a configured origin', () => {
-  it('reads answers with credentials, errors too', async () => {
+  it('reads answers with credentials, including errors', async () => {
     for (const path of ['/flags', '/nowhere']) {
       const { headers } = await server.browser().get(path, { origin });
       expect(headers.get('access-control-allow-origin')).toBe(origin);
@@ -41,7 +41,7 @@ describe('V3.4.2 a configured origin', () => {
     }
   });
 
-  it('may send every header of the wire, after one preflight a day', async () => {
+  it('may send every header of the contract, after one preflight a day', async () => {
     const answer = await preflight(origin);
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-max-age')).toBe('86400');
@@ -51,7 +51,7 @@ describe('V3.4.2 a configured origin', () => {
       expect(answer.headers.get('access-control-allow-methods')).toContain(method);
   });
 
-  it('preflights below the prefix, and where nothing is', async () => {
+  it('gets preflights below the prefix, and for nonexistent paths', async () => {
     expect((await preflight(origin, '/frontegg/flags')).headers.get('access-control-allow-origin')).toBe(origin);
     expect((await preflight(origin, '/nowhere')).status).toBe(204);
   });
@@ -66,7 +66,7 @@ describe('V3.4.2 any other origin', () => {
     'http://sub.app.test',
     'null',
     'HTTP://APP.TEST',
-  ])('%s gets no permission', async (other) => {
+  ])('%s gets no CORS headers', async (other) => {
     for (const answer of [await server.browser().get('/flags', { origin: other }), await preflight(other)]) {
       for (const name of [
         'access-control-allow-origin',
@@ -79,7 +79,7 @@ describe('V3.4.2 any other origin', () => {
   });
 });
 
-it('says nothing of origins to whoever names none', async () => {
+it('sends no CORS headers without an Origin', async () => {
   expect((await server.browser().get('/flags')).headers.get('access-control-allow-origin')).toBeNull();
 });
 
@@ -93,7 +93,7 @@ describe('a hosted page', () => {
     '/oauth/authorize',
   ];
 
-  it.each(pages)('%s is readable by its own origin alone', async (path) => {
+  it.each(pages)('%s is readable by its own origin only', async (path) => {
     for (const answer of [await server.browser().get(path, { origin }), await preflight(origin, path)]) {
       for (const name of ['access-control-allow-origin', 'access-control-allow-credentials'])
         expect(answer.headers.get(name), name).toBeNull();
@@ -101,7 +101,7 @@ describe('a hosted page', () => {
     }
   });
 
-  it('is readable no more where it is an error', async () => {
+  it('is not readable as an error either', async () => {
     const answer = await server.browser().get('/nowhere', { origin, 'sec-fetch-mode': 'navigate' });
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -125,8 +125,8 @@ describe('a hosted page', () => {
     expect(posted.status).toBe(403);
   });
 
-  it('comes to navigations from anywhere, to scripts of its own origin, and to programs', async () => {
-    // the last is a program's: a browser never leaves the site out
+  it('is sent to navigations from anywhere, to scripts of its own origin, and to programs', async () => {
+    // the last is a non-browser client: a browser always sends the site
     const allowed: Record<string, string>[] = [
       { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' },
@@ -138,7 +138,7 @@ describe('a hosted page', () => {
   });
 });
 
-it('answers of the API are read by CORS or not at all', async () => {
+it('answers of the API are readable through CORS only', async () => {
   expect((await server.browser().get('/flags')).headers.get('cross-origin-resource-policy')).toBe('same-origin');
   for (const path of ['/metrics', '/healthz'])
     expect((await server.browser().get(path, { origin })).headers.get('access-control-allow-origin')).toBeNull();

@@ -1,10 +1,10 @@
-/** Cross-origin rules: credentials for exactly the configured origins, on API routes alone. */
+/** Cross-origin rules: credentials for exactly the configured origins, on API routes only. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookieHeader } from '#shared/lib/session-cookie-header.ts';
 import type { Environment } from '#server/environment.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 
-/** Every header of the wire (contract: headers and errors, section 1), and ours. */
+/** Every header of the API (contract: headers and errors, section 1), and ours. */
 const requestHeaders = [
   'content-type',
   'authorization',
@@ -27,13 +27,14 @@ const requestHeaders = [
 const exposedHeaders = `frontegg-trace-id, retry-after, ${sessionCookieHeader}`;
 
 /**
- * Adds CORS headers to the answers of routes that are registered with `crossOrigin`, and to paths that have no route. Everything else
- * (hosted pages with their form tokens, metrics, the development inbox) is readable by its own origin alone.
+ * Adds CORS headers to the answers of routes that are registered with `crossOrigin`, and to paths without a route.
+ * Everything else
+ * (hosted pages with their form tokens, metrics, the development inbox) is readable by its own origin only.
  */
 export function registerCors(app: FastifyInstance, environment: Environment): void {
   routePreflights(app);
   app.addHook('onRequest', async (request, reply) => {
-    // readers of another origin have to pass CORS, so that nobody may load an answer as an image or a script (Fetch, section 3.7)
+    // other origins must use CORS, so that no answer can be embedded as an image or a script (Fetch, section 3.7)
     reply.header('cross-origin-resource-policy', 'same-origin');
     const { origin } = request.headers;
     if (origin === undefined) return;
@@ -44,7 +45,7 @@ export function registerCors(app: FastifyInstance, environment: Environment): vo
   });
 }
 
-/** A path without a route answers an error in JSON, unless a browser navigates to it: that page is drawn like every other. */
+/** A path without a route answers an error in JSON, except for a navigation, which gets an error page. */
 function isReadable(request: FastifyRequest): boolean {
   return request.is404
     ? request.headers['sec-fetch-mode'] !== 'navigate'
@@ -62,8 +63,9 @@ function allowOrigin(reply: FastifyReply, origin: string, preflight: boolean): v
 }
 
 /**
- * Gives every path a route for its preflights, whose own method has none: without it a page could not be told from a path that does not
- * exist. Methods of one path share it; one that other origins may read is enough.
+ * Registers an OPTIONS route for every path, so that preflights of existing paths are distinguished from unknown ones.
+ * Methods of one path
+ * share it; one cross-origin method is enough.
  */
 function routePreflights(app: FastifyInstance): void {
   const known = new Map<string, { crossOrigin: boolean }>();
@@ -85,7 +87,10 @@ function routePreflights(app: FastifyInstance): void {
   });
 }
 
-/** Cookie-borne calls are for our own and the configured origins; no Origin at all means no browser (Node clients). */
+/**
+ * Calls with cookies are accepted from our own and the configured origins; a missing Origin means a non-browser client
+ * (Node).
+ */
 export function originAllowed(environment: Environment, origin: string | undefined): boolean {
   return origin === undefined || environment.allowedOrigins.has(origin);
 }

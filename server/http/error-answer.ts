@@ -1,4 +1,4 @@
-/** From anything that was thrown to one status, one code, one sentence. */
+/** Maps any thrown error to one status, code and message. */
 import { errorStatus, type ErrorBody, type ErrorCode } from '#shared/contract/errors.ts';
 import { errorMessage } from '#shared/i18n/error-message.ts';
 import { isDatabaseUnavailable } from '#server/db/database-faults.ts';
@@ -31,7 +31,7 @@ export function toRefusal(error: unknown): Refusal {
 
 export function answerError(error: unknown): ErrorAnswer {
   const refusal = toRefusal(error);
-  // the numbers of a message travel too: a client words it in its reader's language
+  // numeric values are sent too, so that a client can localize the message
   const context = { ...refusal.values, ...refusal.context };
   return {
     status: errorStatus[refusal.code],

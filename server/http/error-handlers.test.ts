@@ -9,8 +9,8 @@ const json = { 'content-type': 'application/json' };
 const post = (body: string, headers: Record<string, string> = json) =>
   server.browser().send('POST', paths.login, { body, headers });
 
-describe('the form of errors', () => {
-  it('has errors, errorCode and a trace id', async () => {
+describe('the error format', () => {
+  it('has errors, errorCode and a trace ID', async () => {
     const answer = await server.browser().get('/nowhere');
     expect(answer.status).toBe(404);
     expect(answer.json()).toEqual({
@@ -21,14 +21,14 @@ describe('the form of errors', () => {
     expect(answer.headers.get('content-type')).toContain('application/json');
   });
 
-  it('gives each answer a trace id of its own, good ones too', async () => {
+  it('gives each answer a distinct trace ID, including successful ones', async () => {
     const ids = await Promise.all(
       [1, 2, 3].map(async () => (await server.browser().get('/flags')).headers.get('frontegg-trace-id')),
     );
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('V13.4.6 is a page for a browser that navigates, with markup of the address as text', async () => {
+  it('V13.4.6 is a page for a navigation, with the URL escaped', async () => {
     const answer = await server.browser().get('/<script>alert(1)</script>', { 'sec-fetch-mode': 'navigate' });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -45,7 +45,7 @@ describe('a refused request', () => {
       .filter((line) => line.includes(traceId) && line.includes('"refused"'))
       .map((line) => JSON.parse(line) as object);
 
-  it('leaves one line, by which its trace id leads to route, code, client and reason', async () => {
+  it('is logged in one line, which maps its trace ID to route, code, client and reason', async () => {
     const { browser, headers } = await callerFor(server, server.people.member);
     const answer = await browser.post('/identity/resources/roles/v1', { key: 'a-role', name: 'A role' }, headers);
     expect(answer.status).toBe(403);
@@ -60,7 +60,7 @@ describe('a refused request', () => {
     ]);
   });
 
-  it('that a page tells of is told too, once, without what was typed', async () => {
+  it('that a page shows is logged too, once, without user input', async () => {
     const browser = server.browser();
     const page = await browser.submit(await browser.get('/account/login'), { email: server.people.admin.email });
     const answer = await browser.submit(page, {
@@ -72,16 +72,16 @@ describe('a refused request', () => {
     expect(JSON.stringify(lines)).not.toMatch(/not the password|admin@/);
   });
 
-  it('says nothing of a body that cannot be read', async () => {
+  it('logs nothing of an unparsable body', async () => {
     const answer = await post('{"email": "someone@secret.example", "password": "hidden');
     expect(linesOf(answer.headers.get('frontegg-trace-id')!)).toHaveLength(1);
     expect(JSON.stringify(linesOf(answer.headers.get('frontegg-trace-id')!))).not.toMatch(/hidden|someone@secret/);
   });
 });
 
-describe('an address that no text can be read from', () => {
+describe('a URL that cannot be decoded', () => {
   it.each(['/%ff', '/identity/resources/users/v2/%c3%28', '/oauth/%', '/frontegg/%E0%A4%A'])(
-    '%s is refused as everything else is',
+    '%s is refused in the common format',
     async (path) => {
       const answer = await server.browser().get(path);
       expect(answer.status).toBe(404);
@@ -93,7 +93,7 @@ describe('an address that no text can be read from', () => {
   );
 });
 
-describe('V4.1 bodies that are refused', () => {
+describe('V4.1 refused bodies', () => {
   it('413 with the literal text, for a body over the limit', async () => {
     const answer = await post(JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(5000) }));
     expect(answer.status).toBe(413);
@@ -106,7 +106,7 @@ describe('V4.1 bodies that are refused', () => {
     ['a null byte', '{"email": "a@b.example", "password": "\\u0000"}'],
     ['a lone surrogate', '{"email": "a@b.example", "password": "\\ud800"}'],
     ['100 levels', `{"a":${'['.repeat(100)}${']'.repeat(100)}}`],
-  ])('400 for %s, and nothing of it is repeated', async (_name, body) => {
+  ])('400 for %s, without repeating any of it', async (_name, body) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(answer.json()).toEqual({
@@ -130,13 +130,13 @@ describe('V4.1 bodies that are refused', () => {
     expect(answer.json<ErrorBody>().errorCode).toBe('unsupported-media-type');
   });
 
-  it('400 for a number that is none and for a huge one', async () => {
+  it('400 for an invalid number and for a huge one', async () => {
     expect((await post('{"email": 1e400, "password": "x"}')).status).toBe(400);
     expect((await post(`{"email": "a@b.example", "password": ${'9'.repeat(3000)}}`)).status).toBe(400);
   });
 });
 
-describe('what never becomes a request', () => {
+describe('malformed HTTP', () => {
   const send = (text: string): Promise<string> =>
     new Promise((done) => {
       const socket = connect(Number(new URL(server.baseUrl).port), '127.0.0.1', () => socket.write(text));
@@ -154,7 +154,7 @@ describe('what never becomes a request', () => {
       'POST /flags HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
     ['400 Bad Request', '\x16\x03\x01garbage\r\n\r\n'],
-  ])('is answered %s in the form of all errors, and the connection ends', async (status, text) => {
+  ])('is answered %s in the common error format, and the connection ends', async (status, text) => {
     const answer = await send(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
     expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toEqual({
@@ -163,7 +163,7 @@ describe('what never becomes a request', () => {
     });
   });
 
-  it('V5.2.3 a compressed body is refused before anything of it is unpacked', async () => {
+  it('V5.2.3 a compressed body is refused without decompression', async () => {
     const answer = await server.browser().send('POST', paths.login, {
       body: '{"email":"a@b.example","password":"x"}',
       headers: { ...json, 'content-encoding': 'gzip' },
@@ -172,7 +172,7 @@ describe('what never becomes a request', () => {
   });
 });
 
-it('V16.5.1 tells nothing about an unexpected error, and logs it with the trace id', async () => {
+it('V16.5.1 reveals nothing about an unexpected error, and logs it with the trace ID', async () => {
   const { keys } = server.services;
   const jwks = keys.jwks;
   keys.jwks = () => Promise.reject(new Error('relation "signing_keys" has a secret problem'));
@@ -188,7 +188,7 @@ it('V16.5.1 tells nothing about an unexpected error, and logs it with the trace 
   expect(line).toContain(answer.headers.get('frontegg-trace-id'));
 });
 
-it('answers 503 with Retry-After while the database is away, and recovers', async () => {
+it('answers 503 with Retry-After during a database outage, and recovers', async () => {
   const { db } = server.services;
   const acrossTenants = db.acrossTenants;
   db.acrossTenants = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
@@ -200,7 +200,7 @@ it('answers 503 with Retry-After while the database is away, and recovers', asyn
   expect((await server.browser().post(paths.forgot, { email: 'a@b.example' })).status).toBe(200);
 });
 
-it('V2.2.1 has nothing at a path with a null character, whoever asks', async () => {
+it('V2.2.1 has nothing at a path with a null character, for any caller', async () => {
   for (const path of ['/images/%00', '/identity/resources/users/v1/%00', '/oauth/%00', '/%00'])
     expect((await server.browser().get(path)).status, path).toBe(404);
 });

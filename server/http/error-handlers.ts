@@ -1,4 +1,4 @@
-/** Everything that goes wrong leaves as one form: status, code, one sentence, trace id. */
+/** All errors are sent in one format: status, code, message, trace ID. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
@@ -10,10 +10,13 @@ import { logRefusal } from './log-refusal.ts';
 import { isForeignFetch } from './fetch-metadata.ts';
 import type { Page } from './mount.ts';
 
-/** Codes of the token endpoint, whose answers carry `error` beside the contract's own fields (RFC 6749, section 5.2). */
+/**
+ * Codes of the token endpoint, whose answers have `error` in addition to the contract's own fields (RFC 6749, section
+ * 5.2).
+ */
 const grantErrors = new Set<ErrorCode>(['invalid-grant', 'invalid-client', 'unsupported-grant-type']);
 
-/** Draws a refusal as a page of the product. */
+/** Renders a refusal as a page of the product. */
 export type DrawRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => Promise<Page>;
 
 export function registerErrorHandlers(app: FastifyInstance, services: Services, draw: DrawRefusal): void {
@@ -23,7 +26,7 @@ export function registerErrorHandlers(app: FastifyInstance, services: Services, 
   );
 }
 
-/** An answer without a route: to an address such as `/%ff`, which no text can be read from. */
+/** Answers a request without a route, such as `/%ff`, which cannot be decoded. */
 export function answerUnrouted(request: FastifyRequest, reply: FastifyReply, error: Error): void {
   const { status, body } = answerError(error);
   void reply
@@ -32,7 +35,7 @@ export function answerUnrouted(request: FastifyRequest, reply: FastifyReply, err
     .send(body);
 }
 
-/** What cannot be read as HTTP, is too large, or takes too long, by Node's name for it. */
+/** Requests that are malformed, too large or too slow, by Node's error code. */
 const unread: Record<string, [status: string, sentence: string]> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
@@ -41,7 +44,7 @@ const unread: Record<string, [status: string, sentence: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'This request took too long to arrive. Nothing was changed.'],
 };
 
-/** An answer to what never became a request. */
+/** Answers data that could not be parsed as a request. */
 export function answerUnread(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, sentence] = unread[error.code ?? ''] ?? [
@@ -98,7 +101,7 @@ async function sendErrorPage(
   }
 }
 
-/** A browser that navigates gets something to read, also where no page could be drawn; a script of another origin gets no page. */
+/** A navigation gets a readable error even if no page can be rendered; a cross-origin script gets no page. */
 function wantsPage(request: FastifyRequest): boolean {
   if (isForeignFetch(request)) return false;
   return (

@@ -3,7 +3,7 @@ import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer({ config: { trustedProxies: ['127.0.0.1'] } });
 
-it('lives without asking the database', async () => {
+it('is alive without a database query', async () => {
   expect((await server.browser().get('/healthz')).json()).toEqual({ status: 'ok' });
 });
 
@@ -26,7 +26,7 @@ describe('/readyz', () => {
 });
 
 describe('/metrics', () => {
-  it('counts requests by route, not by address', async () => {
+  it('counts requests by route, not by URL', async () => {
     await server.browser().get('/flags?secret=in-the-address');
     const answer = await server.browser().get('/metrics');
     expect(answer.status).toBe(200);
@@ -41,17 +41,17 @@ describe('/metrics', () => {
   });
 
   it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'])(
-    'is not for clients of a proxy on this machine, which adds %s',
+    'is refused to clients of a proxy on this machine, which adds %s',
     async (name) => {
       expect((await server.browser().get('/metrics', { [name]: '127.0.0.1' })).status).toBe(404);
     },
   );
 
-  it('is not below the prefix that a proxy passes on for clients', async () => {
+  it('is not available below the prefix that a proxy forwards for clients', async () => {
     expect((await server.browser().get('/frontegg/metrics')).status).toBe(404);
   });
 
-  it('is for others too when configuration says so', async () => {
+  it('is available to others if configured', async () => {
     const open = await startTestServer({ config: { trustedProxies: ['127.0.0.1'], metrics: { public: true } } });
     expect((await open.browser().get('/metrics', { 'x-forwarded-for': '203.0.113.5' })).status).toBe(200);
     await open.close();

@@ -1,4 +1,4 @@
-/** For whoever runs the server: alive, ready, measured. */
+/** Health and metrics endpoints for operators. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '#server/services.ts';
 
@@ -33,7 +33,7 @@ async function answersInTime(services: Services): Promise<boolean> {
   return await Promise.race([question, limit]);
 }
 
-/** What proxies add. Behind one on this machine every client has its address. */
+/** Headers added by proxies. Behind one on this machine every client has its address. */
 const forwardingHeaders = [
   'forwarded',
   'via',
@@ -45,7 +45,10 @@ const forwardingHeaders = [
   'true-client-ip',
 ];
 
-/** Asked by a program on this machine at the path itself, and neither through a proxy nor below the prefix that a proxy lets through. */
+/**
+ * Requested by a program on this machine at the path itself, and neither through a proxy nor below the prefix that a
+ * proxy forwards.
+ */
 function isOfThisMachine(request: FastifyRequest): boolean {
   const isLocal = request.clientAddress === '127.0.0.1' || request.clientAddress === '::1';
   return (

@@ -1,4 +1,7 @@
-/** ApiTokenAccess that call with an API token. Like people they are looked up on every call: deletion and lost rights bite at once. */
+/**
+ * Identifies callers with an API token. As for users, every call reads the database: deletion and lost permissions take
+ * effect at once.
+ */
 import { checkApiToken, touchApiToken, type CheckedApiToken } from '#server/db/queries/api-tokens/check-api-token.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sameBytes, sha256 } from '#server/lib/secrets.ts';
@@ -8,7 +11,7 @@ import { accessTokenId } from '#server/tokens/api-tokens.ts';
 import { isOwnSignature } from '#server/tokens/tokens.ts';
 
 /**
- * A bearer token that client credentials were exchanged for; its signature has been verified.
+ * A bearer token issued for client credentials; its signature has been verified.
  * @throws Refusal `api-token-ended`
  */
 export async function identifyByExchangedToken(services: Services, id: string): Promise<Caller> {
@@ -18,8 +21,8 @@ export async function identifyByExchangedToken(services: Services, id: string): 
 }
 
 /**
- * An access token, as `x-api-key`.
- * @returns `null` when none came, or one that is not ours
+ * An access token in `x-api-key`.
+ * @returns `null` without one, or for a foreign one
  * @throws Refusal `api-token-ended`
  */
 export async function identifyByKey(services: Services, key: string | string[] | undefined): Promise<Caller | null> {
@@ -41,9 +44,9 @@ async function calling(services: Services, { secretHash: _secretHash, ...token }
     clientId: services.environment.defaultClient.id,
     permissionKeys: token.permissionKeys,
     level: token.level,
-    // what a super user may do beyond their permissions stays theirs in person
+    // a super user's privileges beyond their permissions do not apply to tokens
     superUser: false,
-    // nobody signed in: whatever wants a recent sign-in is closed
+    // no sign-in: actions that require a recent one are refused
     authenticatedAt: new Date(0),
     impersonator: null,
     person: null,

@@ -1,4 +1,4 @@
-/** Every refused request leaves one line, so that the trace id that somebody reads out leads to what happened. */
+/** Logs every refused request in one line, so that a reported trace ID leads to what happened. */
 import type { FastifyRequest } from 'fastify';
 import { errorStatus } from '#shared/contract/errors.ts';
 import type { Refusal } from '#server/lib/refusal.ts';
@@ -7,7 +7,7 @@ import { requestedClientId } from './requested-client.ts';
 
 const told = new WeakSet<FastifyRequest>();
 
-/** The first refusal of a request is why; a page that shows it may ask again and be refused once more. */
+/** The first refusal of a request is the reason; a page that shows it may be refused once more. */
 export function logRefusal(services: Services, request: FastifyRequest, refusal: Refusal): void {
   if (told.has(request)) return;
   told.add(request);
@@ -20,7 +20,7 @@ export function logRefusal(services: Services, request: FastifyRequest, refusal:
     code,
     client: requestedClientId(services, request),
     ...reasonOf(refusal),
-    // sentences name fields and rules, never what was typed
+    // messages name fields and rules, never user input
     ...(details && { details }),
   };
   if (code === 'internal-error') services.log.error({ ...line, err: cause }, 'unexpected error');
@@ -29,7 +29,7 @@ export function logRefusal(services: Services, request: FastifyRequest, refusal:
 }
 
 function reasonOf({ code, cause, context }: Refusal): { reason?: string } {
-  // the parser's message quotes the body, where passwords are
+  // the parser's message quotes the body, which may contain passwords
   if (code === 'malformed-json') return {};
   if (cause instanceof Error) return { reason: cause.message };
   const permission = context?.['permission'];

@@ -6,7 +6,7 @@ export interface Metrics {
   signIns: Counter<'outcome'>;
 }
 
-/** Counted elsewhere, and read when somebody looks. */
+/** Values that are counted elsewhere, and read on each scrape. */
 export interface CountedElsewhere {
   lostLogLines: () => number;
 }

@@ -28,30 +28,30 @@ describe('V8.2.1 default-deny', () => {
     );
   });
 
-  it('knows no route that the contract does not define', async () => {
+  it('ignores routes that the contract does not define', async () => {
     for (const path of ['/identity/resources/nothing/v1', '/admin', '/identity/resources/users/v2/me/x']) {
       expect((await server.browser().get(path)).status, path).toBe(404);
     }
   });
 });
 
-describe('order: authenticate, authorise, validate', () => {
+describe('order: authenticate, authorize, validate', () => {
   const rubbish = { email: 12, roleIds: 'all' };
 
-  it('V8.3.1 answers 401 to a stranger, whatever the body', async () => {
+  it('V8.3.1 answers 401 without authentication, whatever the body', async () => {
     const answer = await server.browser().post(paths.users, rubbish);
     expect(answer.status).toBe(401);
     expect(answer.json<ErrorBody>().errorCode).toBe('unauthenticated');
   });
 
-  it('answers 403 to a person without the permission, whatever the body', async () => {
+  it('answers 403 to a user without the permission, whatever the body', async () => {
     const { browser, headers } = await callerFor(server, member);
     const answer = await browser.post(paths.users, rubbish, headers);
     expect(answer.status).toBe(403);
     expect(answer.json()).toMatchObject({ errorCode: 'forbidden', context: { permission: 'fe.secure.write.users' } });
   });
 
-  it('answers 400 with one sentence per field to somebody who may', async () => {
+  it('answers 400 with one message per field to an authorized user', async () => {
     const { browser, headers } = await callerFor(server, admin);
     const answer = await browser.post(paths.users, rubbish, headers);
     expect(answer.status).toBe(400);
@@ -61,7 +61,7 @@ describe('order: authenticate, authorise, validate', () => {
     expect(errors.join()).not.toContain('all');
   });
 
-  it('takes the bearer with and without the word, and refuses what is no token', async () => {
+  it('accepts the token with and without the word Bearer, and refuses an invalid one', async () => {
     const { browser, session } = await callerFor(server, admin);
     const me = async (authorization: string) => (await browser.get(paths.me, { authorization })).status;
     expect(await me(`Bearer ${session.accessToken}`)).toBe(200);
@@ -80,7 +80,7 @@ describe('order: authenticate, authorise, validate', () => {
 });
 
 describe('bodies', () => {
-  it('V15.3.3 strips fields that the contract does not name', async () => {
+  it('V15.3.3 strips fields that the contract does not define', async () => {
     const { browser, headers } = await callerFor(server, admin);
     const before = (await browser.get(paths.me, headers)).json<User>();
     const sent = {
@@ -98,7 +98,7 @@ describe('bodies', () => {
     expect(row).toEqual({ email: admin.email, verified: true, super_user: false });
   });
 
-  it('names an address that is none by its own code', async () => {
+  it('reports an invalid email by its own code', async () => {
     const answer = await server.browser().post(paths.forgot, { email: 'nobody' });
     expect(answer.status).toBe(400);
     expect(answer.json<ErrorBody>().errorCode).toBe('email-invalid');
@@ -109,14 +109,14 @@ describe('bodies', () => {
     ['a list', '[]', 400],
     ['a text', '"x"', 400],
     ['no body', '', 400],
-  ])('refuses %s where an object belongs', async (_name, body, status) => {
+  ])('refuses %s where an object is required', async (_name, body, status) => {
     const answer = await server
       .browser()
       .send('POST', paths.login, { body, headers: { 'content-type': 'application/json' } });
     expect(answer.status).toBe(status);
   });
 
-  it('takes a POST without body, with and without content type, where none is needed', async () => {
+  it('accepts a POST without body, with and without content type, if none is required', async () => {
     const browser = server.browser();
     expect((await browser.post(paths.logout)).status).toBe(200);
     expect((await browser.send('POST', paths.logout)).status).toBe(200);

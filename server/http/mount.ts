@@ -1,8 +1,9 @@
 /**
- * Ties a contract to its handlers. Nothing is reachable that a contract does not define: a missing handler or an answer
- * of the wrong form does not compile, and a route without a declared access is refused at start.
+ * Mounts a contract with its handlers. Only calls that a contract defines are reachable: a missing handler or an answer
+ * of the wrong type
+ * does not compile, and a route without declared access is refused at start.
  *
- * Order per call: authenticate → authorise → validate → handle → note what an impersonator read.
+ * Order per call: authenticate → authorize → validate → handle → audit an impersonator's read.
  */
 import type { Readable } from 'node:stream';
 import '@fastify/cookie';
@@ -38,7 +39,7 @@ export interface Page {
   status?: number;
   headers?: Record<string, string>;
 }
-/** Sent while it is read, so that it is never in memory as a whole. */
+/** Streamed, so that it is never in memory as a whole. */
 export interface File {
   file: Readable;
   /** Media type. */
@@ -62,7 +63,7 @@ type CallerOf<A extends Access> = A extends 'public' | 'refresh-cookie'
     ? VendorCaller
     : Caller;
 
-/** An endpoint of the vendor has no signed-in caller, and neither has one that admits the vendor as well. */
+/** A vendor endpoint has no signed-in caller, and neither has one that also admits the vendor. */
 type ContextOf<E extends Endpoint> = CallerOf<E['access']> | VendorOf<E> extends Caller
   ? CallContext
   : AnonymousContext;
@@ -132,7 +133,7 @@ export function mount<C extends Contract>(
   }
 }
 
-/** Whoever shows a vendor's token where that is enough is the vendor, or nobody. */
+/** A request with a vendor token is authenticated as the vendor only; it never falls back to the user. */
 function accessFor(request: FastifyRequest, { access, allowVendor }: Endpoint): Access {
   return allowVendor && request.headers['x-access-token'] !== undefined ? 'vendor' : access;
 }
@@ -147,7 +148,7 @@ async function admit(
       return undefined;
     case 'refresh-cookie':
       if (!originAllowed(services.environment, request.headers.origin)) throw new Refusal('origin-not-allowed');
-      // a form cannot send this type, so another site cannot send the person's cookies along without a preflight
+      // a form cannot send this type, so another site cannot send the user's cookies without a preflight
       if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
         throw new Refusal('unsupported-media-type');
       return undefined;
@@ -157,7 +158,7 @@ async function admit(
       return await requireCaller(services, request, admission);
     case 'mfa-token':
     case 'scim':
-      // nothing issues these tokens yet, so nobody can hold one
+      // nothing issues these tokens yet, so no caller can have one
       throw new Refusal('unauthenticated');
     default: {
       const caller = await requireCaller(services, request, admission);
@@ -176,10 +177,10 @@ function isImpersonated(caller: Caller | VendorCaller | undefined): boolean {
   return isPerson(caller) && caller.impersonator !== null;
 }
 
-/** The JSON API refuses forms: a form of another site could send them with the person's cookies. */
+/** The JSON API refuses forms: a form of another site could send them with the user's cookies. */
 function refuseMediaType(request: FastifyRequest, endpoint: Endpoint): void {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  // a file is read by its handler, so a body of parts shows only by its type
+  // a file is read by its handler, so a multipart body is recognized only by its type
   if (type === undefined || (request.body === undefined && type !== 'multipart/form-data')) return;
   const accepted = endpoint.accepts ?? ['json'];
   const kind =
@@ -187,7 +188,7 @@ function refuseMediaType(request: FastifyRequest, endpoint: Endpoint): void {
   if (!accepted.includes(kind)) throw new Refusal('unsupported-media-type');
 }
 
-/** Validates what a call sends, without its empty optional fields. */
+/** Validates the input of a call, without its empty optional fields. */
 function reader(schema: z.ZodType | undefined, changes: boolean): (value: unknown) => unknown {
   const withoutAbsent = absentValuesOf(schema, changes);
   return (value) => validate(schema, withoutAbsent ? withoutAbsent(value) : value);
@@ -200,7 +201,7 @@ function validate(schema: z.ZodType | undefined, value: unknown): unknown {
   throw invalidRequest(parsed.error);
 }
 
-/** One sentence per field, with the field's name first. */
+/** One message per field, which begins with the field's name. */
 function invalidRequest(error: z.ZodError): Refusal {
   const fields = error.issues.map((issue) => ({ field: issue.path.join('.') || 'body', rule: issue.message }));
   if (fields.length === 1 && fields[0]!.field === 'email') return new Refusal('email-invalid', { context: { fields } });
@@ -211,8 +212,8 @@ function invalidRequest(error: z.ZodError): Refusal {
 }
 
 /**
- * Clients of the contract write `undefined` and `null` into queries as text: both mean absent. U+0000 is text that
- * PostgreSQL cannot store.
+ * Clients of the contract send `undefined` and `null` in queries as text: both mean absent. U+0000 cannot be stored by
+ * PostgreSQL.
  */
 function presentValues(query: unknown): Record<string, unknown> {
   for (const [field, value] of Object.entries(query as Record<string, unknown>)) {
@@ -225,7 +226,7 @@ function presentValues(query: unknown): Record<string, unknown> {
 
 function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): unknown {
   if (endpoint.status) reply.code(endpoint.status);
-  // a body that says so: without it "there is none" would be no JSON at all
+  // an explicit `null`: an empty body would not be valid JSON
   if (result === null) return reply.type('application/json; charset=utf-8').send('null');
   if (typeof endpoint.response === 'object') return result;
   if (typeof result === 'object' && result !== null) {
@@ -242,10 +243,10 @@ function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): unkno
   return reply.send();
 }
 
-/** JSON that is the same for everybody: kept for a while, then asked for by its ETag (RFC 9110, section 8.8.3). */
+/** Public JSON: cached for a while, then revalidated by its ETag (RFC 9110, section 8.8.3). */
 function answerCached(request: FastifyRequest, reply: FastifyReply, seconds: number, result: unknown): unknown {
   const etag = `"${sha256(JSON.stringify(result)).toString('base64url').slice(0, 22)}"`;
-  // what a shared cache keeps for one origin must not be given to another, whose CORS headers differ
+  // a shared cache must not serve one origin's answer to another, whose CORS headers differ
   reply.headers({ 'cache-control': `public, max-age=${seconds}`, etag, vary: 'Origin' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return result;

@@ -1,4 +1,4 @@
-/** Addresses that no URL can be made of, as they arrive on a socket: clients would tidy them up before sending. */
+/** Invalid URLs, sent over a raw socket: HTTP clients would normalize them before sending. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
 
-/** @returns status of the answer, `0` where the connection ended without one */
+/** @returns status of the answer, `0` if the connection ended without one */
 async function send(port: number, line: string, headers: Record<string, string> = {}): Promise<number> {
   const head = Object.entries({ host: `localhost:${port}`, connection: 'close', ...headers });
   return await new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ const navigating = {
 };
 const preflight = { origin: 'http://app.test', 'access-control-request-method': 'GET' };
 
-describe('an address that cannot be read', () => {
+describe('an invalid URL', () => {
   it.each([
     ['of a program', {}],
     ['of a browser that navigates', navigating],
@@ -66,7 +66,7 @@ describe('an address that cannot be read', () => {
   ])('is refused by the server, as a request %s, and nothing fails', async (_what, headers) => {
     const port = Number(new URL(server.baseUrl).port);
     const answers = await Promise.all(lines.map(async (line) => [line, await send(port, line, headers)] as const));
-    // those that end without an answer, or blame the server
+    // those without an answer, or with a server error
     expect(answers.filter(([, status]) => status < 200 || status >= 500)).toEqual([]);
     expect((await server.browser().get('/healthz')).status).toBe(200);
     const failed = server.logText().match(/failed to render a page|"level":(50|60|"error"|"fatal").*/g);

@@ -37,7 +37,7 @@ it('is OpenAPI 3.1 with the given server, and without one when none is given', (
 describe.each(routes)('%s', (route, endpoint) => {
   const operation = operationOf(route)!;
 
-  it('has an operation with every path parameter, its answer and the error form', () => {
+  it('has an operation with every path parameter, its answer and the error format', () => {
     expect(operation.summary).toBe(endpoint.summary);
     const inPath = [...route.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     expect(
@@ -56,13 +56,13 @@ describe.each(routes)('%s', (route, endpoint) => {
   });
 });
 
-it('names each operation once, and every error code', () => {
+it('contains each operation once, and every error code', () => {
   const ids = routes.map(([route]) => operationOf(route)!.operationId);
   expect(new Set(ids).size).toBe(ids.length);
   expect(document.components.schemas.Error.properties.errorCode.enum).toEqual(Object.keys(errorStatus));
 });
 
-it('is JSON, without references that lead nowhere', () => {
+it('is JSON, without dangling references', () => {
   const text = JSON.stringify(document);
   const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1]!);
   expect(references.length).toBeGreaterThan(0);

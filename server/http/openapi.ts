@@ -6,7 +6,7 @@ import { apiTokensOf, type Access, type Endpoint } from '#shared/contract/define
 
 type Json = Record<string, unknown>;
 
-/** @param serverUrl public address; left out of the committed document */
+/** @param serverUrl public URL; omitted from the committed document */
 export function openApiDocument(serverUrl?: string): Json {
   const paths: Record<string, Json> = {};
   for (const [route, endpoint] of Object.entries<Endpoint>(contract)) {

@@ -1,4 +1,4 @@
-/** Clients of the contract put /frontegg before every path, and twice where their base address has it too. */
+/** Clients of the contract prefix every path with /frontegg, and twice if their base URL has it too. */
 export function withoutPrefix(url: string): string {
   return url.replace(/^(?:\/frontegg)+(?=[/?]|$)/, '') || '/';
 }

@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Any page may load these: they hold nothing but what is public, carry no credentials, and are the same for every origin. What is
- * kept for others names no request, and each byte of its headers comes on top of each bundle.
+ * Headers of public files: any page may load them, without credentials, and they are the same for every origin.
+ * Cacheable answers carry no
+ * trace ID, and each header byte adds to every bundle.
  */
 export function publicHeaders(reply: FastifyReply): FastifyReply {
   for (const header of [

@@ -51,7 +51,7 @@ async function actingForVendor() {
   );
 }
 
-it('V16.2.1 audits the first read of each route in an impersonated session before its answer, with who read whose data', async () => {
+it('V16.2.1 audits the first read of each route in an impersonated session before its answer, with actor and user', async () => {
   const { get } = await acting();
   await Promise.all(Array.from({ length: 4 }, () => get(paths.me)));
   const rows = await reads();
@@ -78,7 +78,7 @@ it('V16.2.1 audits the first read of each route in an impersonated session befor
   ]);
 });
 
-it('notes each session by itself, the vendor’s too, and a POST that only reads', async () => {
+it('records each session separately, including the vendor’s, and a POST that only reads', async () => {
   const before = (await reads()).length;
   const { get, post } = await actingForVendor();
   await get(paths.me);
@@ -90,7 +90,7 @@ it('notes each session by itself, the vendor’s too, and a POST that only reads
   ]);
 });
 
-it('notes nothing that was refused, and no read of one’s own', async () => {
+it('records no refused reads, and no reads of the user’s own session', async () => {
   const before = await reads();
   const { get } = await acting();
   expect((await get('/team/resources/members/v1/export')).status).toBe(403);
@@ -99,7 +99,7 @@ it('notes nothing that was refused, and no read of one’s own', async () => {
   expect(await reads()).toEqual(before);
 });
 
-it('notes what the hosted portal answers with its page', async () => {
+it('records reads embedded in the hosted portal’s page', async () => {
   const before = (await reads()).length;
   const { browser } = await acting();
   expect((await browser.get('/oauth/portal')).status).toBe(200);
@@ -123,7 +123,7 @@ it('answers a read whose audit cannot be written', async () => {
     await server.rows('alter table audits drop constraint no_reads');
   }
   const before = (await reads()).length;
-  // what failed was not counted as written
+  // the failed write was not counted as written
   await get(paths.me);
   expect(await reads()).toHaveLength(before + 1);
 });

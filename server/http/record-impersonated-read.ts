@@ -1,6 +1,7 @@
 /**
- * Audits what is read in impersonated sessions. Changes leave rows of their own; reads are noted once for each route and session, so
- * that their number is bounded by the contract and not by the caller.
+ * Audits reads in impersonated sessions. Changes have audit rows of their own; reads are recorded once per route and
+ * session, so that their
+ * number is bounded by the contract and not by the caller.
  */
 import { audit } from '#server/db/queries/core/audits.ts';
 import type { Services } from '#server/services.ts';
@@ -9,14 +10,15 @@ import type { RequestMetadata } from '#server/request-metadata.ts';
 
 export type ImpersonatedCaller = Pick<Caller, 'userId' | 'tenantId' | 'sessionId' | 'impersonator'>;
 
-/** Reads that this process knows to be noted: each of them costs no query any more. */
+/** Reads that this process knows to be recorded: they need no further query. */
 const known = new WeakMap<Services, Set<string>>();
 const mostKnown = 10_000;
 
 /**
- * Writes the audit row of the first read of a route in an impersonated session, and nothing for any other caller. Resolves once the row
- * is there; a fault is logged and never thrown, since support must not lose the page over it.
- * @param route as the contract names it
+ * Writes the audit row of the first read of a route in an impersonated session, and nothing for any other caller.
+ * Resolves once the row is
+ * written; an error is logged and never thrown, since support must not lose the page over it.
+ * @param route as in the contract
  */
 export async function recordImpersonatedRead(
   services: Services,
@@ -47,7 +49,10 @@ function knownTo(services: Services): Set<string> {
   return noted;
 }
 
-/** The counter is shared by all processes, and its row is locked until the audit is there: of calls at once, one writes. */
+/**
+ * The counter is shared by all processes, and its row is locked until the audit is written: of concurrent calls, one
+ * writes.
+ */
 async function writeOnce(
   { db, limits, clock, config }: Services,
   { userId, tenantId, sessionId }: ImpersonatedCaller,

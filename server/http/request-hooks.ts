@@ -1,4 +1,4 @@
-/** What happens to every request and answer. */
+/** Hooks of every request and answer. */
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -8,24 +8,24 @@ export type AnswerListener = (answer: { route: string; status: number; body: unk
 
 export function registerRequestHooks(app: FastifyInstance, services: Services, onAnswer?: AnswerListener): void {
   app.decorateRequest('clientAddress', '');
-  // default-deny: a route that says nothing about access does not come to life
+  // default-deny: a route without declared access is not registered
   app.addHook('onRoute', (route) => {
     if (!route.config?.access) throw new Error(`route without declared access: ${String(route.method)} ${route.url}`);
   });
-  // with callbacks, and not promises, each of which would be a turn of the loop for every request
+  // callbacks instead of promises, each of which would cost a microtask turn per request
   app.addHook('onRequest', (request, reply, done) => {
-    // read at once: a connection that has gone has no address
+    // read early: a closed connection has no address
     request.clientAddress = clientAddressOf(request);
     reply.header('frontegg-trace-id', request.id).header('x-content-type-options', 'nosniff');
     if (services.config.baseUrl.startsWith('https://')) reply.header('strict-transport-security', 'max-age=31536000');
     done();
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    // nothing lies at a path with U+0000, which PostgreSQL cannot be asked for
+    // no path with U+0000 exists, and PostgreSQL cannot be queried for it
     done(/^[^?]*%00/.test(request.url) ? new Refusal('not-found') : undefined);
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    // nothing is unpacked: a few bytes could be gigabytes
+    // compressed bodies are refused: a few bytes could expand to gigabytes
     const packed = !['', 'identity'].includes((request.headers['content-encoding'] ?? '').toLowerCase());
     done(packed ? new Refusal('unsupported-media-type') : undefined);
   });
@@ -39,7 +39,7 @@ export function registerRequestHooks(app: FastifyInstance, services: Services, o
       { method: request.method, route, status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
-    // the address may hold a token: the route tells enough
+    // the URL may contain a token: the route is sufficient
     services.log.debug(
       { route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), traceId: request.id },
       'request',

@@ -9,7 +9,7 @@ import {
 import type { Caller, VendorCaller } from '#server/caller.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';
 
-/** Address, browser and trace id of a request, bounded for storage. */
+/** IP address, browser and trace ID of a request, bounded for storage. */
 export function requestMetadataOf(request: FastifyRequest, caller?: Caller | VendorCaller): RequestMetadata {
   const person = caller && 'userId' in caller ? caller : null;
   const impersonator = person?.impersonator;
@@ -26,7 +26,7 @@ export function requestMetadataOf(request: FastifyRequest, caller?: Caller | Ven
 
 const ours = Object.keys(languageNames);
 
-/** As hosted pages choose it: asked for in the address, chosen before, told by the browser. */
+/** Chosen as on hosted pages: from the URL, an earlier choice, the browser. */
 function localeOf({ query, cookies, headers }: FastifyRequest): string | undefined {
   const asked = (query as Record<string, unknown> | undefined)?.['ui_locales'];
   const wanted = [
@@ -39,7 +39,7 @@ function localeOf({ query, cookies, headers }: FastifyRequest): string | undefin
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Address of the client, with trusted proxies taken into account. */
+    /** IP address of the client, with trusted proxies taken into account. */
     clientAddress: string;
   }
 }

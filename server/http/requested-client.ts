@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '#server/services.ts';
 
-/** The client a call is for: the one its header names, else the one whose page calls, else the default one. */
+/** The client of a call: the one in its header, else the one of the calling page's origin, else the default one. */
 export function requestedClientId(services: Services, request: FastifyRequest): string {
   const { clients, defaultClient } = services.environment;
   const named = request.headers['frontegg-requested-application-id'] ?? request.headers['frontegg-vendor-id'];

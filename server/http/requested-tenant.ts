@@ -3,7 +3,10 @@ import { findTenantByAlias } from '#server/db/queries/core/memberships.ts';
 import type { Services } from '#server/services.ts';
 import type { TenantRow } from '#server/db/queries/core/tenant-row.ts';
 
-/** The tenant that a sign-in is meant for: the one its header names, else the one whose alias it names. Only a wish: membership decides. */
+/**
+ * The requested tenant of a sign-in: the one in its header, else the one whose alias it names. Only a hint: membership
+ * decides.
+ */
 export async function requestedTenant(services: Services, { headers }: FastifyRequest): Promise<string | null> {
   const [id, alias] = [headers['frontegg-scoped-tenant'], headers['frontegg-login-alias']];
   return await namedTenant(services, { id: headerText(id), alias: String(alias ?? '') });
@@ -12,9 +15,10 @@ export async function requestedTenant(services: Services, { headers }: FastifyRe
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The text of a header that may hold any letters, as an id of a tenant does. Clients send it as UTF-8, or as ISO 8859-1 where all of
- * its letters are there (RFC 9110, section 5.5): HTTP itself gives bytes.
- * @returns an empty text when it is absent, or there more than once
+ * The text of a header with arbitrary characters, such as a tenant ID. Clients send it as UTF-8, or as ISO 8859-1 if it
+ * is representable
+ * (RFC 9110, section 5.5): HTTP itself transports bytes.
+ * @returns an empty text when it is absent or duplicate
  */
 export function headerText(value: string | string[] | undefined): string {
   if (typeof value !== 'string') return '';
@@ -25,7 +29,7 @@ export function headerText(value: string | string[] | undefined): string {
   }
 }
 
-/** The tenant of an id, which may be anything, else of an alias. */
+/** The tenant with an ID, which may be any text, else with an alias. */
 export async function namedTenant(
   services: Services,
   { id, alias }: { id: string | null | undefined; alias: string | null | undefined },

@@ -1,4 +1,4 @@
-/** A permission that configuration links with features is worth nothing to whoever has none of them. */
+/** Checks entitlements: a permission that configuration links with features is effective only with one of them. */
 import { attributesOf } from '#shared/lib/entitlements/attributes.ts';
 import { isEntitledToPermission } from '#shared/lib/entitlements/is-entitled.ts';
 import { readGrantsOf } from '#server/db/queries/entitlements/entitlement-grants.ts';
@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 import type { Caller, CallingToken } from '#server/caller.ts';
 
 /**
- * Asks the database only where a feature is linked with that permission.
+ * Queries the database only if a feature is linked with that permission.
  * @throws Refusal `not-entitled`, with the reason as its context
  */
 export async function requireEntitlement(
@@ -23,7 +23,7 @@ export async function requireEntitlement(
     config.grants.map(({ tenant }) => tenant),
     caller,
   );
-  // that the permission is held has been seen before; what is asked here is the feature
+  // the permission itself has been checked before; this checks the feature
   const context = entitlementsContext(config, allGrants(config.grants, named, rows), [permission]);
   const subject = caller.apiToken ? undefined : await loadTokenSubject(db, caller, clock());
   const jwt = caller.apiToken ? machineClaims(caller.apiToken) : subject && claimsOf(subject);
@@ -32,7 +32,7 @@ export async function requireEntitlement(
     throw new Refusal('not-entitled', { context: { permission, justification: result.justification } });
 }
 
-/** A machine is judged by what its token says. */
+/** For a machine, the claims of its token are evaluated. */
 function machineClaims(token: CallingToken): Record<string, unknown> {
   return {
     id: token.user?.id,
@@ -46,7 +46,7 @@ function machineClaims(token: CallingToken): Record<string, unknown> {
   };
 }
 
-/** By the names that they have in a browser. */
+/** Claims with the names that they have in a browser. */
 function claimsOf(subject: TokenSubject): Record<string, unknown> {
   return {
     id: subject.userId,

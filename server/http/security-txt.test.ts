@@ -13,7 +13,7 @@ async function serverWith(securityTxt?: object): Promise<TestServer> {
   return server;
 }
 
-it('RFC 9116: tells where vulnerabilities are reported, until it expires', async () => {
+it('RFC 9116: states where vulnerabilities are reported, until it expires', async () => {
   const server = await serverWith({
     contact: ['mailto:security@waypoint.example', 'https://waypoint.example/report'],
     expires,
@@ -40,6 +40,6 @@ it('RFC 9116: tells where vulnerabilities are reported, until it expires', async
   expect(restarted.logText()).toContain('securityTxt has expired');
 });
 
-it('is not there without configuration', async () => {
+it('does not exist without configuration', async () => {
   expect((await (await serverWith()).browser().get(path)).status).toBe(404);
 });

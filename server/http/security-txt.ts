@@ -29,7 +29,7 @@ export function registerSecurityTxt(
   ];
   const body = lines.map((line) => `${line}\n`).join('');
   app.get(securityTxtPath, { config: { access: 'public', route: `GET ${securityTxtPath}` } }, (_request, reply) => {
-    // readers must not use what has expired (section 2.5.5)
+    // readers must not use an expired file (section 2.5.5)
     if (hasExpired()) throw new Refusal('not-found');
     return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(body);
   });

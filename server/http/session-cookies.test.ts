@@ -36,7 +36,7 @@ describe('V3.3 session cookies', () => {
   });
 });
 
-it('V3.3.1 over TLS takes its cookies from this very host alone: one that a sibling’s page planted is nothing', async () => {
+it('V3.3.1 over TLS accepts its cookies from this host only: one planted by a sibling’s page is ignored', async () => {
   const production = await startTestServer({ config: { mode: 'production', baseUrl: 'https://id.example' } });
   const browser = production.browser();
   await signIn(browser, production.people.admin);
@@ -54,7 +54,7 @@ it('V3.3.1 over TLS takes its cookies from this very host alone: one that a sibl
   await production.close();
 });
 
-it('V7.2.4 gives every sign-in cookies of its own, whatever the browser brought', async () => {
+it('V7.2.4 gives every sign-in new cookies, whatever the browser sent', async () => {
   const browser = server.browser();
   browser.cookies.set('portico_sso', 'chosen-by-an-attacker');
   browser.cookies.set(refreshName, 'chosen-by-an-attacker');
@@ -65,7 +65,7 @@ it('V7.2.4 gives every sign-in cookies of its own, whatever the browser brought'
   for (const [name, value] of first) expect(browser.cookies.get(name), name).not.toBe(value);
 });
 
-it('V14.3.2 lets nobody keep answers', async () => {
+it('V14.3.2 forbids caching of answers', async () => {
   const answer = await server
     .browser()
     .post(paths.login, { email: server.people.admin.email, password: server.people.admin.password });

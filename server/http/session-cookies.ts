@@ -1,4 +1,4 @@
-/** Session cookies on the wire. */
+/** Session cookies. */
 import type { SessionTokens } from '#server/tokens/session-tokens.ts';
 import type { Services } from '#server/services.ts';
 import { randomToken } from '#server/lib/secrets.ts';
@@ -17,20 +17,21 @@ import {
 export function setSessionCookies(cookies: Cookies, session: SessionTokens): void {
   cookies.set(refreshCookieName(session.clientId), session.refreshToken, session.lifetime);
   cookies.set(ssoCookie, session.ssoToken, session.lifetime);
-  // whoever is signed in waits for no second factor, and needs no session of the portal alone
+  // after sign-in no second factor is pending, and no portal-only session is needed
   for (const name of [factorCookie, portalCookie]) if (cookies.read(name) !== undefined) cookies.clear(name);
 }
 
 export interface CarriedToken {
   clientId: string;
   token: string;
-  /** Of a session of the portal alone. */
+  /** Of a portal-only session. */
   ofPortal: boolean;
 }
 
 /**
- * The refresh cookie that came.
- * @param origin of the page that calls: its client's cookie comes before others. Our own pages use the portal's where nobody is signed in
+ * The refresh cookie of the request.
+ * @param origin of the calling page: its client's cookie takes precedence. Our own pages use the portal's if there is
+ * no sign-in
  */
 export function readRefreshCookie(services: Services, cookies: Cookies, origin?: string): CarriedToken | undefined {
   const portal =
@@ -48,8 +49,9 @@ export function readRefreshCookie(services: Services, cookies: Cookies, origin?:
 }
 
 /**
- * Which client a page's call with a session cookie is for: its own, whosever cookie it is that names the session. A page of one
- * client is never given a token that another one's back end takes for its own.
+ * The client of a page's call with a session cookie: its own, whichever client's cookie names the session. A page of
+ * one client is never
+ * given a token that another one's back end would accept.
  */
 export function clientOfPage(
   { environment }: Services,
@@ -72,7 +74,7 @@ export function setRefreshCookie(services: Services, cookies: Cookies, clientId:
   cookies.set(refreshCookieName(clientId), token, services.config.lifetimes.session * second);
 }
 
-/** Of a session in which somebody acts: with the way back to the session that the browser held before. */
+/** Cookies of an impersonation, including the one that restores the browser's previous session. */
 export function setImpersonationCookies(
   cookies: Cookies,
   started: { cookies: SessionTokens; wayBack?: { token: string; lasts: number } },
@@ -81,7 +83,7 @@ export function setImpersonationCookies(
   if (started.wayBack) cookies.set(returnCookie, started.wayBack.token, started.wayBack.lasts * second);
 }
 
-/** Leaves the session in which somebody acts: their own cookies again, or none. @returns whether it was given back */
+/** Ends an impersonation: restores the impersonator's own cookies, or none. @returns whether a session was restored */
 export function setReturnCookies(
   services: Services,
   cookies: Cookies,
@@ -94,13 +96,15 @@ export function setReturnCookies(
 }
 
 /**
- * Directives of `Clear-Site-Data` at sign-out: what the browser fetched ahead for the person. Not `cookies`, which goes for the whole
- * registrable domain, other products and remembered devices included; not `storage`, where only language and display choices are; not
- * `cache`, which holds public bundles and takes browsers seconds.
+ * Directives of `Clear-Site-Data` at sign-out: prefetched personal data. Not `cookies`, which clears the whole
+ * registrable domain, other
+ * products and remembered devices included; not `storage`, which holds only language and display choices; not `cache`,
+ * which holds public
+ * bundles and takes browsers seconds.
  */
 export const clearedAtSignOut = '"prefetchCache", "prerenderCache"';
 
-/** Of a sign-out: there is no way back either. */
+/** Of a sign-out: also removes the cookie that restores an impersonator's session. */
 export function signOutCookies(services: Services, cookies: Cookies): void {
   clearSessionCookies(services, cookies);
   if (cookies.read(returnCookie) !== undefined) cookies.clear(returnCookie);
@@ -116,7 +120,7 @@ export function clearSessionCookies(services: Services, cookies: Cookies): void 
   }
 }
 
-/** A reload of the page finds the challenge again, which no script can read. */
+/** Stores the challenge in a cookie that no script can read, so that a reload of the page finds it again. */
 export function rememberChallenge(
   services: Services,
   cookies: Cookies,
@@ -125,7 +129,7 @@ export function rememberChallenge(
   cookies.set(factorCookie, challenge.mfaToken, challenge.expiresAt.getTime() - services.clock().getTime());
 }
 
-/** The cookies that a sign-in takes into account. */
+/** The cookies that a sign-in uses. */
 export function signInCookies(cookies: Cookies): {
   replacedSsoToken: string | undefined;
   rememberedDevice: string | undefined;
@@ -138,11 +142,11 @@ export function signInCookies(cookies: Cookies): {
   };
 }
 
-/** Names this browser to pages that belong together; made when it is not there yet. */
+/** Identifies this browser across related pages; created if missing. */
 export function browserToken(services: Services, cookies: Cookies): string {
   const known = cookies.read(browserCookie);
   const token = known && /^[\w-]{43}$/.test(known) ? known : randomToken(services.random);
-  // renewed each time, and long enough for an activation mail to be read over a weekend
+  // renewed each time, and long enough for an activation email to be read after a weekend
   cookies.set(browserCookie, token, Math.max(services.config.lifetimes.activationLink * second, hour));
   return token;
 }

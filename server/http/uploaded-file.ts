@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '#server/lib/refusal.ts';
 
 /**
- * The one file of a multipart body.
+ * Reads the only file of a multipart body.
  * @param part name of the part; @param limit in bytes, for the message
  * @throws Refusal `picture-missing`, `picture-too-large`
  */

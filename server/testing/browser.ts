@@ -1,4 +1,4 @@
-/** A browser without a window: cookies, JSON, forms. It follows no redirect unless told. */
+/** A headless HTTP browser: cookies, JSON, forms. It follows redirects only on request. */
 import { request, type IncomingMessage } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 
@@ -22,16 +22,19 @@ export interface Browser {
   post(address: string, body?: unknown, headers?: HeaderValues): Promise<Answer>;
   put(address: string, body: unknown, headers?: HeaderValues): Promise<Answer>;
   postForm(address: string, fields: Record<string, string>, headers?: HeaderValues): Promise<Answer>;
-  /** Fills in the form of a page that this browser got, and sends it as a browser without JavaScript would. `pressing`: the button of a further form. */
+  /**
+   * Fills in the form of a page that this browser got, and sends it as a browser without JavaScript would. `pressing`:
+   * the button of another form.
+   */
   submit(page: Answer, fields: Record<string, string>, pressing?: string): Promise<Answer>;
-  /** Goes on while the server redirects to itself. */
+  /** Follows redirects within the server. */
   follow(answer: Answer): Promise<Answer>;
   send(method: string, address: string, init?: { body?: string; headers?: HeaderValues }): Promise<Answer>;
 }
 
 /**
- * @param address where the server listens: paths are taken below it
- * @param baseUrl its public address, which redirects and links name
+ * @param address where the server listens: paths are relative to it
+ * @param baseUrl its public URL, used by redirects and links
  */
 export function createBrowser(address: string, baseUrl: string): Browser {
   const cookies = new Map<string, string>();
@@ -77,7 +80,7 @@ export function createBrowser(address: string, baseUrl: string): Browser {
   };
 }
 
-/** A `Location` that is a path leads to the server too. */
+/** A `Location` that is a path is of the server too. */
 function isOwn(location: string, baseUrl: string): boolean {
   return location.startsWith('/') || location.startsWith(`${baseUrl}/`);
 }
@@ -92,10 +95,10 @@ function keepCookies(cookies: Map<string, string>, headers: Headers): void {
   }
 }
 
-/** `fetch` sets some headers itself that tests choose: Host, Sec-Fetch-Mode. */
+/** `fetch` overrides some headers that tests choose: Host, Sec-Fetch-Mode. */
 function exchange(url: URL, method: string, body: string | undefined, headers: HeaderValues): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    // bytes: beside a text Node writes headers as UTF-8, where fetch writes one byte for each letter
+    // bytes: with a text body Node writes headers as UTF-8, whereas fetch writes one byte per character
     const bytes = body === undefined ? undefined : Buffer.from(body);
     request(url, { method, headers: { ...(bytes && { 'content-length': String(bytes.length) }), ...headers } }, resolve)
       .on('error', reject)
@@ -129,13 +132,13 @@ export function linkTo(page: Pick<Answer, 'text'>, text: string): string {
 
 export interface HtmlForm {
   action: string;
-  /** Names and values of inputs, buttons that submit included. */
+  /** Names and values of inputs, including submit buttons. */
   fields: Record<string, string>;
 }
 
 /**
- * The form of a page, whose fields may stand outside of it.
- * @param pressing text of the form's button, where the page has further forms
+ * The form of a page, whose fields may be outside of it.
+ * @param pressing text of the form's button, if the page has several forms
  * @throws when the page has none
  */
 export function readForm(html: string, pressing?: string): HtmlForm {
@@ -177,7 +180,7 @@ export function unescapeHtml(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** What a person reads in a page. */
+/** The visible text of a page. */
 export function textOf(html: string): string {
   const visible = html.replace(/<(script|style|head|title)\b[^>]*>.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, ' ');
   return unescapeHtml(visible).replace(/\s+/g, ' ').trim();

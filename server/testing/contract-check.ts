@@ -5,11 +5,11 @@ import type { AppOptions } from '#server/create-services.ts';
 
 export interface ContractCheck {
   onAnswer: NonNullable<AppOptions['onAnswer']>;
-  /** One sentence for each answer that broke the contract since the last call. */
+  /** One message for each answer that violated the contract since the last call. */
   takeViolations(): string[];
 }
 
-/** Holds every good JSON answer against its schema: what is missing, of the wrong form, or not named there. */
+/** Validates every successful JSON answer against its schema: missing, invalid and undeclared fields. */
 export function createContractCheck(): ContractCheck {
   let violations: string[] = [];
   return {

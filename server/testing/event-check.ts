@@ -1,4 +1,4 @@
-/** Holds the events that tests brought about against the list of events. */
+/** Validates the events of the tests against the list of events. */
 import type { QueryResultRow } from 'pg';
 import { z } from 'zod';
 import { EventMessage, events, type EventKey } from '#shared/contract/events.ts';
@@ -7,7 +7,7 @@ import type { EventRow } from '#server/db/queries/delivery/events.ts';
 import type { Services } from '#server/services.ts';
 import type { FakeClock } from './fake-clock.ts';
 
-/** What is not as the list says, each once; and audits of ours without their event. */
+/** Deviations from the list, each once; and audits of ours without their event. */
 export async function eventViolations({
   rows,
   clock,

@@ -1,13 +1,13 @@
 import { later, type Clock } from '#server/lib/clock.ts';
 
 export interface FakeClock {
-  /** The port that the application reads. */
+  /** The clock that the application reads. */
   read: Clock;
   /** @param milliseconds may be negative: clocks jump */
   advance(milliseconds: number): void;
 }
 
-/** A clock that stands still until a test moves it. Starts close to the present, so that browsers keep cookies it dates. */
+/** A clock that a test moves. Starts close to the present, so that browsers keep cookies with its dates. */
 export function createFakeClock(start = new Date()): FakeClock {
   let now = new Date(Math.floor(start.getTime() / 1000) * 1000);
   return {

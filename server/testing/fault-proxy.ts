@@ -1,23 +1,23 @@
-/** A TCP proxy in front of PostgreSQL that does to connections what networks and dying servers do. */
+/** A TCP proxy in front of PostgreSQL that simulates failures of networks and servers. */
 import { once } from 'node:events';
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface FaultProxy {
-  /** The address of the database by way of the proxy. */
+  /** The connection string of the database through the proxy. */
   connectionString: string;
-  /** Milliseconds that everything takes longer, in each direction. */
+  /** Additional latency in milliseconds, in each direction. */
   delay: number;
-  /** Nothing comes through, in connections that are open and new ones, and nobody is told. What was sent arrives when it ends. */
+  /** Blocks all traffic, on open connections and new ones, without closing them. Data is delivered when it ends. */
   fallSilent(): void;
-  /** The same for the connections that are open alone, for good: as behind a firewall that has forgotten them. */
+  /** The same for the open connections only, permanently: like a firewall that dropped their state. */
   forgetConnections(): void;
-  /** Takes no connections, and ends those that are open. */
+  /** Refuses connections, and closes the open ones. */
   refuse(): Promise<void>;
-  /** Ends those that are open. */
+  /** Closes the open ones. */
   cut(): void;
-  /** Everything comes through again. */
+  /** Restores all traffic. */
   heal(): Promise<void>;
-  /** Connections that are open. */
+  /** Number of open connections. */
   readonly size: number;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function startFaultProxy(connectionString: string): Promise<FaultPr
     from.on('error', () => undefined);
     from.on('close', () => {
       links.delete(link);
-      // after what was sent before it
+      // after the data that was sent before
       if (!link.forgotten) setTimeout(() => to.end(), proxy.delay);
     });
   };

@@ -1,4 +1,4 @@
-/** Ways through the server that many tests begin with. */
+/** Flows that many tests begin with. */
 import { createHash } from 'node:crypto';
 import type { LoginResponse, OAuthTokenResponse } from '#shared/contract/entities.ts';
 import type { Answer, Browser } from './browser.ts';
@@ -44,7 +44,7 @@ export async function tryLogin(
   return await browser.post(paths.login, { email, password }, headers);
 }
 
-/** @throws when the server says no */
+/** @throws when the server refuses it */
 export async function signIn(
   browser: Browser,
   person: Pick<Person, 'email' | 'password'>,
@@ -55,7 +55,7 @@ export async function signIn(
   return answer.json<SignedIn>();
 }
 
-/** A caller with a session of its own. */
+/** A caller with its own session. */
 export async function callerFor(
   server: TestServer,
   person: Person,
@@ -76,7 +76,7 @@ export function challengeOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** A good authorization request. `undefined` leaves a parameter out. */
+/** A valid authorization request. `undefined` omits a parameter. */
 export function authorizePath(changes: Record<string, string | undefined> = {}): string {
   const parameters = {
     response_type: 'code',
@@ -93,7 +93,7 @@ export function authorizePath(changes: Record<string, string | undefined> = {}):
   return `/oauth/authorize?${new URLSearchParams(given).toString()}`;
 }
 
-/** A code for somebody whose browser holds a session. */
+/** A code for the session of a browser. */
 export async function codeFor(browser: Browser, changes: Record<string, string | undefined> = {}): Promise<string> {
   const answer = await browser.get(authorizePath(changes));
   const code = new URL(answer.location).searchParams.get('code');
@@ -117,7 +117,7 @@ export function exchange(
   return browser.post(paths.token, body, headers);
 }
 
-/** Signs in, gets a code and trades it in. */
+/** Signs in, gets a code and exchanges it. */
 export async function tokensFor(
   server: TestServer,
   person: Person,
@@ -128,7 +128,7 @@ export async function tokensFor(
   return { browser, tokens: answer.json<OAuthTokenResponse>() };
 }
 
-/** The user id and token in a link of a mail. */
+/** The user ID and token in an emailed link. */
 export function linkParts(path: string): { userId: string; token: string } {
   const query = new URL(path, 'http://link').searchParams;
   return { userId: query.get('userId') ?? '', token: query.get('token') ?? '' };

@@ -1,7 +1,7 @@
-/** Thousands of rows in every table that grows with the installation, made from what the catalogue says of each column. */
+/** Creates thousands of rows in every table that grows with the installation, from the catalog's column types. */
 import type { Column, Rows, Table } from './fill-tables.ts';
 
-/** As many rows as configuration says, however many tenants there are. Every other table grows. */
+/** Tables sized by configuration, not by the number of tenants. All others grow. */
 const fixed = new Set(['applications', 'event_subscribers', 'installation', 'permissions', 'signing_keys']);
 
 export function growing(tables: readonly Table[]): Table[] {
@@ -9,10 +9,11 @@ export function growing(tables: readonly Table[]): Table[] {
 }
 
 /**
- * Row `i` of a table refers to row `i` of every other: `count` tenants with a person, a role, a session and all else of their own.
- * Statistics are fresh afterwards.
+ * Row `i` of a table refers to row `i` of every other: `count` tenants with their own user, role, session and other
+ * rows. Statistics are
+ * fresh afterwards.
  *
- * @param special by table and column: SQL in place of what the catalogue suggests
+ * @param special by table and column: SQL that replaces the default value
  */
 export async function growTables(
   rows: Rows,
@@ -39,21 +40,21 @@ export async function growTables(
   await rows('analyze');
 }
 
-/** SQL of a column's value in row `i`; none where the database makes it or it may stay empty. */
+/** SQL of a column's value in row `i`; none if the database generates it or it may be null. */
 function valueOf(known: ReadonlyMap<string, Table>, table: Table, column: Column): string | undefined {
   const { name, type, nullable, made } = column;
   const named = namedBy(known, table, column);
   if (named) return named;
-  // an account above would need an order of rows; and most have none
+  // a parent account would need an order of rows; and most have none
   if (table.references.some(({ columns, table: other }) => columns.includes(name) && other === table.name))
     return undefined;
-  // a number that the database counts up is given all the same, since other tables refer to it
+  // an identity column is set explicitly, since other tables refer to it
   if (name !== 'id' && (made || (nullable && !name.endsWith('_id')))) return undefined;
   const choice = table.choices[name];
   return choice === undefined ? ofType(type, `${table.name}.${name}`) : `'${choice}'`;
 }
 
-/** The same value as in the row that it refers to. */
+/** The same value as in the referenced row. */
 function namedBy(known: ReadonlyMap<string, Table>, table: Table, { name }: Column): string | undefined {
   const reference = table.references.find(
     ({ columns, table: other }) => columns.includes(name) && other !== table.name,

@@ -4,10 +4,11 @@ import { syncBuiltinESMExports } from 'node:module';
 import { afterAll } from 'vitest';
 
 /**
- * Addresses of host names that this machine does not know, until the tests of a file end: for code that looks names up by
- * `dns/promises`. Node's own module is changed, so that every importer sees it, one that was loaded by an earlier file too.
+ * Test resolutions of unknown host names until the tests of a file end: for code that uses `dns/promises`. Node's own
+ * module is patched, so
+ * that every importer sees it, including modules loaded by an earlier file.
  *
- * @returns IPv4 addresses by name, to be filled in by tests; other names are looked up as before
+ * @returns IPv4 addresses by name, to be filled in by tests; other names are resolved as before
  */
 export function useHostNames(): Map<string, string> {
   const names = new Map<string, string>();

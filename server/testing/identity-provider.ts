@@ -1,4 +1,4 @@
-/** A real OpenID Connect provider on a port of its own, standing in for the companies whose accounts people bring. */
+/** A real OpenID Connect provider on a separate port, in place of social providers. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,14 +15,14 @@ export interface IdentityProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Who is sitting at the provider; `undefined` cancels there. */
+  /** The account that signs in at the provider; `undefined` cancels there. */
   account: ProviderAccount | undefined;
-  /** Walks a person through it, as a browser does. @returns the address it sends them back to */
+  /** Signs in at the provider like a browser. @returns the URL that it redirects back to */
   visit(address: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** @param redirectUris where it may send people back to */
+/** @param redirectUris allowed redirect URIs */
 export async function startIdentityProvider(redirectUris: string[]): Promise<IdentityProvider> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -58,7 +58,7 @@ export async function startIdentityProvider(redirectUris: string[]): Promise<Ide
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...idp.account, sub }) }),
     cookies: { keys: ['only for tests'] },
   });
-  // the list may grow: a server under test may get its address after the provider has
+  // the list may grow: a server under test may get its port after the provider has
   provider.Client.prototype.redirectUriAllowed = (address) => redirectUris.includes(address);
   const answer = provider.callback();
   server.on('request', (request, response) => {
@@ -94,7 +94,7 @@ async function finishInteraction(
   );
 }
 
-/** Follows redirects with the provider's cookies until it sends the person away. */
+/** Follows redirects with the provider's cookies until it redirects elsewhere. */
 async function visit(issuer: string, address: string): Promise<string> {
   const cookies = new Map<string, string>();
   let url = new URL(address);

@@ -1,9 +1,10 @@
-/** Looks for secrets where none may be. */
+/** Searches for leaked secrets. */
 import type { TestServer } from './test-server.ts';
 
 /**
  * @param secrets by the name that a failing test shows
- * @returns names of those that stand in the text. Six digits count only by themselves: longer numbers hold many by chance.
+ * @returns names of those found in the text. Six digits count only as a separate number: longer ones contain many by
+ * chance.
  */
 export function secretsIn(text: string, secrets: Readonly<Record<string, string>>): string[] {
   const stands = (secret: string) =>
@@ -11,7 +12,7 @@ export function secretsIn(text: string, secrets: Readonly<Record<string, string>
   return Object.entries(secrets).flatMap(([name, secret]) => (secret && stands(secret) ? [name] : []));
 }
 
-/** Every row of every table as text; columns of bytes as the characters they hold. */
+/** Every row of every table as text; byte columns as the characters they contain. */
 export async function textOfTables(server: TestServer): Promise<{ name: string; text: string }[]> {
   const tables = await server.rows<{ name: string }>(
     "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",

@@ -6,7 +6,7 @@ export interface LogCapture {
   text(): string;
 }
 
-/** A log that is kept in memory, down to the least severe line, and shown to nobody. */
+/** A log captured in memory, down to the lowest level. */
 export function captureLog(): LogCapture {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });

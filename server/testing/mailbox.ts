@@ -1,27 +1,27 @@
 import type { Mailer, MailMessage } from '#server/integrations/mail/mailer.ts';
 
 export interface ReceivedMail extends MailMessage {
-  /** Addresses in its text, in their order. */
+  /** URLs in its text, in order. */
   links: string[];
 }
 
 export interface Mailbox extends Mailer {
   /** Oldest first. */
   messages: ReceivedMail[];
-  /** Deliveries that were tried, failed ones too. */
+  /** Attempted deliveries, including failed ones. */
   tries: number;
   /** While set, every delivery fails with it. */
   failure: Error | undefined;
   to(address: string): ReceivedMail[];
   /** The newest one to an address. @throws when there is none */
   latest(address: string): ReceivedMail;
-  /** Path and query of the first link in the newest mail to an address. */
+  /** Path and query of the first link in the newest email to an address. */
   linkPath(address: string): string;
-  /** The one-time code in the newest mail to an address. @throws when it has none */
+  /** The one-time code in the newest email to an address. @throws when it has none */
   code(address: string): string;
 }
 
-/** A mail server that keeps what it gets. */
+/** A mail server that stores what it receives. */
 export function createMailbox(): Mailbox {
   const mailbox: Mailbox = {
     messages: [],

@@ -1,4 +1,4 @@
-/** Two tenants and the people in them, as the demo has them. */
+/** Two tenants and their users, as in the demo. */
 import type { Database, Tx } from '#server/db/database.ts';
 import {
   insertMembership,
@@ -17,14 +17,14 @@ export interface Person {
   name: string;
   email: string;
   password: string;
-  /** The first one is where they land. */
+  /** Users sign in to the first one. */
   tenantIds: string[];
 }
 
 export interface People {
   /** Its id is a UUID. */
   acme: string;
-  /** Its id is a text that its owner brought. */
+  /** Its ID is a custom text. */
   globex: string;
   /** Of Acme, with `fe.*`. */
   admin: Person;
@@ -38,7 +38,7 @@ export interface People {
 
 export const testPassword = 'quiet harbour at noon';
 
-/** Everybody has the same password, so that it is hashed once for each pepper. */
+/** All users have the same password, so that it is hashed once for each pepper. */
 const passwordHashes = new WeakMap<PasswordHasher, Promise<string>>();
 
 export interface PeopleSetUp {
@@ -51,7 +51,7 @@ export async function createPeople({ db, hasher, clock }: PeopleSetUp): Promise<
   const hashing = passwordHashes.get(hasher) ?? hasher.hash(testPassword);
   passwordHashes.set(hasher, hashing);
   const hash = await hashing;
-  // one whose id is made here, and one whose id comes from elsewhere
+  // one with a generated ID, and one with a custom ID
   const [acme, globex] = [randomId(systemRandom), `~cus_${randomToken(systemRandom)}`];
   return await db.acrossTenants('tests begin with people', async (tx) => {
     const at = clock();

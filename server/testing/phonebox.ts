@@ -3,7 +3,7 @@ import type { SmsMessage, SmsSender } from '#server/integrations/sms/sms-sender.
 export interface Phonebox extends SmsSender {
   /** Oldest first. */
   messages: SmsMessage[];
-  /** Deliveries that were tried, failed ones too. */
+  /** Attempted deliveries, including failed ones. */
   tries: number;
   /** While set, every delivery fails with it. */
   failure: Error | undefined;
@@ -12,7 +12,7 @@ export interface Phonebox extends SmsSender {
   code(number: string): string;
 }
 
-/** A provider of text messages that keeps what it gets. */
+/** An SMS provider that stores what it receives. */
 export function createPhonebox(): Phonebox {
   const phonebox: Phonebox = {
     messages: [],

@@ -1,4 +1,4 @@
-/** Somebody who walks through a server as the portal's client does, while what each call wrote into the audits is kept. */
+/** Walks through a server like the portal's client, and records the audits of each call. */
 import sharp from 'sharp';
 import type { Send, SendRequest } from '#shared/api/send.types.ts';
 import type { WalkPlace } from '#shared/api/testing/walk-portal.ts';
@@ -10,11 +10,11 @@ import type { TestServer } from './test-server.ts';
 
 export interface AuditRow extends Record<string, unknown> {
   action: string;
-  /** Key of the event that was written with it. */
+  /** Key of the event written with it. */
   event: string | null;
   details: Record<string, unknown>;
 }
-/** What each route wrote, by all its calls. */
+/** Audits by route, of all its calls. */
 export type AuditsByRoute = Map<string, AuditRow[]>;
 
 export interface WalkingCaller {
@@ -23,7 +23,7 @@ export interface WalkingCaller {
 }
 
 const userAgent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0' };
-/** What the walk changes of the admin who makes it. */
+/** The walk's changes to its own admin. */
 export const changed = { email: 'ada.moved@acme.example', password: 'a longer walk by the river' };
 
 async function sendAs(server: TestServer, { browser, headers }: WalkingCaller, request: SendRequest): Promise<unknown> {
@@ -47,7 +47,7 @@ async function sendAs(server: TestServer, { browser, headers }: WalkingCaller, r
   return answer.text === '' ? undefined : answer.json<unknown>();
 }
 
-/** Sends, works off what that put into the outbox, and keeps what was audited. @param from who calls, asked at each call */
+/** Sends a call, processes the outbox, and records the audits. @param from the caller, evaluated at each call */
 export function auditedSend(
   server: TestServer,
   audits: AuditsByRoute,
@@ -69,7 +69,7 @@ export function auditedSend(
   };
 }
 
-/** Everything that the walk needs to be there, and the admin of Acme on the way. */
+/** Prepares the data of the walk, with the admin of Acme as the caller. */
 export async function startPortalWalk(
   server: TestServer,
   audits: AuditsByRoute,
@@ -77,7 +77,7 @@ export async function startPortalWalk(
 ): Promise<{ send: Send; place: WalkPlace }> {
   const { admin } = server.people;
   let walker: WalkingCaller = await callerFor(server, admin);
-  // signing in anew happens in a browser of its own, which goes on in place of the first one once both factors are proved
+  // a new sign-in uses a separate browser, which replaces the first one once both factors are verified
   const signingIn = server.browser();
   const send = auditedSend(
     server,
@@ -91,7 +91,7 @@ export async function startPortalWalk(
   return { send, place: await placeOnServer(server, signingIn, applicationId) };
 }
 
-/** With a role of the tenant's own, that the group gives. */
+/** With a custom role of the tenant, given by the group. */
 async function putIntoGroup(
   server: TestServer,
   { tenantId, userId }: { tenantId: string; userId: string },

@@ -12,7 +12,7 @@ type Running = Awaited<ReturnType<typeof startTestPostgres>>;
 /** Each project of vitest loads this file anew, in the same process; the first one starts the server for all. */
 const shared = globalThis as { porticoTestPostgres?: Promise<Running> | undefined };
 
-/** Global set-up of vitest: gives tests the `postgres` that `createTestDatabase` reads. */
+/** Global set-up of vitest: provides the `postgres` that `createTestDatabase` uses. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   shared.porticoTestPostgres ??= start();
   const running = await shared.porticoTestPostgres;

@@ -5,13 +5,13 @@ import { addressWith, withAdmin } from './test-postgres.ts';
 export interface TestDatabase {
   /** For the role that owns it, which row-level security binds. */
   connectionString: string;
-  /** Ends whatever is still connected, and removes it. */
+  /** Closes remaining connections, and removes it. */
   drop(): Promise<void>;
 }
 
 /**
- * Clones the migrated template: an empty database of one's own, within some 20 ms.
- * @param from `nothing` gives one that no migration has run on
+ * Clones the migrated template: a separate empty database, within some 20 ms.
+ * @param from `nothing` creates one without any migration
  */
 export async function createTestDatabase({
   from = 'template',

@@ -1,9 +1,9 @@
-/** How PostgreSQL would run a statement for whoever it is, read from its plan. */
+/** Reads PostgreSQL's plan of a statement. */
 import type pg from 'pg';
 import { scopeValues, setScope } from '#server/db/scope.ts';
 import type { SentStatement } from './statement-log.ts';
 
-/** As EXPLAIN tells it in JSON. */
+/** As in EXPLAIN's JSON format. */
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -13,7 +13,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What tells one scan of an index from a walk through all of it: its first column, by the index's name. */
+/** First column of each index, by the index's name: distinguishes an index lookup from a full index scan. */
 export type Indexes = ReadonlyMap<string, string>;
 
 export async function readIndexes(client: pg.Client): Promise<Indexes> {
@@ -24,7 +24,8 @@ export async function readIndexes(client: pg.Client): Promise<Indexes> {
 }
 
 /**
- * The plan that a prepared statement keeps, which knows no value: so each call of it costs the same. In the statement's own scope.
+ * The generic plan of a prepared statement, which is independent of its values: so each call costs the same. In the
+ * statement's own scope.
  *
  * @param client of the role that row-level security binds
  */
@@ -48,7 +49,7 @@ export async function genericPlan(
   }
 }
 
-/** Parts of a plan that read a whole table, or walk through a whole index of it, whatever is asked for. */
+/** Parts of a plan that read a whole table or index regardless of the parameters. */
 export function wholeReads(
   plan: PlanNode,
   { tables, indexes }: { tables: ReadonlySet<string>; indexes: Indexes },
@@ -62,7 +63,7 @@ export function wholeReads(
   });
 }
 
-/** Every scan with its table; that of a bitmap's index is the table of the scan above. */
+/** Every scan with its table; for a bitmap index scan, the table of the parent node. */
 function readsIn(node: PlanNode, above = ''): { node: PlanNode; table: string }[] {
   const table = node['Relation Name'] ?? above;
   return [{ node, table }, ...(node.Plans ?? []).flatMap((part) => readsIn(part, table))];

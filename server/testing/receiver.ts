@@ -1,4 +1,4 @@
-/** Somebody who is told of events: keeps what came, and answers as the test wants. */
+/** A receiver of events: stores them, and answers as configured by the test. */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +16,7 @@ export interface Receiver {
   url: string;
   secret: string;
   received: Received[];
-  /** Status of the next answers; a promise makes them wait. */
+  /** Status of the next answers; a promise delays them. */
   answer: number | Promise<number>;
   answerHeaders: Record<string, string>;
   /** Those of one type, in the order in which they came. */
@@ -24,7 +24,7 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** Ends with the tests of the file. */
+/** Stopped after the tests of the file. */
 export async function startReceiver(): Promise<Receiver> {
   const http = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -56,7 +56,7 @@ export async function startReceiver(): Promise<Receiver> {
   return receiver;
 }
 
-/** As a receiver does it that was written from the standard. */
+/** Verifies a signature like a receiver written from the standard. */
 export function isSigned({ headers, body }: Received, secret: string): boolean {
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   const text = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;

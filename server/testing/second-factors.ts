@@ -1,4 +1,4 @@
-/** Second factors as people have them: an app that shows codes, and calls that set it up. */
+/** Second factors of test users: an authenticator app, and calls that enrol it. */
 import { TOTP, Secret } from 'otpauth';
 import type { LoginResponse, MfaDevices } from '#shared/contract/entities.ts';
 import type { Answer, Browser } from './browser.ts';
@@ -18,7 +18,7 @@ export type Challenge = Required<Pick<LoginResponse, 'mfaToken' | 'mfaDevices' |
 export interface App {
   deviceId: string;
   recoveryCodes: string[];
-  /** The code that is shown now. */
+  /** The current code. */
   code(): string;
   /** Waits for the next one. */
   nextCode(): string;
@@ -60,7 +60,7 @@ export async function addApp(
   };
 }
 
-/** The first factor of somebody who is asked for a second one. */
+/** The first factor of a user who needs a second one. */
 export async function challengeFor(browser: Browser, person: Pick<Person, 'email' | 'password'>): Promise<Challenge> {
   const challenge = ok(await tryLogin(browser, person.email, person.password)).json<Challenge>();
   if (!challenge.mfaRequired) throw new Error(`${person.email} is not asked for a second factor`);

@@ -1,4 +1,7 @@
-/** A security key in software: makes a key pair and signs, as the standard says (W3C WebAuthn, level 3, sections 6.1 and 6.5). */
+/**
+ * A software security key: generates key pairs and signs, as in the standard (W3C WebAuthn, level 3, sections 6.1 and
+ * 6.5).
+ */
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
 interface Asked {
@@ -7,7 +10,7 @@ interface Asked {
 
 export interface SecurityKey {
   id: string;
-  /** Wrong on purpose, where a test wants it. */
+  /** Invalid values, if a test needs them. */
   create(options: Asked & { rp: { id?: string | undefined } }, changes?: Partial<Ceremony>): Attestation;
   get(options: Asked & { rpId?: string | undefined }, changes?: Partial<Ceremony>): Assertion;
 }
@@ -17,9 +20,9 @@ interface Ceremony {
   rpId: string;
   challenge: string;
   counter: number;
-  /** It asked for a finger, a face or a PIN. */
+  /** Whether the user was verified by biometrics or PIN. */
   userVerified: boolean;
-  /** Whose credential it says it is. */
+  /** User handle in the assertion. */
   userHandle: string | undefined;
 }
 interface Attestation {
@@ -94,7 +97,7 @@ function clientData(type: string, { challenge, origin }: Ceremony): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-/** @param flags bit 0: touched; bit 2: the person was verified; bit 6: a credential follows */
+/** @param flags bit 0: user present; bit 2: user verified; bit 6: attested credential data included */
 function authenticatorData({ rpId, counter }: Ceremony, flags: number): Buffer {
   const count = Buffer.alloc(4);
   count.writeUInt32BE(counter);

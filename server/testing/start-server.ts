@@ -1,4 +1,4 @@
-/** The whole server, for tests that reach it as the outside does: by HTTP and by a browser. */
+/** The complete server, for tests through its external interfaces: HTTP and a browser. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -8,7 +8,7 @@ import type { DemoData } from '#server/development/demo/demo-data.ts';
 import { startServer } from '#server/start-server.ts';
 import { createTestDatabase } from './postgres.ts';
 
-/** What `demo.json` holds. */
+/** Contents of `demo.json`. */
 export interface DemoFile extends DemoData {
   baseUrl: string;
   demoUrl: string;
@@ -19,14 +19,14 @@ export interface TestServer {
   demo: DemoFile;
   /** Moves the server's clock forward. Browsers keep their own time. */
   advance(milliseconds: number): void;
-  /** What the server's clock shows, in milliseconds. */
+  /** The server's time in milliseconds. */
   now(): number;
   close(): Promise<void>;
 }
 
 /**
- * Starts it in development mode on a database, a data folder and a pair of ports of its own.
- * @param config as a configuration file would hold it
+ * Starts it in development mode with its own database, data folder and pair of ports.
+ * @param config as in a configuration file
  */
 export async function startTestServer(config: Record<string, unknown> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
@@ -40,7 +40,7 @@ export async function startTestServer(config: Record<string, unknown> = {}): Pro
     env: { DATABASE_URL: database.connectionString, PORTICO_MASTER_KEY: randomBytes(32).toString('base64') },
     cwd: folder,
     print: () => undefined,
-    // a test makes what it looks at
+    // tests create their own data
     sparseDemo: true,
     clock: () => new Date(now()),
   });
@@ -59,8 +59,8 @@ export async function startTestServer(config: Record<string, unknown> = {}): Pro
 }
 
 /**
- * Starts it in this process on a data folder of its own making, embedded database included.
- * @param ahead how far its clock is ahead, in milliseconds
+ * Starts it in this process with its own data folder, including the embedded database.
+ * @param ahead offset of its clock, in milliseconds
  */
 export async function runServer({
   dataDir,
@@ -80,7 +80,7 @@ export async function runServer({
   });
 }
 
-/** A port whose next one is free too: the planning demo listens there. */
+/** A port whose successor is free too: the planning demo uses that. */
 export async function freePortPair(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);

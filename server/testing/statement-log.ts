@@ -1,18 +1,18 @@
-/** What a server sends to its database, written down on its way: nothing is held back or changed. */
+/** Records the statements that a server sends to its database, without changing them. */
 import pg from 'pg';
 import type { Scope } from '#server/db/scope.ts';
 
 export interface SentStatement {
   text: string;
   values: readonly unknown[];
-  /** Prepared under this name; planned anew with each call without one. */
+  /** Prepared under this name; undefined for a statement that each call plans anew. */
   name: string | undefined;
-  /** Whose rows it may see; `null` where no scope was set. */
+  /** Scope of the statement; `null` if none was set. */
   scope: Scope | null;
 }
 
 export interface StatementLog {
-  /** All that was sent since the last time, `begin` and `commit` among it. A scope is sent with the statement it is for. */
+  /** All statements since the last call, including `begin` and `commit`. A scope is recorded with its statement. */
   take(): SentStatement[];
   stop(): void;
 }
@@ -20,11 +20,11 @@ export interface StatementLog {
 /** Scope of each connection's open transaction. */
 const scopes = new WeakMap<object, Scope>();
 
-/** Begins to write down the statements of every server in this process. Those of a test's own connections are left out. */
+/** Starts recording the statements of every server in this process. Those of a test's own connections are excluded. */
 export function logStatements(): StatementLog {
   const { query } = pg.Client.prototype;
   const sent: SentStatement[] = [];
-  // a method of every connection, those that are open already among them
+  // patches all connections, including open ones
   pg.Client.prototype.query = function logged(this: pg.Client, ...call: unknown[]): unknown {
     const statement = readStatement(call);
     if (statement && isOfServer(this)) sent.push(inScope(this, statement));
@@ -36,7 +36,7 @@ export function logStatements(): StatementLog {
   };
 }
 
-/** Of a server's pool, and no test's. */
+/** Whether the connection is of a server's pool, not of a test. */
 function isOfServer(client: pg.Client): boolean {
   return (
     'connectionParameters' in client &&
@@ -59,7 +59,7 @@ function inScope(client: pg.Client, { scope, ...statement }: Statement): SentSta
   return { ...statement, scope: scope ?? scopes.get(client) ?? null };
 }
 
-/** Those that read or write, without what opens and closes transactions. */
+/** Without statements that open and close transactions. */
 export function withoutFrames(statements: readonly SentStatement[]): SentStatement[] {
   return statements.filter(({ text }) => !/^(begin|commit|rollback)$/i.test(text.trim()));
 }

@@ -1,4 +1,7 @@
-/** One throwaway PostgreSQL for a whole test run, with a migrated template from which every test file clones its database. */
+/**
+ * One throwaway PostgreSQL for a whole test run, with a migrated template from which every test file clones its
+ * database.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +20,7 @@ export interface TestPostgres {
 
 const folderPrefix = 'portico-test-';
 
-/** No test reads after a crash: nothing waits for the disk. */
+/** No test needs crash safety, so nothing waits for the disk. */
 const throwawaySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 /**
@@ -68,7 +71,7 @@ async function createTemplate(
   const password = randomBytes(18).toString('base64url');
   await withAdmin(adminUrl, async (admin) => {
     await admin.query(`create role ${name} login nosuperuser nobypassrls password '${password}'`);
-    // A role that is no superuser may only give a database to a role whose member it is.
+    // A role without superuser rights can give a database only to a role that it is a member of.
     if (!(await isSuperuser(admin))) await admin.query(`grant ${name} to current_user`);
     await admin.query(`create database ${name} owner ${name}`);
   });
@@ -87,7 +90,7 @@ async function dropTemplate(adminUrl: string, role: string): Promise<void> {
   });
 }
 
-/** Runs a few statements on a connection of their own. */
+/** Runs a few statements on a separate connection. */
 export async function withAdmin<Result>(adminUrl: string, work: (admin: Client) => Promise<Result>): Promise<Result> {
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
@@ -114,7 +117,7 @@ async function isSuperuser(admin: Client): Promise<boolean> {
   return rows[0]?.rolsuper === true;
 }
 
-/** A run that was killed leaves its server behind; the folder's name tells whose it was. */
+/** Removes servers of killed runs; the folder's name contains the owner's process ID. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const owner = name.startsWith(folderPrefix) ? Number(name.slice(folderPrefix.length).split('-')[0]) : Number.NaN;

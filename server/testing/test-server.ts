@@ -1,4 +1,4 @@
-/** The real application on a database of its own: real HTTP, a clock that tests move, a mailbox, a log in memory. */
+/** The real application on its own database: real HTTP, a clock that tests move, a mailbox, a log in memory. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -44,15 +44,15 @@ export const confidentialClient = {
 export const vendorKey = { clientId: 'vendor-key', secret: 'the vendor keeps this to itself' };
 
 export interface TestServerOptions {
-  /** Laid over the configuration of tests, section by section. */
+  /** Overrides the configuration of tests, section by section. */
   config?: Record<string, unknown>;
-  /** Instead of a database of its own: two servers on one. */
+  /** Instead of a separate database: two servers share one. */
   database?: TestDatabase;
   masterKey?: Buffer;
   clock?: FakeClock;
   random?: RandomBytes;
   mailbox?: Mailbox;
-  /** Gives the address by which the server reaches its database: by way of a proxy, say. */
+  /** Returns the server's connection string, for example through a proxy. */
   through?: (connectionString: string) => Promise<string>;
 }
 
@@ -66,11 +66,11 @@ export interface TestServer {
   people: People;
   database: TestDatabase;
   masterKey: Buffer;
-  /** A browser that has been nowhere yet. */
+  /** A browser without cookies. */
   browser(): Browser;
   /** One statement in the system scope. */
   rows<R extends pg.QueryResultRow = Record<string, unknown>>(text: string, values?: unknown[]): Promise<R[]>;
-  /** Works off the outbox until nothing that is due is left. */
+  /** Processes the outbox until no due rows are left. */
   settle(): Promise<void>;
   logText(): string;
   takeViolations(): string[];
@@ -78,7 +78,7 @@ export interface TestServer {
 }
 
 const distFolder = path.resolve(import.meta.dirname, '../../dist');
-/** High enough not to be in the way of tests of something else. */
+/** High enough not to affect unrelated tests. */
 const roomyLimit = { points: 100_000, per: 60 };
 const roomyLimits = Object.fromEntries(
   [
@@ -104,8 +104,9 @@ const roomyLimits = Object.fromEntries(
 );
 
 /**
- * A server for all tests of a file, which ends with them; each test fails that saw an answer against the contract, and the file
- * that left an event against the list of events.
+ * A server for all tests of a file, stopped after them; a test fails if an answer violated the contract, and the file
+ * fails if an event is
+ * not in the list of events.
  */
 export async function useTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const server = await startTestServer(options);
@@ -170,7 +171,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     mailbox,
     phonebox,
-    // a second server on a database finds people there already
+    // a second server on a database finds existing users
     people: options.database
       ? (undefined as unknown as People)
       : await createPeople({ db, hasher: app.services.hasher, clock: clock.read }),
@@ -204,7 +205,7 @@ function testConfig(port: number, overrides: Record<string, unknown> = {}): Sett
   return { ...config, baseUrl: config.baseUrl ?? `http://localhost:${port}`, dataDir: '/nowhere' };
 }
 
-/** The configuration names the port before anybody listens on it. */
+/** The configuration contains the port before the server listens on it. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   probe.listen(0, '127.0.0.1');

@@ -1,4 +1,7 @@
-/** Calls of the signed-in API that change something and that the portal does not make: older forms, the vendor's, policies. */
+/**
+ * Authenticated API calls that change something and that the portal does not make: older versions, the vendor's,
+ * policies.
+ */
 import type { PorticoContract } from '#shared/contract/index.ts';
 import { createApi, type Api } from '#shared/api/api.ts';
 import { callerFor } from './flows.ts';
@@ -8,7 +11,7 @@ import { publicClient, vendorKey, type TestServer } from './test-server.ts';
 
 type Calls = Api<PorticoContract>;
 
-/** For the configuration of the server that is walked through. Nobody is there. */
+/** For the configuration of the server under test. Nothing listens there. */
 export const walkedEndpoint = {
   key: 'billing',
   url: 'http://127.0.0.1:9/',
@@ -55,7 +58,7 @@ async function subAccounts(api: Calls, roleId: string): Promise<void> {
   await api.delete('/identity/resources/sub-tenants/users/v1/{userId}/roles', { subTenantsRoles }, { params });
 }
 
-/** @returns the app that proves the second factor from then on */
+/** @returns the app that verifies the second factor from then on */
 async function oneself(api: Calls, server: TestServer): Promise<App> {
   const { changePhoneId } = await api.post('/identity/resources/users/v1/phone', { phoneNumber: '+12025550177' });
   await api.post('/identity/resources/users/v1/phone/verify', {
@@ -99,7 +102,7 @@ async function vendor(api: Calls, { people, browser }: TestServer): Promise<void
   );
 }
 
-/** After the portal's walk: its admin has another address and password by then. */
+/** After the portal's walk, which changed the email and password of its admin. */
 export async function walkBesides(server: TestServer, audits: AuditsByRoute): Promise<void> {
   const { people } = server;
   const as = (caller: WalkingCaller): Calls =>

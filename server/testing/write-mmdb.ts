@@ -1,4 +1,4 @@
-/** Writes small files of Internet addresses in the MaxMind DB format 2.0, as operators configure them. */
+/** Writes small geolocation files in the MaxMind DB format 2.0, as operators configure them. */
 
 type Value = string | number | { [key: string]: Value };
 
@@ -7,7 +7,7 @@ const recordBytes = 3;
 const separator = Buffer.alloc(16);
 const metadataMark = Buffer.concat([Buffer.from([0xab, 0xcd, 0xef]), Buffer.from('MaxMind.com')]);
 
-/** @param network an IPv4 network in CIDR notation, the only one that the file knows; `row` is what it says of it */
+/** @param network the only IPv4 network in the file, in CIDR notation; `row` is its data */
 export function writeMmdb(network: string, row: Record<string, Value>): Buffer {
   const [address = '', length = '32'] = network.split('/');
   const bits = address
