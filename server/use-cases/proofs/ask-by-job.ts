@@ -1,11 +1,14 @@
-/** Requests of people who are not known yet. A job looks them up, so that the answer takes as long for an address that nobody has. */
+/**
+ * Handles requests of users who are not signed in. A job looks them up, so that the response time does not disclose
+ * whether an account exists.
+ */
 import type { AnonymousContext } from '#server/context.ts';
 import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
 import { reserveCode, type CodeRequest, type ReservedCode } from './one-time-codes.ts';
 
 type StrangerJob = 'send-reset-link' | 'send-reset-link-by-phone' | 'resend-activation';
 
-/** Leaves a request to its job. */
+/** Enqueues a request for its job. */
 export async function askByJob<K extends StrangerJob>(
   context: AnonymousContext,
   kind: K,
@@ -16,7 +19,7 @@ export async function askByJob<K extends StrangerJob>(
   services.wakeJobs();
 }
 
-/** A code for whoever has an address, a number or a user ID; a job looks up who that is, and sends it. */
+/** Reserves a code for an email address, phone number or user ID; a job looks up the user and sends it. */
 export async function askForCode(
   context: AnonymousContext,
   request: Omit<CodeRequest, 'target'> & Pick<JobPayloads['deliver-code'], 'by' | 'value' | 'browserHash'>,

@@ -1,4 +1,4 @@
-/** Links that travel by mail. They are made for one purpose and one person, and work once, by POST. */
+/** Links sent by mail. Each has one purpose and one user, and is used once, by POST. */
 import type { AccountRoute } from '#server/lib/account-routes.ts';
 import type { Tx } from '#server/db/database.ts';
 import { consumeLink, findLink, insertLink, type LinkRow } from '#server/db/queries/core/links.ts';
@@ -11,10 +11,10 @@ import type { Services } from '#server/services.ts';
 import { momentOf, type AnonymousContext, type AnonymousTransaction } from '#server/context.ts';
 import type { MailValue } from '#shared/i18n/mail-values.ts';
 
-/** Where somebody keeps the second factors that two admins are about to reset. */
+/** Path of the page where a user cancels a factor reset. */
 export const keepFactorsPath = '/account/keep-second-step';
 
-/** The other purposes have an address of their own in the configuration. */
+/** The other purposes have a path of their own in the configuration. */
 const pages: Record<Exclude<LinkPurpose, 'keep-factors'>, AccountRoute> = {
   activation: 'activate',
   invitation: 'acceptInvitation',
@@ -40,12 +40,12 @@ export interface NewLink {
   purpose: LinkPurpose;
   userId: string;
   tenantId?: string;
-  /** Milliseconds; the purpose's own unless said. */
+  /** In milliseconds; defaults to the lifetime of the purpose. */
   lifetime?: number;
-  /** Typed at sign-up; counts only for the browser that signed up. */
+  /** Hash of the password from sign-up; valid only in the browser that signed up. */
   passwordHash?: string | null;
   browserHash?: Buffer | null;
-  /** What it comes by, where that is not mail. */
+  /** Channel of the link, if not mail. */
   channel?: 'sms';
 }
 
@@ -53,11 +53,13 @@ export interface MadeLink {
   id: string;
   url: string;
   token: string;
-  /** "3 days", for the mail. */
+  /** Such as "3 days", for the mail. */
   expiresIn: MailValue & { seconds: number };
 }
 
-/** @returns an address on the configured public host: request headers have no say in it */
+/**
+ * @returns a URL on the configured public host, never on a host from request headers
+ */
 export async function makeLink({ services, tx, now }: AnonymousTransaction, link: NewLink): Promise<MadeLink> {
   const { random, config } = services;
   const token = randomToken(random);
@@ -81,8 +83,8 @@ export async function makeLink({ services, tx, now }: AnonymousTransaction, link
 }
 
 /**
- * Reads a link without using it.
- * @param userId as the address names it; `null` where the address names nobody
+ * Validates a link without using it.
+ * @param userId from the URL; `null` if the URL contains none
  * @throws Refusal `link-invalid`, `link-used`, `link-expired`
  */
 export async function readLink(
@@ -102,27 +104,29 @@ export async function readLink(
   throw new Refusal('link-invalid');
 }
 
-/** Whose link it is. @throws Refusal `link-invalid` for somebody who was removed since it was read */
+/** Finds the user of a link. @throws Refusal `link-invalid` for a user who was deleted after the link was read */
 export async function ownerOf(tx: Tx, link: Pick<LinkRow, 'user_id'>): Promise<UserRow> {
   const user = await findUserById(tx, link.user_id);
   if (!user) throw new Refusal('link-invalid');
   return user;
 }
 
-/** Uses a link that was read before. @throws Refusal `link-used` for the one of two that came second; `link-expired` */
+/**
+ * Uses a link that was read before. @throws Refusal `link-used` for the second of two concurrent calls; `link-expired`
+ */
 export async function takeLink(context: AnonymousTransaction, link: LinkRow): Promise<void> {
   const outcome = await consumeLink(context.tx, link.id, momentOf(context));
   if (outcome !== 'taken') throw new Refusal(`link-${outcome}`);
 }
 
-/** A length of time, in the words of its reader's language. */
+/** Formats a duration in the recipient's language. */
 export function inWords(seconds: number): MailValue & { seconds: number } {
   return { seconds };
 }
 
 /**
- * Runs `work` in the scope of the user whom the address of a page names.
- * @throws Refusal `link-invalid` where it names nobody, and what `work` throws
+ * Runs `work` in the scope of the user whom the URL of a page names.
+ * @throws Refusal `link-invalid` if it names no user, and the refusals of `work`
  */
 export async function asOwnerOfLink<T>(
   context: AnonymousContext,

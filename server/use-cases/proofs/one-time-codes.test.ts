@@ -34,7 +34,7 @@ const refusal = async (work: Promise<unknown>): Promise<string> =>
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('V6.6.2 a one-time code', () => {
-  it('is six digits, and proves its person once', async () => {
+  it('has six digits, and authenticates its user once', async () => {
     const { token, code } = await issue();
     expect(code).toMatch(/^\d{6}$/);
     expect((await take(token, code)).user_id).toBe(admin.id);
@@ -46,7 +46,7 @@ describe('V6.6.2 a one-time code', () => {
     expect((await take(token, ` ${code.slice(0, 3)} ${code.slice(3)}`)).user_id).toBe(admin.id);
   });
 
-  it('V6.6.3 is dead after five wrong tries, the right one too', async () => {
+  it('V6.6.3 is invalidated by five wrong attempts', async () => {
     const { token, code } = await issue();
     const answers = [];
     for (let tries = 0; tries < 5; tries += 1) answers.push(await refusal(take(token, wrong(code))));
@@ -67,13 +67,13 @@ describe('V6.6.2 a one-time code', () => {
     ]);
   });
 
-  it('V15.4.1 lets one of five through that bring the right one at once', async () => {
+  it('V15.4.1 accepts one of five concurrent requests with the right code', async () => {
     const { token, code } = await issue();
     const answers = await Promise.all(Array.from({ length: 5 }, () => refusal(take(token, code))));
     expect(answers.sort()).toEqual(['code-used', 'code-used', 'code-used', 'code-used', 'taken']);
   });
 
-  it('V6.6.2 ends by clock: ten minutes by mail, five by SMS', async () => {
+  it('V6.6.2 expires after ten minutes by mail and five by SMS, by the server clock', async () => {
     for (const [channel, target, minutes] of [
       ['email', admin.email, 10],
       ['sms', number, 5],
@@ -87,7 +87,7 @@ describe('V6.6.2 a one-time code', () => {
     }
   });
 
-  it('V6.6.2 is bound to its person, its purpose and its token', async () => {
+  it('V6.6.2 is bound to its user, its purpose and its token', async () => {
     const { token, code } = await issue();
     expect(await refusal(take(token, code, { userId: member.id }))).toBe('code-expired');
     expect(await refusal(take(token, code, { purpose: 'delete-phone' }))).toBe('code-expired');
@@ -97,7 +97,7 @@ describe('V6.6.2 a one-time code', () => {
     expect(await refusal(take(token, code, { userId: admin.id }))).toBe('taken');
   });
 
-  it('V11.4.1 stands nowhere in the table', async () => {
+  it('V11.4.1 is not stored in plain text', async () => {
     const { token, code } = await issue();
     const text = (await server.rows<{ text: string }>('select row_to_json(c)::text as text from one_time_codes c'))
       .map((row) => row.text)
@@ -109,12 +109,12 @@ describe('V6.6.2 a one-time code', () => {
 });
 
 describe('the message of a code', () => {
-  it('by SMS is bound to this host, so that browsers fill it in here alone', async () => {
+  it('by SMS is bound to this host, so that browsers autofill it only here', async () => {
     const { code } = await issue({ channel: 'sms', target: number });
     expect(server.phonebox.to(number).at(-1)!.text.split('\n').at(-1)).toBe(`@localhost #${code}`);
   });
 
-  it('waits while the provider is down, and leaves once', async () => {
+  it('waits while the provider is unavailable, and is sent once', async () => {
     server.phonebox.failure = new Error('connect ECONNREFUSED');
     const before = server.phonebox.messages.length;
     await call().acrossTenants('a test', (_tx, context) =>
@@ -129,7 +129,7 @@ describe('the message of a code', () => {
     expect(server.phonebox.messages).toHaveLength(before + 1);
   });
 
-  it('is not sent any more once the code has expired', async () => {
+  it('is not sent once the code has expired', async () => {
     server.phonebox.failure = new Error('connect ECONNREFUSED');
     await call().acrossTenants('a test', (_tx, context) =>
       issueCode(context, { purpose: 'second-factor', channel: 'sms', target: number, user: admin }),
@@ -144,7 +144,7 @@ describe('the message of a code', () => {
   });
 });
 
-it('V6.3.1 limits tries on one account, whatever the code and the address', async () => {
+it('V6.3.1 limits attempts per account, across codes and client addresses', async () => {
   const strict = await startTestServer({ config: { limits: { codeAccount: { points: 3, per: 86_400 } } } });
   const person = strict.people.admin;
   const answers = [];

@@ -1,6 +1,6 @@
 /**
- * One-time codes: six digits by mail or SMS, for one purpose, one person and one asker. Who asked holds the token that
- * belongs to the code, so that nobody guesses codes that others asked for.
+ * One-time codes: six digits by mail or SMS, for one purpose, one user and one requester. The requester holds a token
+ * that belongs to the code, so that others cannot guess it.
  */
 import type { Tx } from '#server/db/database.ts';
 import { findCode, insertCode, tryCode, type CodeRow } from '#server/db/queries/sign-in/one-time-codes.ts';
@@ -21,38 +21,38 @@ export type CodeChannel = 'email' | 'sms';
 export interface CodeRequest {
   purpose: CodePurpose;
   channel: CodeChannel;
-  /** Where it goes: an e-mail address, or a number as E.164. */
+  /** Recipient: an email address, or a phone number in E.164 format. */
   target: string;
-  /** Cookie of the browser that asked, for codes that are typed without their token. */
+  /** Cookie of the requesting browser, for codes that are entered without their token. */
   browserToken?: string | undefined;
-  /** Kept with the code, for whoever takes it. Never a secret. */
+  /** Stored with the code and returned when it is used; never a secret. */
   context?: Record<string, unknown>;
-  /** A token that is there already: that of a link in the same mail. */
+  /** An existing token to use: that of a link in the same mail. */
   token?: string;
-  /** Milliseconds; the channel's own unless said. */
+  /** In milliseconds; defaults to the lifetime of the channel. */
   lifetime?: number;
 }
 
 export interface IssuedCode {
-  /** Held by whoever asked, and brought back with the code. */
+  /** Returned to the requester, and sent back with the code. */
   token: string;
   expiresAt: Date;
 }
 
 export interface ReservedCode extends IssuedCode {
-  /** Goes nowhere but into the message. */
+  /** Part of the message only. */
   code: string;
 }
 
-/** Who gets the message. */
+/** Recipient of the message. */
 export interface CodeRecipient {
   id: string;
   name: string;
 }
 
 /**
- * Takes one point of the person's messages and of the caller's address. Before a transaction, since it is a statement
- * of its own; for strangers too, so that it tells nothing.
+ * Consumes one point of the user's message limit and of the caller's IP address limit. Call it before a transaction,
+ * since it runs as its own statement; it also applies to unknown users, so that it discloses nothing.
  * @throws Refusal `too-many-requests`
  */
 export async function guardCodeSending({ services, requestMetadata }: BaseContext, target: string): Promise<void> {
@@ -63,7 +63,7 @@ export async function guardCodeSending({ services, requestMetadata }: BaseContex
   ]);
 }
 
-/** Makes a code for a known person and puts its message into the outbox, in the transaction of the change. */
+/** Creates a code for a known user and enqueues its message, in the transaction of the change. */
 export async function issueCode(
   context: AnonymousTransaction,
   request: CodeRequest & { user: CodeRecipient },
@@ -74,8 +74,8 @@ export async function issueCode(
 }
 
 /**
- * Makes a code that belongs to nobody yet. The answer to whoever asked is complete with it; whether there is a person
- * is looked up by a job, which calls `assignCode` and `sendCode`. A code without a person is never right.
+ * Creates a code without a user, which completes the response to the requester. A job then looks up the user and calls
+ * `assignCode` and `sendCode`. A code without a user is never accepted.
  */
 export async function reserveCode(context: AnonymousTransaction, request: CodeRequest): Promise<ReservedCode> {
   return await keepCode(context, request, null);
@@ -108,7 +108,7 @@ async function keepCode(
   return { token, code, expiresAt };
 }
 
-/** Which mail carries the code of a purpose. */
+/** Mail template of each purpose. */
 const mails: Partial<Record<CodePurpose, MailName>> = {
   'sign-in': 'sign-in-code',
   'second-factor': 'second-factor-code',
@@ -118,7 +118,7 @@ const mails: Partial<Record<CodePurpose, MailName>> = {
   'link-identity': 'link-identity-code',
 };
 
-/** The message of a code. It is not sent any more once the code has expired. */
+/** Sends the message of a code. It is dropped once the code has expired. */
 export async function sendCode(
   context: AnonymousTransaction,
   message: {
@@ -164,31 +164,32 @@ export async function sendCode(
 
 export interface CodeAttempt {
   purpose: CodePurpose;
-  /** The code's token, or what it is stored under. */
+  /** The code's token, or its stored hash. */
   token: string | Buffer;
-  /** What it came by, where that matters. */
+  /** Required channel, if any. */
   channel?: CodeChannel;
-  /** As typed: spaces and dashes do not count. */
+  /** As typed: spaces and dashes are ignored. */
   code: string;
-  /** Whose code it has to be, where that is known. */
+  /** Required owner of the code, if known. */
   userId?: string;
 }
 
 export type TakenCode = CodeRow & { user_id: string };
 
 /**
- * Uses a code. Tries are counted exactly, parallel ones too; after the configured number of wrong ones the right code is
- * dead, and of several that bring it exactly one wins.
- * @throws Refusal `code-wrong` (with the tries left), `code-expired`, `code-used`, `code-exhausted`, `too-many-requests`
+ * Uses a code. Attempts are counted exactly, even in parallel; after the configured number of wrong ones the right code
+ * is refused too, and only one of several concurrent requests succeeds.
+ * @throws Refusal `code-wrong` (with the attempts left), `code-expired`, `code-used`, `code-exhausted`,
+ *   `too-many-requests`
  */
 export async function takeCode(context: AnonymousContext, attempt: CodeAttempt): Promise<TakenCode> {
   return await takeCodeFor(context, attempt, (_tx, context, taken) => Promise.resolve(taken));
 }
 
 /**
- * Uses a code for something, in one transaction: whatever ends the process in between, the code is as good as before or has
- * done what it was typed for. What `work` refuses leaves the code as it was.
- * @throws as `takeCode` does, and what `work` throws
+ * Uses a code and runs `work` in one transaction: if the process stops in between, the code is either still valid or
+ * its work is done. A refusal of `work` leaves the code unused.
+ * @throws as `takeCode` does, and the refusals of `work`
  */
 export async function takeCodeFor<T>(
   context: AnonymousContext,
@@ -219,7 +220,7 @@ export async function takeCodeFor<T>(
       moment: momentOf(context),
     });
     if (tried?.in_time === false) throw new Refusal('code-expired');
-    // a wrong try is counted whatever comes after it, and so nothing is thrown here
+    // the wrong attempt has to be committed, so nothing is thrown here
     return tried?.used_at
       ? { taken: true as const, result: await work(tx, context, tried as TakenCode) }
       : { taken: false as const, tried };
@@ -235,7 +236,7 @@ export async function takeCodeFor<T>(
   throw new Refusal(known.expires_at <= now ? 'code-expired' : await whyDead(context, attempt.purpose, tokenHash));
 }
 
-/** It was open a moment ago, and another try ended it. */
+/** Determines why a code that was open a moment ago is not any more: another attempt ended it. */
 async function whyDead(
   context: AnonymousContext,
   purpose: CodePurpose,
@@ -245,7 +246,7 @@ async function whyDead(
   return row?.used_at ? 'code-used' : 'code-exhausted';
 }
 
-/** A code as it stands, whosever it is. Changes nothing. */
+/** Reads a code of any user without changing it. */
 export async function readCode(
   context: AnonymousContext,
   purpose: CodePurpose,
@@ -256,14 +257,14 @@ export async function readCode(
   );
 }
 
-/** A link that travelled with a code opens nothing without it. @throws Refusal `link-invalid` */
+/** Refuses a link that was sent with a code and requires it. @throws Refusal `link-invalid` */
 export async function refuseLinkWithCode(tx: Tx, token: string): Promise<void> {
   const hash = sha256(token);
   if ((await findCode(tx, 'invitation', hash)) ?? (await findCode(tx, 'activation', hash)))
     throw new Refusal('link-invalid');
 }
 
-/** A token alone, for the next step of somebody who has typed a code. @returns the token */
+/** Issues a token for the next step, after a code was entered. @returns the token */
 export async function issueTicket(
   { services, tx, now }: AnonymousTransaction,
   ticket: { purpose: CodePurpose; userId: string; lifetime: number },
@@ -284,7 +285,7 @@ export async function issueTicket(
   return token;
 }
 
-/** Uses it, once. @throws Refusal `code-expired`, `code-used` */
+/** Uses a ticket once. @throws Refusal `code-expired`, `code-used` */
 export async function takeTicket(
   context: AnonymousContext,
   ticket: { purpose: CodePurpose; token: string },
@@ -292,17 +293,19 @@ export async function takeTicket(
   return await takeCode(context, { ...ticket, code: '' });
 }
 
-/** @throws Refusal `sms-not-available` where no provider is configured */
+/**
+ * @throws Refusal `sms-not-available` if no provider is configured
+ */
 export function requireSms(services: Services): void {
   if (!services.smsAvailable) throw new Refusal('sms-not-available');
 }
 
-/** Under this a person's codes are counted: a keyed digest, so that the table names nobody. */
+/** Subject under which a user's codes are counted: a keyed digest, so that the table contains no addresses. */
 function codeSubject(services: Services, target: string): string {
   return services.secrets.sign('code-limit', target.trim().toLowerCase());
 }
 
-/** Keyed, and together with its token: whoever reads the table can try no codes. */
+/** Computes a keyed digest of a code with its token, so that a leaked table does not allow guessing. */
 function codeHash(services: Services, tokenHash: Buffer, code: string): string {
   return services.secrets.sign('one-time-code', `${tokenHash.toString('hex')}:${code}`);
 }

@@ -29,14 +29,14 @@ const forgot = (recaptchaToken?: string) =>
 const refused = async (recaptchaToken?: string) => (await forgot(recaptchaToken)).text.includes('captcha-required');
 
 describe('V2.4.1 proof of work', () => {
-  it('7.4 is told as the policy', async () => {
+  it('7.4 is reported by the policy endpoint', async () => {
     expect((await server.browser().get(`${base}/public`)).json()).toMatchObject({
       enabled: true,
       siteKey: 'proof-of-work',
     });
   });
 
-  it('opens what a crowd of machines would like to call', async () => {
+  it('unlocks the endpoints that bots would abuse', async () => {
     expect(await refused()).toBe(true);
     expect((await forgot(solve(await challenge()))).status).toBe(200);
     const signUp = { email: 'new@acme.example', password: 'a password of length' };
@@ -58,7 +58,7 @@ describe('V2.4.1 proof of work', () => {
     [`${users}/v1/phone/reset`, { email: member.email }],
     [`${users}/v1/activate/reset`, { email: member.email }],
     [`${users}/v1/signUp/phoneNumber`, { email: 'other@acme.example', phoneNumber: '+12025550143' }],
-  ])('V2.4.1 %s sends a message to nobody without it', async (path, body) => {
+  ])('V2.4.1 %s sends no message without it', async (path, body) => {
     await server.settle();
     const messages = () => server.mailbox.messages.length + server.phonebox.messages.length;
     const before = messages();
@@ -68,7 +68,7 @@ describe('V2.4.1 proof of work', () => {
     expect((await server.browser().post(path, { ...body, recaptchaToken: solve(await challenge()) })).status).toBe(200);
   });
 
-  it('V2.4.1 nor does it hand out what a passkey is to sign', async () => {
+  it('V2.4.1 nor does the endpoint return a passkey challenge', async () => {
     const path = '/identity/resources/auth/v1/webauthn/prelogin';
     expect((await server.browser().post(path, {})).json()).toMatchObject({ errorCode: 'captcha-required' });
     expect((await server.browser().post(path, { recaptchaToken: solve(await challenge()) })).status).toBe(200);
@@ -77,7 +77,7 @@ describe('V2.4.1 proof of work', () => {
   it.each([
     ['login?step=loginWithSmsOtc', { phoneNumber: '+12025550142' }],
     ['reset-phone-number', { email: member.email }],
-  ])('V2.4.1 the form of /account/%s, which carries none, is no way around it', async (page, fields) => {
+  ])('V2.4.1 the form of /account/%s, which carries none, does not bypass it', async (page, fields) => {
     const browser = server.browser();
     await browser.get('/account/login');
     await server.settle();
@@ -88,7 +88,7 @@ describe('V2.4.1 proof of work', () => {
     expect(server.mailbox.messages.length + server.phonebox.messages.length).toBe(before);
   });
 
-  it('V2.4.1 nor is the address typed where a code by mail is the way', async () => {
+  it('V2.4.1 nor does entering an address if codes by mail are the sign-in method', async () => {
     const byCode = await startTestServer({
       config: { captcha: { enabled: true, difficulty: 8, lifetime: 120 }, signIn: { strategy: 'Code' } },
     });
@@ -100,7 +100,7 @@ describe('V2.4.1 proof of work', () => {
     await byCode.close();
   });
 
-  it('works once, also for two that race', async () => {
+  it('is accepted once, even for two concurrent requests', async () => {
     const token = solve(await challenge());
     const outcomes = await Promise.all([refused(token), refused(token), refused(token)]);
     expect(outcomes.toSorted()).toEqual([false, true, true]);
@@ -112,7 +112,7 @@ describe('V2.4.1 proof of work', () => {
     expect(await refused(token)).toBe(true);
   });
 
-  it('is worth nothing unsolved, made easier, lengthened, or made up', async () => {
+  it('is refused if unsolved, made easier, extended or forged', async () => {
     const { challenge: text, difficulty } = await challenge();
     const [id, bits, expires, signature] = text.split('.');
     const easier = [id, 0, expires, signature].join('.');
@@ -130,7 +130,7 @@ describe('V2.4.1 proof of work', () => {
 });
 
 describe('V6.3.1 sign-in after failures', () => {
-  it('asks for it, for strangers alike, and counts nothing without it', async () => {
+  it('requires it, for unknown users too, and counts no attempt without it', async () => {
     for (const email of [member.email, 'nobody@nowhere.example']) {
       const seen = [];
       for (let tries = 0; tries < 7; tries += 1)
@@ -164,7 +164,7 @@ describe('reCAPTCHA', async () => {
   await once(google, 'listening');
   const verifyUrl = `http://127.0.0.1:${(google.address() as AddressInfo).port}/siteverify`;
 
-  it('is verified there; a company that is down keeps nobody out', async () => {
+  it('is verified with the provider; its outage blocks no sign-in', async () => {
     const other = await startTestServer({
       config: {
         captcha: {
@@ -195,7 +195,7 @@ describe('reCAPTCHA', async () => {
   });
 });
 
-it('asks for nothing where it is off', async () => {
+it('requires nothing if it is off', async () => {
   const plain = await startTestServer();
   expect((await plain.browser().post(paths.forgot, { email: 'a@b.example' })).status).toBe(200);
   expect((await plain.browser().get(`${base}/public`)).json()).toMatchObject({ enabled: false });

@@ -1,12 +1,12 @@
 import { Refusal } from '#server/lib/refusal.ts';
 import type { BaseContext } from '#server/context.ts';
 
-/** `recaptchaToken` of a call; or what a form without a script gives instead, which throws when it does not do. */
+/** `recaptchaToken` of a call; or the substitute of a form without JavaScript, which throws if it fails. */
 export type PersonProof = string | (() => Promise<void>) | undefined;
 
 /**
- * Before whatever a crowd of machines would like to call. Without effect where configuration leaves it off.
- * @throws Refusal `captcha-required`: a client solves a challenge and sends the call again
+ * Requires a captcha before endpoints that bots would abuse. Does nothing if configuration turns it off.
+ * @throws Refusal `captcha-required`: a client solves a challenge and repeats the call
  */
 export async function requireCaptcha({ services, requestMetadata }: BaseContext, proof: PersonProof): Promise<void> {
   if (!services.config.captcha.enabled) return;

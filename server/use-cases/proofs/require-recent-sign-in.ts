@@ -1,4 +1,4 @@
-/** What an open session alone must not change: factors, address, phone. Somebody has to have proved who they are a moment ago. */
+/** Requires recent authentication for changes that an open session alone must not make: factors, address, phone. */
 import { authenticationClass } from '#shared/lib/authentication-class.ts';
 import { findProvisionalUntil, listFactors, type FactorRow } from '#server/db/queries/mfa/factors.ts';
 import { findSessionMethods } from '#server/db/queries/sessions/sessions.ts';
@@ -10,7 +10,7 @@ import type { AnonymousContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
 
-/** Seconds. */
+/** In seconds. */
 export const recentSignIn = 600;
 
 export interface RecentPerson {
@@ -19,11 +19,12 @@ export interface RecentPerson {
 }
 
 /**
- * @returns the person, with the second factors they have
- * @throws Refusal `reauthentication-required` when the sign-in is older than ten minutes, or left out a second factor that the person has
- * @throws Refusal `step-up-required` when a tenant of the person demands a second factor that the session has not proved: what is
- * changed in one tenant (a factor, an address, a passkey) would open the other
- * @throws Refusal `factor-too-new` while only the first factor vouches for the second one
+ * @returns the user with their second factors
+ * @throws Refusal `reauthentication-required` if the sign-in is older than ten minutes, or skipped a second factor that
+ *   the user has
+ * @throws Refusal `step-up-required` if a tenant of the user requires a second factor that the session has not
+ *   verified: a change made in one tenant (a factor, an address, a passkey) would give access to the other
+ * @throws Refusal `factor-too-new` while the second factor was authorized by the first factor only
  */
 export async function requireRecentSignIn(
   context: AnonymousContext,

@@ -13,7 +13,7 @@ const resend = async (email: string, as = admin) => {
 };
 const tenantsIn = (email: string) => server.mailbox.to(email).map(({ subject }) => subject);
 
-it('4 an open invitation is sent again for each tenant in which the caller may, and for no other', async () => {
+it('4 resends an open invitation for each tenant in which the caller may, and for no other', async () => {
   const email = 'twice.invited@nowhere.example';
   for (const person of [admin, stranger]) {
     const { browser, headers } = await callerFor(server, person);
@@ -44,12 +44,12 @@ it('4 an open invitation is sent again for each tenant in which the caller may, 
   expect(tenantsIn(email).slice(4).toSorted()).toEqual(['Join Acme on Waypoint', 'Join Globex on Waypoint']);
 });
 
-it('nothing is sent to whoever has no open invitation, and the answer is the same', async () => {
+it('sends nothing to a user without an open invitation, with the same answer', async () => {
   const before = server.mailbox.messages.length;
   for (const email of [member.email, 'nobody@nowhere.example']) expect((await resend(email)).status).toBe(200);
   expect(server.mailbox.messages).toHaveLength(before);
 });
 
-it('V8.2 needs the permission', async () => {
+it('V8.2 requires the permission', async () => {
   expect((await resend(member.email, member)).status).toBe(403);
 });

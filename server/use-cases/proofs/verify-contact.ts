@@ -1,4 +1,4 @@
-/** What follows from having opened a message: the address or the number is the person's. */
+/** Marks an address or number as verified after a message sent to it was opened. */
 import type { Tx } from '#server/db/database.ts';
 import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import {
@@ -14,9 +14,9 @@ import type { AnonymousTransaction } from '#server/context.ts';
 import { notifyPhonesChanged } from '#server/use-cases/messages/notify-phones-changed.ts';
 
 /**
- * The owner of an address has come for the first time, by whatever way: what others may have begun with it is over. Links that
- * were asked for open nothing, and a number that was named in another browser signs nobody in. Invitations of other tenants
- * stay open: they are for their own admins to withdraw.
+ * Cancels what others started with an address before its owner first verified it, by whatever method. Requested links
+ * are revoked, and a number entered in another browser cannot sign in. Invitations of other tenants remain open: only
+ * their own admins revoke them.
  */
 export async function endWhatOthersBegan(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function endWhatOthersBegan(
   await dropForeignClaims(tx, userId, browserToken === undefined ? null : sha256(browserToken));
 }
 
-/** Somebody who signed up and comes in by mail has activated the account with it. */
+/** Activates the account of a user who signed up and now signs in by mail. */
 export async function verifyEmail(
   context: AnonymousTransaction,
   user: UserRow,
@@ -46,7 +46,10 @@ export async function verifyEmail(
   });
 }
 
-/** A number that was named after a reset counts from its first code on, and takes the place of all others. @throws Refusal `phone-taken` */
+/**
+ * Verifies a number entered after a reset with its first code; it then replaces all others. @throws Refusal
+ * `phone-taken`
+ */
 export async function verifyPhoneNumber(context: AnonymousTransaction, user: UserRow, number: string): Promise<void> {
   const { tx, now } = context;
   const known = await findPhoneByNumber(tx, user.id, number);

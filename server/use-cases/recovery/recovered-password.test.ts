@@ -1,4 +1,7 @@
-/** A password that was set anew by a mail, or by a text message, shows no more than that: the second factor comes by another way. */
+/**
+ * A password reset by mail or text message proves possession of that channel only, so the second factor has to use
+ * another one.
+ */
 import { describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import { bearer, linkParts, paths, tryLogin, type SignedIn } from '#server/testing/flows.ts';
@@ -38,12 +41,12 @@ async function resetBySms(email: string, password: string): Promise<void> {
     })
   ).json<{ userId: string; token: string }>();
   expect((await browser.post(paths.reset, { ...link, password })).status).toBe(200);
-  // the notice of the change is sent before another mail is asked for
+  // the notice of the change is sent before another mail is requested
   await server.settle();
 }
 
 describe('V6.4.3 one mailbox is one factor', () => {
-  it('a code by mail follows a password that its owner knows, and not one that was set by a mail', async () => {
+  it('accepts a code by mail after a password that its owner knows, but not after one reset by mail', async () => {
     expect((await challenge(member.email, member.password)).mfaDevices.emails).toEqual([{ email: member.email }]);
     await resetByMail(member.email, words(1));
     const asked = await challenge(member.email, words(1));
@@ -56,7 +59,7 @@ describe('V6.4.3 one mailbox is one factor', () => {
 });
 
 describe('V6.4.3 one phone is one factor', () => {
-  it('a code by text message follows a password that its owner knows, and not one that was set by a text message', async () => {
+  it('accepts a code by text message after a password that its owner knows, but not after one reset by text message', async () => {
     const at = server.clock.read();
     await server.rows(
       'insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, $2, true, $3, $3)',
@@ -75,7 +78,7 @@ describe('V6.4.3 one phone is one factor', () => {
     ).toMatchObject({ errorCode: 'factor-not-found' });
   });
 
-  it('follows again once the password was set by a mail, or by its owner, signed in', async () => {
+  it('accepts it again once the password was set by mail, or by its owner when signed in', async () => {
     await resetByMail(admin.email, words(3));
     const browser = server.browser();
     const asked = (await tryLogin(browser, admin.email, words(3))).json<Challenge>();

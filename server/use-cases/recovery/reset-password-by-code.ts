@@ -1,4 +1,4 @@
-/** Forgotten passwords, for people who name themselves by a phone number: the link goes by mail, or a code by SMS stands for it. */
+/** Password reset for users identified by phone number: the link is sent by mail, or replaced by a code by SMS. */
 import { usernameLookupKey } from '#server/db/queries/core/users.ts';
 import { readPhoneNumber } from '#server/integrations/phone-numbers.ts';
 import { type JobPayloads } from '#server/delivery/enqueue.ts';
@@ -11,7 +11,10 @@ import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
 
 export type IdentifierType = 'email' | 'phoneNumber' | 'username';
 
-/** The answer is the same, and as fast, whoever is meant: whether a user name has an address is looked up by the job. */
+/**
+ * Requests a reset by mail. Answer and response time are the same for every user: the job looks up whether a user name
+ * has an address.
+ */
 export async function requestResetByMail(
   context: AnonymousContext,
   identifier: string,
@@ -28,7 +31,7 @@ export async function requestResetByMail(
   });
 }
 
-/** The job behind it. */
+/** Job that sends the link. */
 export async function sendResetLinkByPhone(
   context: AnonymousContext,
   { phoneNumber, locale }: JobPayloads['send-reset-link-by-phone'],
@@ -37,7 +40,9 @@ export async function sendResetLinkByPhone(
   if (user) await sendResetLink(context, { email: user.email, locale });
 }
 
-/** @returns what the code has to be brought back with */
+/**
+ * @returns the token to send back with the code
+ */
 export async function requestResetBySms(
   context: AnonymousContext,
   identifier: string,
@@ -59,7 +64,7 @@ export async function requestResetBySms(
   return { sessionId: reserved.token };
 }
 
-/** The right code opens the same door as the link in the mail. @throws Refusal `code-…` */
+/** Verifies the code, which authorizes the same reset as the link in the mail. @throws Refusal `code-…` */
 export async function verifyResetSms(
   context: AnonymousContext,
   input: { code: string; sessionId: string },

@@ -7,7 +7,7 @@ const server = await useTestServer();
 const { admin, member, guest } = server.people;
 
 async function resetLink(email: string) {
-  // mails of earlier changes have arrived, so that the newest is the one asked for
+  // mails of earlier changes have arrived, so that the newest is the requested one
   await server.settle();
   await server.browser().post(paths.forgot, { email });
   await server.settle();
@@ -17,7 +17,7 @@ const reset = (link: { userId: string; token: string }, password: string) =>
   server.browser().post(paths.reset, { ...link, password });
 
 describe('V6.4.3 forgot password', () => {
-  it('answers alike for an address that nobody has, and mails only the owner of one', async () => {
+  it('gives the same answer for an unknown address, and mails only the owner of a known one', async () => {
     const answers = [
       await server.browser().post(paths.forgot, { email: admin.email }),
       await server.browser().post(paths.forgot, { email: 'nobody@acme.example' }),
@@ -30,13 +30,13 @@ describe('V6.4.3 forgot password', () => {
     expect(server.mailbox.messages.map(({ to }) => to)).toEqual([admin.email]);
   });
 
-  it('mails the address that is stored, never the spelling that was typed', async () => {
+  it('mails the stored address, never the spelling that was typed', async () => {
     await server.browser().post(paths.forgot, { email: member.email.toUpperCase() });
     await server.settle();
     expect(server.mailbox.messages.at(-1)!.to).toBe(member.email);
   });
 
-  it('sets a password, ends every session, and tells the owner', async () => {
+  it('sets a password, ends every session, and notifies the owner', async () => {
     const [one, two] = [await callerFor(server, admin), await callerFor(server, admin)];
     const link = await resetLink(admin.email);
     expect((await server.browser().post('/identity/resources/users/v1/passwords/reset/validate', link)).status).toBe(
@@ -62,7 +62,7 @@ describe('V6.4.3 forgot password', () => {
 });
 
 describe('V6.4.1 reset links', () => {
-  it('work once, and take older ones with them', async () => {
+  it('work once, and invalidate older ones', async () => {
     const older = await resetLink(member.email);
     const link = await resetLink(member.email);
     expect((await reset(link, 'fresh water every day')).status).toBe(200);
@@ -71,7 +71,7 @@ describe('V6.4.1 reset links', () => {
     await signIn(server.browser(), { email: member.email, password: 'fresh water every day' });
   });
 
-  it('V15.4.1 let one of five through that come at once', async () => {
+  it('V15.4.1 accept one of five concurrent requests', async () => {
     const link = await resetLink(member.email);
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) => reset(link, `parallel password ${index}`)),
@@ -79,7 +79,7 @@ describe('V6.4.1 reset links', () => {
     expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([200, 410, 410, 410, 410]);
   });
 
-  it('expire after an hour, by clock', async () => {
+  it('expire after an hour, by the server clock', async () => {
     const link = await resetLink(member.email);
     server.clock.advance(hour - second);
     expect((await server.browser().post('/identity/resources/users/v1/passwords/reset/validate', link)).status).toBe(
@@ -89,7 +89,7 @@ describe('V6.4.1 reset links', () => {
     expect((await reset(link, 'fresh water every day')).json()).toMatchObject({ errorCode: 'link-expired' });
   });
 
-  it('survive GET, and a password that the rules refuse', async () => {
+  it('are not used up by GET, or by a password that the rules refuse', async () => {
     const link = await resetLink(member.email);
     for (let times = 0; times < 5; times += 1)
       await server.browser().get(`/account/reset-password?${new URLSearchParams(link).toString()}`);
@@ -101,7 +101,7 @@ describe('V6.4.1 reset links', () => {
     expect((await reset(link, 'fresh water every day')).status).toBe(200);
   });
 
-  it('belong to one person', async () => {
+  it('belong to one user', async () => {
     const link = await resetLink(member.email);
     expect((await reset({ ...link, userId: admin.id }, 'fresh water every day')).json()).toMatchObject({
       errorCode: 'link-invalid',
@@ -118,7 +118,7 @@ describe('V6.4.1 reset links', () => {
   });
 });
 
-it('V6.2.10 refuses former passwords where configuration says so', async () => {
+it('V6.2.10 refuses former passwords if configured', async () => {
   const strict = await startTestServer({ config: { passwords: { historySize: 2 } } });
   const { admin: person } = strict.people;
   const { browser, headers } = await callerFor(strict, person);

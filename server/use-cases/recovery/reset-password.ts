@@ -1,4 +1,4 @@
-/** Forgotten passwords: a mail whose link sets a new one, and ends every session of the person. */
+/** Password reset: a mailed link sets a new password and ends every session of the user. */
 import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import { endSessionsOfUser } from '#server/db/queries/sessions/sessions.ts';
 import { replacePassword, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
@@ -13,14 +13,14 @@ import { endWhatOthersBegan } from '#server/use-cases/proofs/verify-contact.ts';
 import { askByJob } from '#server/use-cases/proofs/ask-by-job.ts';
 import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
 
-/** The answer is the same, and as fast, for every address: who it belongs to is looked up by the job. */
+/** Requests a reset. Answer and response time are the same for every address: the job looks up the user. */
 export async function requestPasswordReset(context: AnonymousContext, email: string): Promise<void> {
   const { services, requestMetadata } = context;
   await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
   await askByJob(context, 'send-reset-link', { email, locale: context.requestMetadata.locale });
 }
 
-/** The job behind it. */
+/** Job that sends the link. */
 export async function sendResetLink(
   context: AnonymousContext,
   { email, locale }: JobPayloads['send-reset-link'],
@@ -29,7 +29,7 @@ export async function sendResetLink(
   if (!(await services.limits.tryConsume('mail-reset', lockoutSubject(services, email), services.config.limits.mail)))
     return;
   const user = await lookUpUser(context, { key: email });
-  // whoever has a user name alone has no mailbox that could prove anything
+  // a user with only a user name has no mailbox to verify
   if (!user || user.email === '') return;
   await context.asPerson(user.id, async (_tx, context) => {
     const link = await makeLink(context, { purpose: 'reset-password', userId: user.id });
@@ -44,7 +44,7 @@ export async function sendResetLink(
   services.wakeJobs();
 }
 
-/** Reads the link without using it. @throws Refusal `link-…` */
+/** Validates the link without using it. @throws Refusal `link-…` */
 export async function checkResetLink(
   context: AnonymousContext,
   link: { userId: string; token: string },
@@ -59,7 +59,7 @@ export interface PasswordReset {
   userId: string;
   token: string;
   password: string;
-  /** Cookie that names the browser. */
+  /** Cookie that identifies the browser. */
   browserToken?: string | undefined;
 }
 
@@ -75,7 +75,7 @@ export async function resetPassword(context: AnonymousContext, input: PasswordRe
     await guardPasswordHistory(context, { user, tenantId: null }, input.password);
     await takeLink(context, link);
     await replacePassword(tx, user, { passwordHash, channel: link.channel ?? 'mail', at: now });
-    // the link came by mail, so the address is proved
+    // the link came by mail, so the address is verified
     if (!user.verified) await endWhatOthersBegan(tx, user.id, { browserToken: input.browserToken, now });
     await updateUser(tx, user.id, { verified: true, updated_at: now });
     await withdrawLinks(tx, user.id, 'reset-password', now);

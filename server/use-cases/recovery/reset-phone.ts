@@ -1,6 +1,6 @@
 /**
- * A lost phone: a code by mail lets somebody name another number. The number counts in the browser that named it, until it
- * is proved by signing in with it; only then the old one goes.
+ * Replaces a lost phone: a code by mail authorizes the user to enter another number. That number can be used in the
+ * same browser only, until it is verified by signing in with it; only then the old one is removed.
  */
 import { keepPhone } from '#server/db/queries/profile/phones.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
@@ -12,7 +12,7 @@ import { guardCodeSending, issueTicket, takeCodeFor, takeTicket } from '#server/
 import { notifyPhonesChanged } from '#server/use-cases/messages/notify-phones-changed.ts';
 import { askForCode } from '#server/use-cases/proofs/ask-by-job.ts';
 
-/** The answer is the same, and as fast, for every address. */
+/** Requests a code. Answer and response time are the same for every address. */
 export async function startPhoneReset(
   context: AnonymousContext,
   email: string,
@@ -41,7 +41,9 @@ export async function verifyPhoneReset(
   return { changePhoneNumberToken };
 }
 
-/** @throws Refusal `phone-…`, `code-…` when the ticket is no longer good */
+/**
+ * @throws Refusal `phone-…`, `code-…` if the ticket is no longer valid
+ */
 export async function changePhoneAfterReset(
   context: AnonymousContext,
   input: { token: string; phoneNumber: string; browserToken: string },

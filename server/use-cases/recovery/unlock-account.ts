@@ -1,4 +1,4 @@
-/** The owner of a locked account opens it by mail. */
+/** Lets the owner of a locked account unlock it by mail. */
 import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import type { JobPayloads } from '#server/delivery/enqueue.ts';
 import type { AnonymousContext } from '#server/context.ts';
@@ -8,7 +8,7 @@ import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts'
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
 
-/** The job behind a lock: strangers' addresses lock too, and nobody is told. */
+/** Job that notifies the owner of a lockout; unknown addresses lock too, without a mail. */
 export async function notifyLocked(
   context: AnonymousContext,
   { email, lockedUntil }: JobPayloads['tell-locked'],
@@ -27,7 +27,7 @@ export async function notifyLocked(
   services.wakeJobs();
 }
 
-/** Reads the link without using it. @throws Refusal `link-…` */
+/** Validates the link without using it. @throws Refusal `link-…` */
 export async function checkUnlockLink(context: AnonymousContext, token: string): Promise<void> {
   await context.acrossTenants('whoever is locked out has no session', (_tx, context) =>
     readLink(context, ['unlock'], null, token),

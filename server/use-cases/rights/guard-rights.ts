@@ -1,4 +1,4 @@
-/** What every change of rights asks: may the caller give this, and does somebody still manage the team afterwards? */
+/** Checks for every change of rights: the caller may grant them, and the team still has a manager afterwards. */
 import { isDeepStrictEqual } from 'node:util';
 import type { PermissionKey } from '#shared/contract/permissions.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -20,8 +20,8 @@ export function throwRefusal({ code, permission }: RoleRefusal, role: string): n
 }
 
 /**
- * Runs a change that may take rights away. It holds the team's lock already.
- * @throws Refusal `last-admin` when nobody could manage the team any more
+ * Runs a change that may remove rights. The caller has locked the tenant's memberships.
+ * @throws Refusal `last-admin` if no user could manage the team afterwards
  */
 export async function keepManaged<T>(tx: Tx, tenantId: string, change: () => Promise<T>): Promise<T> {
   const was = await isManaged(tx, tenantId);
@@ -31,8 +31,8 @@ export async function keepManaged<T>(tx: Tx, tenantId: string, change: () => Pro
 }
 
 /**
- * For a change that takes somebody out. It holds the team's lock already.
- * @throws Refusal `last-admin` for the only one who manages the team
+ * Checks a change that removes a member. The caller has locked the tenant's memberships.
+ * @throws Refusal `last-admin` for the only manager of the team
  */
 export async function keepOneManager(tx: Tx, tenantId: string, userId: string): Promise<void> {
   const roleIds = await managingRoles(tx, tenantId);
@@ -40,12 +40,12 @@ export async function keepOneManager(tx: Tx, tenantId: string, userId: string): 
   if (!(await hasManager(tx, { tenantId, roleIds, except: userId }))) throw new Refusal('last-admin');
 }
 
-/** How many people manage a team. */
+/** Counts the managers of a team. */
 export async function numberOfManagers(tx: Tx, tenantId: string): Promise<number> {
   return await countManagers(tx, { tenantId, roleIds: await managingRoles(tx, tenantId) });
 }
 
-/** Who manages a team, as mails address them. */
+/** Lists the managers of a team as mail recipients. */
 export async function listManagersOf(
   tx: Tx,
   tenantId: string,
@@ -58,13 +58,13 @@ async function isManaged(tx: Tx, tenantId: string): Promise<boolean> {
   return await hasManager(tx, { tenantId, roleIds: await managingRoles(tx, tenantId) });
 }
 
-/** Asked for each time: the change may be one of the roles themselves. */
+/** Read each time, because the change may affect the roles themselves. */
 async function managingRoles(tx: Tx, tenantId: string): Promise<string[]> {
   const roles = await listRolePermissions(tx, tenantId);
   return roles.filter((role) => holdsPermission(role.permission_keys, managingPermission)).map(({ id }) => id);
 }
 
-/** As it was read, and nobody was quicker. @throws Refusal `changed-meanwhile` */
+/** Checks that the row was not modified since it was read. @throws Refusal `changed-meanwhile` */
 export function assertUnmodified(row: { updated_at: Date }, readAt: string | undefined): void {
   if (readAt !== undefined && Date.parse(readAt) !== row.updated_at.getTime()) throw new Refusal('changed-meanwhile');
 }
@@ -72,10 +72,9 @@ export function assertUnmodified(row: { updated_at: Date }, readAt: string | und
 const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one || null, other || null);
 
 /**
- * What somebody else changed since it was read is not overwritten: of the fields that are to change, those that were read as
- * something else than they are now. The same change made by both is no conflict, nor are changes of different fields.
- *
- * @param asRead by field, what the form began with; nothing is compared without it
+ * Detects concurrent changes: refuses if a field to be changed has a value that is neither the one read before nor the
+ * requested one. The same change by two users is no conflict, nor are changes of different fields.
+ * @param asRead values by field that the form was loaded with; nothing is compared without it
  * @throws Refusal `changed-meanwhile`
  */
 export function assertFieldsUnmodified({
@@ -95,8 +94,9 @@ export function assertFieldsUnmodified({
 }
 
 /**
- * What somebody who began something may do at this moment: what goes on without them ends with their right to it. In the system scope.
- * @returns `undefined` for whoever is not active in the tenant any more, or has lost the permission
+ * Determines the current rights of a user who started something earlier, because background work ends with their right
+ * to it. Runs in the system scope.
+ * @returns `undefined` if the user is no longer active in the tenant or has lost the permission
  */
 export async function rightsStillHeld(
   tx: Tx,
@@ -108,7 +108,7 @@ export async function rightsStillHeld(
   return rights && (rights.superUser || holdsPermission(rights.permissionKeys, permission)) ? rights : undefined;
 }
 
-/** What a call needs beside the permission that its route asks for. @throws Refusal `forbidden` */
+/** Requires a permission in addition to the one of the route. @throws Refusal `forbidden` */
 export function requireHeld(caller: Pick<Giver, 'permissionKeys' | 'superUser'>, permission: PermissionKey): void {
   if (!caller.superUser && !holdsPermission(caller.permissionKeys, permission))
     throw new Refusal('forbidden', { context: { permission } });

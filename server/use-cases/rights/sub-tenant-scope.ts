@@ -1,4 +1,4 @@
-/** How far down somebody reaches: into the branch below their own account, and nowhere else. */
+/** Limits access to sub-accounts to the subtree of the caller's own account. */
 import type { Tx } from '#server/db/database.ts';
 import { listTenants } from '#server/db/queries/core/sub-tenants.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
@@ -9,7 +9,7 @@ import type { Caller } from '#server/caller.ts';
 
 type Reaching = Pick<Caller, 'tenantId'>;
 
-/** The caller's own account, which may hold others. @throws Refusal `sub-accounts-off` */
+/** Finds the caller's own account, which has to allow sub-accounts. @throws Refusal `sub-accounts-off` */
 export async function findTop(tx: Tx, caller: Reaching): Promise<TenantRow> {
   const top = (await findTenant(tx, caller.tenantId))!;
   if (!top.is_reseller) throw new Refusal('sub-accounts-off');
@@ -21,9 +21,9 @@ export function isWithin(account: Pick<TenantRow, 'path'>, top: Pick<TenantRow, 
 }
 
 /**
- * An account below the caller's own.
- * @param own whether the caller's own will do too, which needs no right to hold others
- * @throws Refusal `sub-accounts-off`, `account-not-found` for one that is not there and for one that is out of reach
+ * Finds an account below the caller's own.
+ * @param own whether the caller's own account is accepted too, which does not have to allow sub-accounts
+ * @throws Refusal `sub-accounts-off`, `account-not-found` for an unknown account and for one outside the subtree
  */
 export async function reachAccount(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function reachAccount(
   return { top, account };
 }
 
-/** Those of some accounts that the caller reaches, their own among them. */
+/** Filters accounts to those that the caller can access, including their own. */
 export async function reachAmong(tx: Tx, caller: Reaching, tenantIds: string[]): Promise<TenantRow[]> {
   const top = (await findTenant(tx, caller.tenantId))!;
   const accounts = await listTenants(tx, [...new Set(tenantIds.filter(isTenantId))]);

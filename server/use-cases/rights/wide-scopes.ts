@@ -1,4 +1,7 @@
-/** Who may see more than one tenant by what they are: the vendor, and an account that holds others; and what a change has to look up. */
+/**
+ * Scopes wider than one tenant: for the vendor, for accounts with sub-accounts, and for changes that need lookups in
+ * other tenants.
+ */
 import type { AnonymousContext, AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 import { lockMemberships } from '#server/db/queries/core/members.ts';
@@ -6,7 +9,7 @@ import { findUserByEmail, findUserByKey, type UserRow } from '#server/db/queries
 import type { Services } from '#server/services.ts';
 import { findUserByVerifiedPhone } from '#server/db/queries/profile/phones.ts';
 
-/** A call that is authenticated as the vendor, whose data are those of all tenants. */
+/** Runs a call that is authenticated as the vendor, who may access all tenants. */
 export async function asVendor<T>(
   context: AnonymousContext,
   work: (tx: Tx, context: AnonymousTransaction) => Promise<T>,
@@ -14,7 +17,10 @@ export async function asVendor<T>(
   return await context.acrossTenants('the vendor stands above tenants', work);
 }
 
-/** What an account may do with those below it. `work` finds each account by `reachAccount`, and names it in every query. */
+/**
+ * Runs work of an account on its sub-accounts. `work` finds each account by `reachAccount`, and names it in every
+ * query.
+ */
 export async function overSubAccounts<T>(
   context: CallContext,
   work: (tx: Tx, context: TransactionContext) => Promise<T>,
@@ -23,8 +29,8 @@ export async function overSubAccounts<T>(
 }
 
 /**
- * A change of a member that reaches what the tenant's scope does not show: whether they are in other tenants, and their sessions. Holds the
- * lock of the team, so that two admins come one after the other; every query of `work` names the tenant.
+ * Runs a change of a member that needs data outside the tenant's scope: their other memberships, and their sessions.
+ * Locks the tenant's memberships, so that changes by two admins are serialized; every query of `work` names the tenant.
  */
 export async function underTeamLock<T>(
   context: CallContext,
@@ -37,7 +43,10 @@ export async function underTeamLock<T>(
   });
 }
 
-/** Finds a person before anybody is signed in: by an address, by a user name's key where `key` may be one, or by a proved number. */
+/**
+ * Finds a user before sign-in: by an address, by the lookup key of a user name if `key` may be one, or by a verified
+ * number.
+ */
 export async function lookUpUser(
   { services: { db } }: { services: Services },
   wanted: { email: string } | { key: string } | { verifiedPhone: string },
