@@ -1,9 +1,9 @@
-/** What every failed call is rejected with (specification, section 8). */
+/** The rejection value of every failed call (specification, section 8). */
 export interface ApiErrorFields {
   message: string;
-  /** HTTP status; 500 when there was no answer at all. */
+  /** HTTP status; 500 when no response arrived. */
   statusCode: number;
-  /** From the `frontegg-trace-id` header of the answer. */
+  /** From the `frontegg-trace-id` response header. */
   traceId?: string | null;
   errorCode?: string | undefined;
   context?: Record<string, unknown> | undefined;
@@ -13,7 +13,7 @@ export interface ApiErrorFields {
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly traceId: string | null;
-  /** The key of the message in the catalogues; absent for 413 alone. */
+  /** Key of the message in the catalogs; absent only for 413. */
   readonly errorCode: string | undefined;
   readonly context: Record<string, unknown> | undefined;
 

@@ -59,7 +59,7 @@ function recording(): { api: ReturnType<typeof createApi<typeof fixture>>; sent:
 }
 
 describe('the typed client', () => {
-  it('fills the path, and records under the route', async () => {
+  it('fills in the path and records failures under the route', async () => {
     const { api, sent } = recording();
     await api.get('/things/{id}', { params: { id: 'a/b' } });
     await api.get('/things', { query: { _limit: 5 }, retry: true });
@@ -77,7 +77,7 @@ describe('the typed client', () => {
     ]);
   });
 
-  it('infers what goes in and what comes out', () => {
+  it('infers parameter, body and response types', () => {
     const { api } = recording();
     const typesOnly = async () => {
       expectTypeOf(await api.get('/things')).toEqualTypeOf<{ id: string; at: string }[]>();

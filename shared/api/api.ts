@@ -1,17 +1,16 @@
 /**
- * The typed client: routes, parameters, bodies and answers follow from a contract's types, and from nothing else at run
- * time.
- *
- *     const api = createApi<typeof contract>(send);
- *     const me = await api.get('/identity/resources/users/v2/me');
- *     await api.put('/roles/v1/{id}', { name: 'Reader' }, { params: { id } });
+ * The typed client: routes, parameters, bodies and responses are derived from a contract's types only; it needs no
+ * contract at run time.
+ * const api = createApi<typeof contract>(send);
+ * const me = await api.get('/identity/resources/users/v2/me');
+ * await api.put('/roles/v1/{id}', { name: 'Reader' }, { params: { id } });
  */
 import type { z } from 'zod';
 import type { Contract, Endpoint, Method } from '#shared/contract/define.ts';
 import { fillPath } from '#shared/lib/fill-path.ts';
 import type { ReadMode, Send, SendRequest } from './send.types.ts';
 
-/** Paths of a contract that answer to a method. */
+/** Paths of a contract that support a method. */
 export type PathOf<C, M extends Method> = { [R in keyof C]: R extends `${M} ${infer P}` ? P : never }[keyof C];
 type EndpointAt<C, M extends Method, P> = P extends string
   ? `${M} ${P}` extends keyof C
@@ -24,11 +23,11 @@ type InputOf<E, K extends 'params' | 'query'> = E extends { [Key in K]: infer S 
   : never;
 type IsForm<E> = E extends { accepts: readonly (infer A)[] } ? ('multipart' extends A ? true : false) : false;
 
-/** What a call sends; `FormData` where the endpoint takes files. */
+/** Request body; `FormData` where the endpoint takes files. */
 export type BodyOf<E> =
   IsForm<E> extends true ? FormData : E extends { body: infer S extends z.ZodType } ? z.input<S> : undefined;
 
-/** What a call resolves with. A redirect never settles, hence `never`. */
+/** Resolved value. A redirect never settles, hence `never`. */
 export type AnswerOf<E> = E extends { response: infer R }
   ? R extends z.ZodType
     ? z.output<R>
@@ -46,7 +45,7 @@ type Part<Key extends string, Value> = [Value] extends [never]
   : {} extends Value
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
-// Types alone do not tell the client how to read: text and files say so at the call.
+// Types do not exist at run time, so callers state at the call that a response is text or a file.
 type ReadPart<E> = E extends { response: 'text' | 'page' }
   ? { read: 'text' }
   : E extends { response: 'file' }
@@ -85,7 +84,7 @@ export interface Api<C> {
   post: CallWithBody<C, 'POST'>;
   put: CallWithBody<C, 'PUT'>;
   patch: CallWithBody<C, 'PATCH'>;
-  /** A body, where an endpoint wants one, comes second, as in `post`. */
+  /** The body is the second argument where an endpoint takes one, as in `post`. */
   delete: CallWithBody<C, 'DELETE'>;
 }
 
@@ -93,7 +92,7 @@ type LooseOptions = Transport & Pick<SendRequest, 'query' | 'read'> & { params?:
 
 function call(send: Send, method: Method, path: string, body: unknown, options: LooseOptions = {}): Promise<unknown> {
   const { params, ...rest } = options;
-  // Recorded by route, so that one name stands for all values of a parameter.
+  // Recorded by route, so that all values of a parameter share one name.
   const content = body === undefined ? {} : { body };
   return send({ name: `${method} ${path}`, ...rest, method, path: fillPath(path, params), ...content });
 }

@@ -1,6 +1,6 @@
 /**
- * Which requests fail for reasons of the server or the network, by name (specification, section 8): `Portico.failures`.
- * A status below 500 is the caller's own affair and is not recorded.
+ * Requests that failed for reasons of the server or the network, by name (specification, section 8):
+ * `Portico.failures`. A status below 500 is a client error and is not recorded.
  */
 export interface FailureRecord {
   statusCode: number;
@@ -10,9 +10,9 @@ export interface FailureRecord {
 
 export interface FailureRecords {
   readonly byName: ReadonlyMap<string, FailureRecord>;
-  /** To be given to `createSend` as `record`. */
+  /** Pass to `createSend` as `record`. */
   record(name: string, error: FailureRecord): void;
-  /** To be given to `createSend` as `succeeded`: what works again is no longer in the way. */
+  /** Pass to `createSend` as `succeeded`: removes the record of a request that works again. */
   succeeded(name: string): void;
 }
 

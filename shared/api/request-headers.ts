@@ -1,6 +1,6 @@
 /**
- * Headers of a call to the identity server, in the order in which they are applied (a later one wins):
- * metadata, content type, source, authorization, scoped tenant, additional, login alias, application, the call's own.
+ * Headers of a call to the identity server, in the order in which they are applied (later ones override): metadata,
+ * content type, source, authorization, scoped tenant, additional, login alias, application, the call's own.
  */
 import type { SendRequest, SendSettings } from './send.types.ts';
 
@@ -16,7 +16,7 @@ function metadataHeaders({ sdkVersion, framework }: SendSettings): Headers {
 }
 
 function contentHeaders({ body, plain }: SendRequest): Headers {
-  // A form writes its own content type, because of its boundary.
+  // The browser sets a form's content type, because it contains the boundary.
   if (isForm(body) || (plain && body === undefined)) return {};
   return { 'Content-Type': 'application/json' };
 }
@@ -30,11 +30,11 @@ function optional(name: string, value: string | null | undefined): Headers {
   return value ? { [name]: value } : {};
 }
 
-/** Letters as a header carries them: the bytes of UTF-8, one character each. */
+/** Encodes text for a header: UTF-8 bytes, one character each. */
 const utf8Bytes = (text: string | null | undefined): string =>
   String.fromCharCode(...new TextEncoder().encode(text ?? ''));
 
-/** A `plain` request carries no custom header, so that a read across origins needs no preflight. */
+/** A `plain` request has no custom headers, so that a cross-origin read needs no preflight. */
 export async function requestHeaders(settings: SendSettings, request: SendRequest): Promise<Headers> {
   if (request.plain) return { ...contentHeaders(request), ...request.headers };
   const additional = (await settings.additionalHeaders?.()) ?? [];

@@ -44,7 +44,7 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('a call (specification, section 7)', () => {
-  it('sends JSON with the bearer, and reads JSON', async () => {
+  it('sends JSON with the bearer token and parses JSON', async () => {
     let seen: unknown;
     handler = ({ method, url, headers, body }, response) => {
       seen = { method, url, body, type: headers['content-type'], bearer: headers.authorization };
@@ -63,7 +63,7 @@ describe('a call (specification, section 7)', () => {
     });
   });
 
-  it('carries metadata, source, tenant, alias and application, and lets the call win', async () => {
+  it('sends metadata, source, tenant, alias and application headers, which the call can override', async () => {
     let headers: IncomingMessage['headers'] = {};
     handler = (request, response) => {
       headers = request.headers;
@@ -91,7 +91,7 @@ describe('a call (specification, section 7)', () => {
     expect(headers.authorization).toBeUndefined();
   });
 
-  it('carries no custom header when plain, so that it needs no preflight', async () => {
+  it('sends no custom header when plain, so that it needs no preflight', async () => {
     let names: string[] = [];
     handler = ({ headers }, response) => {
       names = Object.keys(headers);
@@ -102,7 +102,7 @@ describe('a call (specification, section 7)', () => {
     expect(names.filter((name) => /^(x-|frontegg-|authorization|content-type)/.test(name))).toEqual([]);
   });
 
-  it('leaves the content type of a form to its boundary', async () => {
+  it('leaves the content type of a form to the browser, which sets the boundary', async () => {
     let type: string | undefined;
     handler = ({ headers }, response) => {
       type = headers['content-type'];
@@ -114,7 +114,7 @@ describe('a call (specification, section 7)', () => {
     expect(type).toMatch(/^multipart\/form-data; boundary=/);
   });
 
-  it('gives the last word to the interceptor', async () => {
+  it('applies the interceptor last', async () => {
     let seen: string | undefined;
     handler = ({ headers }, response) => {
       seen = headers['x-signed'] as string;
@@ -136,7 +136,7 @@ describe('a call (specification, section 7)', () => {
     [{ baseUrl: (path: string) => `https://${path.length}.example` }, '/abc', 'https://4.example/abc'],
     [{ baseUrl: 'https://id.example', prefix: 'frontegg' }, 'https://cdn.example/x', 'https://cdn.example/x'],
     [{ baseUrl: 'https://id.example', additionalQuery: () => ({ v: 1, w: 2 }) }, '/a', 'https://id.example/a?v=1&w=3'],
-  ])('builds its address from base, prefix and path: %o %s', (settings, path, expected) => {
+  ])('builds its URL from base, prefix and path: %o %s', (settings, path, expected) => {
     expect(requestUrl(settings, { method: 'GET', path, query: expected.includes('?') ? { w: 3 } : {} })).toBe(expected);
   });
 });
@@ -146,12 +146,12 @@ describe('a success', () => {
     [200, ''],
     [200, 'not json'],
     [204, ''],
-  ])('with an unreadable body counts as {}: %i %j', async (status, body) => {
+  ])('with an unreadable body resolves with {}: %i %j', async (status, body) => {
     handler = answer(status, body);
     await expect(client()(get())).resolves.toEqual({});
   });
 
-  it('is read as text, blob or stream when asked', async () => {
+  it('is read as text, blob or stream on request', async () => {
     handler = answer(200, 'line');
     await expect(client()(get({ read: 'text' }))).resolves.toBe('line');
     await expect(client()<Blob>(get({ read: 'blob' })).then((blob) => blob.text())).resolves.toBe('line');
@@ -178,12 +178,12 @@ describe('the error catalogue (specification, section 8)', () => {
     expect(error).toMatchObject({ message, errorCode, statusCode: status, traceId: 'trace-7' });
   });
 
-  it('hands the context on, and says null when there is no trace id', async () => {
+  it('passes on the error context, and sets null when there is no trace id', async () => {
     handler = answer(423, '{"errors":["Locked"],"errorCode":"account-locked","context":{"until":"later"}}');
     await expect(failure(client()(get()))).resolves.toMatchObject({ context: { until: 'later' }, traceId: null });
   });
 
-  it('an error without a status becomes the generic text with 500 and no trace id', async () => {
+  it('an error without a status gets the generic text with 500 and no trace id', async () => {
     handler = (_, response) => void response.destroy();
     await expect(failure(client()(get()))).resolves.toMatchObject({
       message: generic,
@@ -193,7 +193,7 @@ describe('the error catalogue (specification, section 8)', () => {
     });
   });
 
-  it('a body that breaks off becomes the generic text with its status', async () => {
+  it('a truncated body gets the generic text with its status', async () => {
     handler = (_, response) => {
       response.writeHead(400, { 'content-length': '100' }).write('{"errors":');
       setTimeout(() => response.destroy(), 10);
@@ -201,7 +201,7 @@ describe('the error catalogue (specification, section 8)', () => {
     await expect(failure(client()(get()))).resolves.toMatchObject({ message: generic, statusCode: 400 });
   });
 
-  it('tells who aborted the reason, and logs and records nothing', async () => {
+  it('rejects an aborted call with the abort reason, and logs and records nothing', async () => {
     handler = () => {};
     const records = createFailureRecords();
     const send = client({ record: records.record });
@@ -223,7 +223,7 @@ describe('302 (specification, sections 4.5 and 8)', () => {
       new Promise<string>((resolve) => setTimeout(resolve, 80, 'open')),
     ]);
 
-  it('without Location goes to the address in the text and never settles', async () => {
+  it('without Location navigates to the URL in the body and never settles', async () => {
     handler = answer(302, ' https://idp.example/sso?x=1 ');
     const navigate = vi.fn();
     await expect(settles(client({ navigate })(get({ retry: true })))).resolves.toBe('open');
@@ -236,7 +236,7 @@ describe('302 (specification, sections 4.5 and 8)', () => {
     await expect(client()(get())).resolves.toEqual({ path: 'b' });
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '', 'http://'])('does not go to %j', async (target) => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', '', 'http://'])('does not navigate to %j', async (target) => {
     handler = answer(302, target);
     const navigate = vi.fn();
     await expect(failure(client({ navigate })(get()))).resolves.toMatchObject({ message: generic, statusCode: 302 });
@@ -252,13 +252,13 @@ describe('what is logged and recorded (specification, section 8)', () => {
     ['error', 500, 0, 1],
     ['silent', 500, 0, 0],
     ['warn', 503, 0, 0],
-  ] as const)('at level %s a %i gives %i warnings and %i errors', async (logLevel, status, warnings, errors) => {
+  ] as const)('at level %s a %i logs %i warnings and %i errors', async (logLevel, status, warnings, errors) => {
     handler = answer(status, '{"errors":["x"]}');
     await failure(client({ logLevel })(get()));
     expect([log.warn.mock.calls.length, log.error.mock.calls.length]).toEqual([warnings, errors]);
   });
 
-  it('records 500 and above, and failures without a status, by name with their trace id; below 500 nothing', async () => {
+  it('records 500 and above, and failures without a status, by name with their trace id; nothing below 500', async () => {
     const records = createFailureRecords();
     const send = client(records);
     handler = answer(503, '{"errors":["Busy"]}', { 'frontegg-trace-id': 't1' });
@@ -285,7 +285,7 @@ describe('retry (specification, section 9)', () => {
     expect(calls).toBe(1);
   });
 
-  it('is three attempts, 500 ms apart', async () => {
+  it('makes three attempts, 500 ms apart', async () => {
     let calls = 0;
     handler = (_, response) => void response.writeHead(++calls < 3 ? 503 : 200).end('{"ok":true}');
     const wait = vi.fn(async () => {});
@@ -293,7 +293,7 @@ describe('retry (specification, section 9)', () => {
     expect(wait.mock.calls).toEqual([[500], [500]]);
   });
 
-  it('throws the last failure when it is exhausted', async () => {
+  it('throws the last failure when the attempts are used up', async () => {
     let calls = 0;
     handler = (_, response) => void response.writeHead(503).end(`{"errors":["${++calls}"]}`);
     await expect(

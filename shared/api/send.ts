@@ -1,6 +1,6 @@
 /**
- * The one way to the identity server. `createSend` gives a `Send`; anything of that type can stand in for it
- * (preview mode answers from fixtures).
+ * The only way to call the identity server. `createSend` returns a `Send`; any function of that type can replace it
+ * (preview mode responds from fixtures).
  */
 import wretch, { type WretchError } from 'wretch';
 import { encodeQuery } from '#shared/lib/encode-query.ts';
@@ -48,12 +48,12 @@ function defaultNavigate(url: string): void {
 }
 
 /**
- * A 302 without `Location` names its target in the body (a fetch follows one with `Location` by itself).
- * The promise never settles: the page is leaving. A target that is no web address is refused.
+ * A 302 without `Location` carries its target in the body (fetch follows one with `Location` by itself). The promise
+ * never settles, because the page navigates away. Targets that are not web URLs are rejected.
  */
 async function followRedirect(response: Response, settings: SendSettings): Promise<never> {
   const target = (await response.text()).trim();
-  // Relative to the page, as a navigation is; outside a browser to the call itself.
+  // Relative to the page, like a navigation; outside a browser relative to the request URL.
   const url = parseUrl(target, globalThis.location?.href ?? response.url);
   if (target === '' || !url || !/^https?:$/.test(url.protocol)) {
     const traceId = response.headers.get(traceIdHeader);
@@ -78,7 +78,7 @@ async function attempt(settings: SendSettings, request: SendRequest): Promise<un
   const url = requestUrl(settings, request);
   const options = await requestOptions(settings, request, url);
   const client = wretch(url, options).fetchPolyfill(settings.fetch ?? globalThis.fetch.bind(globalThis));
-  // The transformer keeps wretch from reading the body of a failure: the rules for it are ours.
+  // The transformer keeps wretch from reading failure bodies: `toApiError` has its own rules for them.
   const response = await client
     .customError((error: WretchError) => error)
     .fetch()
@@ -102,7 +102,7 @@ function logFailure(
 }
 
 function fail(settings: SendSettings, request: SendRequest, reason: unknown): never {
-  // Who aborts a call is not told that the server has difficulties.
+  // An aborted call is not reported as a server error.
   if (request.signal?.aborted) throw request.signal.reason;
   const error = toApiError(reason);
   logFailure(settings, request, error);

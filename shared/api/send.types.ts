@@ -10,40 +10,40 @@ export type ReadMode = 'json' | 'text' | 'blob' | 'stream';
 
 export interface SendRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below base URL and prefix; an absolute URL is used as it is. */
+  /** Relative to base URL and prefix; an absolute URL is used unchanged. */
   path: string;
   query?: Readonly<Record<string, unknown>>;
-  /** Sent as JSON; a `FormData` goes as it is. */
+  /** Sent as JSON; a `FormData` is sent unchanged. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   credentials?: RequestCredentials;
-  /** Bearer for this call alone; `null` sends none. Default: the settings' token. */
+  /** Bearer token for this call only; `null` sends none. Default: the token from the settings. */
   token?: string | null;
-  /** Sends no custom header: the first call before the first paint saves its preflight so. */
+  /** Sends no custom header, so that the first call before first paint needs no preflight. */
   plain?: boolean;
-  /** How a success is read. An unreadable JSON body counts as `{}`. */
+  /** How a successful response is read. An unreadable JSON body is read as `{}`. */
   read?: ReadMode;
-  /** Hears the headers of a success, before it is read. */
+  /** Receives the headers of a successful response before its body is read. */
   onHeaders?: ((headers: Headers) => void) | undefined;
-  /** Under which failures are recorded; the path unless said. */
+  /** Name under which failures are recorded. Default: the path. */
   name?: string;
-  /** `true` is 3 attempts, 500 ms apart. No retry unless asked for. */
+  /** `true` is 3 attempts, 500 ms apart. Default: no retry. */
   retry?: boolean | RetryOptions;
-  /** Lets the call outlive the page. */
+  /** Lets the request finish after the page is closed (`keepalive`). */
   keepalive?: boolean;
   signal?: AbortSignal;
 }
 
-/** Resolves with what was read; rejects with `ApiError`, or with the signal's reason when it was aborted. */
+/** Resolves with the parsed response; rejects with `ApiError`, or with the signal's reason when aborted. */
 export type Send = <T = unknown>(request: SendRequest) => Promise<T>;
 
-/** From which level on failures are written to the console. */
+/** Minimum level at which failures are logged to the console. */
 export type LogLevel = 'warn' | 'error' | 'silent';
 
 export interface SendSettings {
-  /** Where the identity server is, or how that follows from a path. */
+  /** URL of the identity server, or a function that derives it from a path. */
   baseUrl: string | ((path: string) => string);
-  /** Between base URL and path; the wire contract's own is `/frontegg`. Default: none. */
+  /** Between base URL and path; the wire contract uses `/frontegg`. Default: none. */
   prefix?: string;
   token?: () => string | null | undefined | Promise<string | null | undefined>;
   credentials?: RequestCredentials;
@@ -56,13 +56,13 @@ export interface SendSettings {
   additionalHeaders?: () => HeaderValue[] | Promise<HeaderValue[]>;
   /** Added to every call. */
   additionalQuery?: () => Record<string, unknown>;
-  /** Last word on a request before it leaves. */
+  /** Called last, before a request is sent. */
   beforeRequest?: (options: RequestInit, url: string) => RequestInit | Promise<RequestInit>;
   logLevel?: LogLevel;
   record?: (name: string, error: ApiError) => void;
   succeeded?: (name: string) => void;
   fetch?: typeof fetch;
-  /** Goes to an address; the rule for 302 answers needs it. */
+  /** Navigates to a URL; needed for 302 responses. */
   navigate?: (url: string) => void;
   wait?: Wait;
   log?: Pick<Console, 'warn' | 'error'>;

@@ -1,13 +1,14 @@
 /**
- * From a failed answer, or from no answer, to an `ApiError`: the table of the specification, section 8, row by row.
+ * Converts a failed response, or a missing one, to an `ApiError`: implements the table of the specification, section 8,
+ * row by row.
  */
 import type { genericErrorCode as GenericErrorCode } from '#shared/contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
-// Typed by the contract, so that the two cannot part; written out, so that no table reaches a bundle.
+// Typed by the contract, so that the two cannot diverge; written out, so that the contract's table is not bundled.
 export const genericErrorCode: typeof GenericErrorCode = 'ER-ADMIN-PORTAL-GENERIC-ERROR';
 
-/** Fixed texts of the wire contract: clients of it compare them. The catalogues translate by `errorCode` instead. */
+/** Fixed texts of the wire contract: clients compare them. The catalogs translate by `errorCode` instead. */
 export const errorTexts = {
   tooLarge: 'Error request is too large',
   generic: "We're facing some difficulties, Please try again",
@@ -26,7 +27,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 function readMessage(body: unknown, response: Response): string {
   if (typeof body === 'string') return body;
   const errors = isObject(body) ? body['errors'] : undefined;
-  // An empty list says nothing, so the status has to.
+  // An empty list has no message, so the status text is used.
   if (Array.isArray(errors) && errors.length > 0) return errors.join(', ');
   return `Error ${response.status} - ${response.statusText}`;
 }
@@ -46,7 +47,7 @@ function readBody(text: string, response: Response): ParsedBody {
   };
 }
 
-/** The answer of a call that failed with a status. Reads the body. */
+/** Converts a response with an error status. Reads the body. */
 export async function answerToApiError(response: Response): Promise<ApiError> {
   const traceId = response.headers.get(traceIdHeader);
   const statusCode = response.status;
@@ -55,7 +56,7 @@ export async function answerToApiError(response: Response): Promise<ApiError> {
   return new ApiError({ ...readBody(text, response), statusCode, traceId });
 }
 
-/** Anything that failed without a status: no network, a refused preflight, a broken connection. */
+/** Converts a failure without a status: no network, a rejected preflight, a broken connection. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   return new ApiError({

@@ -1,4 +1,4 @@
-/** What an account says about itself: name, addresses, and how it writes dates, times and money. */
+/** Settings of an account: name, addresses, and its formats for dates, times and currency. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { ComparedName, TenantId } from './entities.ts';
@@ -17,20 +17,20 @@ export const AccountSettings = z.object({
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
-/** `null` and an empty text take a setting away. */
+/** `null` and an empty string clear a setting. */
 export const accountSettingFields = {
   applicationUrl: z.string().trim().max(2048).nullish(),
   loginUrl: z.string().trim().max(2048).nullish(),
   address: z.string().trim().max(1000).nullish(),
-  /** Of the IANA time zone database. */
+  /** From the IANA time zone database. */
   timezone: z.string().trim().max(64).nullish(),
-  /** Of D, M and Y, as in DD/MM/YYYY. */
+  /** Made of D, M and Y, as in DD/MM/YYYY. */
   dateFormat: z.string().trim().max(30).nullish(),
-  /** Of H or h, m, s and a, as in HH:mm. */
+  /** Made of H or h, m, s and a, as in HH:mm. */
   timeFormat: z.string().trim().max(30).nullish(),
   /** ISO 4217. */
   currency: z.string().trim().max(10).nullish(),
-  /** Address of a picture, or a data URL of one (base64). The server keeps a copy and answers with the copy's address. */
+  /** URL of a picture, or a base64 data URL. The server stores a copy and responds with the copy's URL. */
   logo: z.string().trim().max(250_000).nullish(),
 };
 
@@ -46,7 +46,7 @@ export const accountSettingsContract = defineContract({
     body: z.object({
       name: ComparedName.optional(),
       ...accountSettingFields,
-      /** As they were read: the change is refused when somebody else was quicker at the same field. */
+      /** Values as last read: the change is rejected when another client changed the same field in the meantime. */
       asRead: z.object({ name: z.string().max(200).optional(), ...accountSettingFields }).optional(),
     }),
     response: AccountSettings,

@@ -1,9 +1,9 @@
-/** Applications of the active account, and who may use those that are assigned. */
+/** Applications of the active account, and the users assigned to them. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { DateTime, Id, QueryFlag, TenantId } from './entities.ts';
 
-/** Free: for everybody in the account. Managed: for those who are assigned. */
+/** Free: available to every member. Managed: only to assigned users. */
 export const AppAccessType = z.enum(['FREE_ACCESS', 'MANAGED_ACCESS']);
 export type AppAccessType = z.infer<typeof AppAccessType>;
 

@@ -1,9 +1,9 @@
-/** What two people agree on, decided by the link of a mail: here the reset of somebody's second factors. */
+/** Two-person approvals, decided through an emailed link: currently the reset of a user's MFA methods. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { DateTime } from './entities.ts';
 
-/** The execution, the token of the one admin who is asked, and the step that it is about. */
+/** The execution, the token of the admin who is asked, and the step to decide. */
 const ids = {
   approvalFlowExecutionId: z.string().min(1).max(100),
   approverId: z.string().min(1).max(100),
@@ -25,7 +25,7 @@ export const approvalsContract = defineContract({
   'POST /identity/resources/approval-flows/v1/approver-action': {
     summary:
       'The yes or no of the admin whom the link was sent to; their session in this browser is ten minutes old at most',
-    // no bearer token: whoever decides is known by the session of the browser
+    // no bearer token: the approver is identified by the browser session
     access: 'refresh-cookie',
     body: z.object({ ...ids, approved: z.boolean() }),
     response: z.object({ success: z.boolean() }),

@@ -1,4 +1,4 @@
-/** The audit log of a tenant: the list, its figures, its export, and how the vendor's product adds events of its own. */
+/** The audit log of a tenant: list, statistics, export, and an endpoint for the vendor's own events. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { DateTime, TenantId } from './entities.ts';
@@ -6,17 +6,17 @@ import { DateTime, TenantId } from './entities.ts';
 const AuditSeverity = z.enum(['Info', 'Medium', 'High', 'Critical', 'Error']);
 export type AuditSeverity = z.infer<typeof AuditSeverity>;
 
-/** Characters of an event as JSON. */
+/** Maximum length of an event as JSON, in characters. */
 const longestEvent = 20_000;
 
-/** The columns that every list of audits has; whatever else comes along is kept beside them. */
+/** Columns that every audit list has; additional fields are stored as they come. */
 const VendorEvent = z
   .looseObject({
-    /** The header `frontegg-tenant-id` may say it instead. */
+    /** The header `frontegg-tenant-id` can be sent instead. */
     tenantId: TenantId.optional(),
     action: z.string().trim().min(1).max(200).optional(),
     severity: AuditSeverity.default('Info'),
-    /** Of whom it happened by. */
+    /** ID of the actor. */
     email: z.string().max(254).optional(),
     description: z.string().max(2000).optional(),
     resource: z.string().max(200).optional(),
@@ -32,23 +32,23 @@ export const AuditRow = z.object({
   _id: z.string(),
   createdAt: DateTime,
   updatedAt: DateTime,
-  /** As `createdAt`. */
+  /** Same value as `createdAt`. */
   time: DateTime,
-  /** Email address of the actor; empty where no person acted, or the person's account was deleted. */
+  /** Email address of the actor; empty when no user acted or the user was deleted. */
   email: z.string(),
   /** Name of the actor. */
   user: z.string(),
   action: z.string(),
   description: z.string(),
-  /** Kind of what was changed, or what the vendor's event names. */
+  /** Type of the changed object, or the resource that a vendor event names. */
   resource: z.string(),
   ip: z.string(),
   severity: AuditSeverity,
   userAgent: z.string().optional(),
-  /** `before` and `after` of a change, `target`, `traceId`, and what else the event tells. */
+  /** `before` and `after` of a change, `target`, `traceId` and further event data. */
   json: z.looseObject({
     traceId: z.string(),
-    /** `name` as far as the tenant knows it. */
+    /** `name`, if the tenant knows it. */
     target: z.object({ kind: z.string(), id: z.string(), name: z.string().optional() }).optional(),
   }),
   tenantId: z.string(),
@@ -56,10 +56,10 @@ export const AuditRow = z.object({
 });
 export type AuditRow = z.infer<typeof AuditRow>;
 
-/** Columns by which the list can be sorted and filtered: all but `description`. */
+/** Columns that can be sorted and filtered: all but `description`. */
 const AuditSort = z.enum(['createdAt', 'email', 'action', 'ip', 'severity', 'userAgent', 'json']);
 
-/** Characters of one filter. */
+/** Maximum length of one filter, in characters. */
 const longestFilter = 200;
 const FilterText = z.string().trim().max(longestFilter, `at most ${longestFilter} characters`).optional();
 const FilterTime = z.iso.datetime({ offset: true }).or(z.iso.date()).optional();
@@ -69,7 +69,7 @@ const SortDirection = z
   .pipe(z.enum(['asc', 'desc']))
   .default('desc');
 
-/** Both ends of a range of times as one parameter, as JSON. */
+/** Both ends of a time range as one parameter, in JSON. */
 const TimeRange = z
   .string()
   .max(longestFilter)
@@ -84,14 +84,14 @@ const TimeRange = z
   .pipe(z.strictObject({ from: FilterTime, to: FilterTime }))
   .optional();
 
-/** What narrows the list. Texts are looked for anywhere in the value, in any case; `%` and `_` are ordinary characters. */
+/** Filters. Text matches anywhere in the value, case-insensitively; `%` and `_` are literal characters. */
 const auditFilters = {
-  /** In any column. */
+  /** Searches all columns. */
   filter: FilterText,
   email: FilterText,
   action: FilterText,
   ip: FilterText,
-  /** One or several, separated by commas. */
+  /** One or more values, separated by commas. */
   severity: FilterText,
   userAgent: FilterText,
   json: FilterText,
@@ -107,20 +107,20 @@ const wrongOrder = { message: 'the range ends before it begins', path: ['created
 
 const auditOrder = { sortBy: AuditSort.default('createdAt'), sortDirection: SortDirection };
 
-/** `offset` counts rows. Unknown columns are refused, so that nobody takes a whole log for a filtered one. */
+/** `offset` counts rows. Unknown columns are rejected, so that an unfiltered log is not mistaken for a filtered one. */
 const AuditQuery = z
   .strictObject({
     ...auditFilters,
     ...auditOrder,
     offset: z.coerce.number().int().min(0).max(100_000_000).default(0),
     count: z.coerce.number().int().min(1).max(1000, 'at most 1000 rows').default(20),
-    /** Clients that scroll send it; the answer is the same. */
+    /** Sent by clients with infinite scrolling; does not change the response. */
     paginationMode: z.literal('virtual').optional(),
   })
   .refine(inOrder, wrongOrder);
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
-/** A file has every matching row, so that `offset` and `count` mean nothing to it; clients send them. */
+/** A file contains every matching row, so `offset` and `count` are ignored; clients send them. */
 const AuditExportQuery = z
   .strictObject({
     ...auditFilters,
@@ -133,7 +133,7 @@ const AuditExportQuery = z
   .refine(inOrder, wrongOrder);
 export type AuditExportQuery = z.infer<typeof AuditExportQuery>;
 
-/** Columns of the file, in their order. Those that the log does not have are left out; without any, all columns are written. */
+/** Columns of the file, in order. Unknown columns are left out; if none remain, all columns are written. */
 const AuditExport = z.object({
   properties: z
     .array(z.looseObject({ name: z.string().max(100), displayName: z.string().max(200).optional() }))

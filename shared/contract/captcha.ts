@@ -1,4 +1,4 @@
-/** A proof that no crowd of machines calls. It travels as `recaptchaToken` in the bodies of the calls that ask for it. */
+/** Bot protection. The proof is sent as `recaptchaToken` in the bodies of the calls that require it. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { DateTime, Id } from './entities.ts';
@@ -15,7 +15,7 @@ export type CaptchaPolicy = z.infer<typeof CaptchaPolicy>;
 
 export const CaptchaChallenge = z.object({
   challenge: z.string(),
-  /** Zero bits that SHA-256 of `challenge.nonce` begins with; the nonce is a decimal number. */
+  /** Number of leading zero bits in SHA-256 of `challenge.nonce`; the nonce is a decimal number. */
   difficulty: z.number(),
 });
 export type CaptchaChallenge = z.infer<typeof CaptchaChallenge>;

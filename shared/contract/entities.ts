@@ -1,9 +1,9 @@
-/** Shapes that several endpoints share. Schema and type carry the same name. Field names are the wire's. */
+/** Entities shared by several endpoints. Schema and type have the same name. Field names are those of the wire. */
 import { z } from 'zod';
 import { longestTenantId, tenantIdPattern } from './tenant-id.ts';
 
 export const Id = z.string().min(1).max(200);
-/** Id of a tenant: a UUID made here, or whatever its maker calls it. Compared letter by letter. */
+/** Tenant ID: a UUID generated here, or the ID that its creator chose. Compared exactly. */
 export const TenantId = z
   .string()
   .min(1)
@@ -14,59 +14,68 @@ export const TenantId = z
   );
 /** ISO 8601 in UTC. */
 export const DateTime = z.string();
-/** JSON in a string, as the wire carries metadata. */
+/** JSON encoded as a string, as the wire carries metadata. */
 export const JsonText = z.string();
 
-/** Letters, digits, dots, dashes and underscores: names that look alike are the same one. `isUserName` of shared/lib is held to it by a test. */
+/**
+ * Letters, digits, dots, dashes and underscores; names that look alike count as equal. A test keeps `isUserName` in
+ * shared/lib in sync.
+ */
 export const UserName = z
   .string()
   .trim()
   .regex(/^[a-z0-9][a-z0-9._-]{2,63}$/i);
-/** An address as typed; trimmed, and folded to lower case only where it is looked up. 254 characters: RFC 5321, section 4.5.3.1.3. */
+/** Email address as typed; trimmed, and lowercased only for lookups. 254 characters: RFC 5321, section 4.5.3.1.3. */
 export const Email = z
   .string()
   .trim()
   .max(254)
   .regex(/^[^\s\p{Cf}@"(),:;<>[\]\\]+@[^\s\p{Cf}@"(),:;<>[\]\\]+\.[^\s\p{Cf}@"(),:;<>[\]\\.]+$/u);
-/** Who somebody says they are, in one field: an address, or a user name where configuration has them. */
+/** Sign-in identifier in one field: an email address, or a user name where the configuration allows them. */
 export const EmailOrUserName = z.union([Email, UserName]);
-/** Any text a person may type as a password. The rules are the domain's; the bound keeps the hash from being fed megabytes. */
+/**
+ * Any text a user may type as a password. The domain checks the rules; the limit keeps the server from hashing
+ * megabytes.
+ */
 export const PasswordInput = z.string().min(1).max(4096);
-/** A name of a person or an organisation. Control characters are refused: they hide what a reader sees. */
+/**
+ * Name of a person or an organization. Control characters are rejected, because they hide part of the name from
+ * readers.
+ */
 export const Name = z
   .string()
   .trim()
   .min(1)
   .max(200)
   .regex(/^[^\p{Cc}\p{Cs}]+$/u);
-/** Joiners behind letters that never join. */
+/** Joiners after letters that never join. */
 const joinedLetters = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}][\u200c\u200d]/u;
 /**
- * A name that people tell things apart by: roles, groups, organizations. What is invisible, or turns the order of letters round, would
- * make two of them look like one; joiners are letters' own in some scripts, and nothing between letters that never join.
+ * Name that has to be distinguishable: roles, groups, organizations. Invisible and bidirectional control characters
+ * would make two names look the same; joiners are allowed only in scripts that use them, between letters that join.
  */
 export const ComparedName = Name.regex(
   /^[^\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]+$/u,
   'must not hold zero-width or bidirectional control characters',
 ).refine((name) => !joinedLetters.test(name), 'must not hold zero-width characters between letters');
-/** Opaque token out of a link. */
+/** Opaque token from a link. */
 export const LinkToken = z.string().min(1).max(512);
 
-/** Six digits as typed: with spaces, perhaps. */
+/** Six digits as typed, possibly with spaces. */
 export const OneTimeCode = z.string().trim().min(1).max(20);
 /** A phone number as typed. */
 export const TypedPhoneNumber = z.string().trim().min(3).max(40);
 
-/** `managedBy` of what is managed here, and not by a directory: the wire's own word. */
+/** `managedBy` of entities that are managed here, not by a directory: the wire's value. */
 export const managedHere = 'frontegg';
-/** Who keeps a group, or the facts of a person. */
+/** What manages a group or a user's profile. */
 export const ManagedBy = z.enum([managedHere, 'scim2']);
 export type ManagedBy = z.infer<typeof ManagedBy>;
 
-/** Filters of lists of people (specification, admin portal, section 3). */
+/** Filters of user lists (specification, admin portal, section 3). */
 export const UserPreset = z.enum(['mfa-unenrolled', 'breached-passwords', 'inactive']);
 export type UserPreset = z.infer<typeof UserPreset>;
-/** Seconds without a sign-in after which somebody counts as inactive: 90 days (section 9). */
+/** Seconds without a sign-in after which a user counts as inactive: 90 days (section 9). */
 export const usualInactivity = 7_776_000;
 
 export const Role = z.object({
@@ -91,13 +100,13 @@ export const Permission = z.object({
   id: Id,
   key: z.string(),
   name: z.string(),
-  /** Empty where there is none: clients with types insist on it. */
+  /** Empty if there is none: typed clients require the field. */
   description: z.string(),
   categoryId: z.string(),
   /** A permission of the portal itself, not of the vendor's product. */
   fePermission: z.boolean(),
   roleIds: z.array(z.string()),
-  /** Whether roles that a tenant makes never, always, or by choice have it. */
+  /** Whether roles created by a tenant never, always, or optionally have it. */
   assignmentType: z.enum(['NEVER', 'ALWAYS', 'ASSIGNABLE']).optional(),
   createdAt: DateTime,
   updatedAt: DateTime,
@@ -110,7 +119,7 @@ export const User = z.object({
   id: Id,
   sub: Id,
   email: z.string(),
-  /** Absent for whoever has none. */
+  /** Absent for users without one. */
   username: z.string().optional(),
   name: z.string(),
   title: z.string().optional(),
@@ -120,14 +129,14 @@ export const User = z.object({
   verified: z.boolean(),
   mfaEnrolled: z.boolean(),
   provider: z.string(),
-  /** Active tenant of the session that asks. */
+  /** Active tenant of the calling session. */
   tenantId: TenantId,
   tenantIds: z.array(TenantId),
   tenants: z.array(UserTenant),
   activatedForTenant: z.boolean(),
   isLocked: z.boolean(),
   isDisabled: z.boolean(),
-  /** When the person's time in the tenant ends; absent for good. */
+  /** When the membership expires; absent if it does not. */
   temporaryExpirationDate: DateTime.optional(),
   managedBy: z.string(),
   superUser: z.boolean().optional(),
@@ -173,9 +182,9 @@ export type MfaStrategy = z.infer<typeof MfaStrategy>;
 
 export const WebauthnDeviceType = z.enum(['Platform', 'CrossPlatform']);
 
-/** What a person may prove as second factor. All four lists are always there. Phone numbers are masked. */
+/** Second factors that a user can use. All four lists are always present. Phone numbers are masked. */
 export const MfaDevices = z.object({
-  // passkeys are offered where a session is stepped up, and named as such
+  // passkeys are offered and labeled as such in step-up only
   webauthn: z.array(
     z.object({ id: Id, deviceType: WebauthnDeviceType, name: z.string(), passkey: z.literal(true).optional() }),
   ),
@@ -185,7 +194,7 @@ export const MfaDevices = z.object({
 });
 export type MfaDevices = z.infer<typeof MfaDevices>;
 
-/** A session, or a challenge for a second factor. Only the fields of the kind at hand are present. */
+/** A session, or an MFA challenge. Only the fields of that kind are present. */
 export const LoginResponse = z.object({
   mfaRequired: z.boolean(),
   accessToken: z.string().optional(),
@@ -200,21 +209,21 @@ export const LoginResponse = z.object({
   userEmail: z.string().optional(),
   emailVerified: z.boolean().optional(),
   redirectLocation: z.string().optional(),
-  /** The password is in a list of leaked ones. Without a token: it opens nothing any more. */
+  /** The password is on a list of leaked ones. No token is issued, because the password can no longer sign in. */
   isBreachedPassword: z.boolean().optional(),
-  /** Minutes until the password has to be another one, while its owner is to be told; with the policy's own time of notice. */
+  /** Minutes until the password expires, within the policy's warning period. */
   passwordExpiresIn: z.number().optional(),
   notificationPeriod: z.number().optional(),
-  /** Names the challenge to the calls that prove the second factor. */
+  /** Identifies the challenge in the calls that verify the second factor. */
   mfaToken: z.string().optional(),
-  /** Whether the person has a second factor already; `false` asks to set one up. */
+  /** Whether the user already has a second factor; `false` asks to set one up. */
   mfaEnrolled: z.boolean().optional(),
   mfaDevices: MfaDevices.optional(),
-  /** What may be set up. */
+  /** Factors that can be set up. */
   mfaStrategies: z.array(MfaStrategy).optional(),
-  /** The first of the recovery codes that came with the first second factor. */
+  /** The first of the recovery codes created with the first second factor. */
   recoveryCode: z.string().optional(),
-  /** All of them. They are shown once. */
+  /** All of them. Shown once. */
   recoveryCodes: z.array(z.string()).optional(),
   amr: z.array(z.string()).optional(),
   acr: z.string().optional(),
@@ -231,15 +240,15 @@ export const SignUpAnswer = z.object({
   userId: Id.optional(),
   tenantId: TenantId.optional(),
   authResponse: LoginResponse.optional(),
-  /** Where addresses are proved by a code: what the code is brought back with. */
+  /** Where addresses are verified by code: token to send with the code. */
   activationToken: z.string().optional(),
-  /** The hosted page where the code is typed. */
+  /** Hosted page for entering the code. */
   activationUrl: z.string().optional(),
 });
 
 export const OAuthTokenResponse = z.object({
   access_token: z.string(),
-  /** Carries the access claims too: clients of this contract use it as their bearer token. */
+  /** Also contains the access claims, because clients of this contract use it as their bearer token. */
   id_token: z.string(),
   refresh_token: z.string(),
   /** Seconds. */
@@ -249,7 +258,7 @@ export const OAuthTokenResponse = z.object({
 });
 export type OAuthTokenResponse = z.infer<typeof OAuthTokenResponse>;
 
-/** The five names of the wire. `minLength` and `maxLength` count characters (code points). */
+/** The five names on the wire. `minLength` and `maxLength` count characters (code points). */
 export const PasswordConfig = z.object({
   allowPassphrases: z.boolean(),
   maxLength: z.number(),
@@ -282,15 +291,15 @@ export const PublicPolicy = z.object({
   machineToMachineAuthStrategy: z.enum(['ClientCredentials', 'AccessToken']),
 });
 
-/** Paging by page index: `_offset` counts pages, from 0. */
+/** Paging by page index: `_offset` counts pages, starting at 0. */
 export function PageOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), _metadata: z.object({ totalPages: z.number(), totalItems: z.number() }) });
 }
 
-/** Queries arrive as text. */
+/** Query parameters arrive as text. */
 export const QueryFlag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-/** Queries arrive as text. `_limit` is bounded so that one call cannot ask for a whole tenant. */
+/** Query parameters arrive as text. `_limit` is bounded so that one call cannot request a whole tenant. */
 export const PageQuery = z.object({
   _limit: z.coerce.number().int().min(1).max(200).default(20),
   _offset: z.coerce.number().int().min(0).max(1_000_000).default(0),

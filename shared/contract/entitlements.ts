@@ -1,9 +1,9 @@
-/** What people are entitled to, and how the vendor's back end grants it. */
+/** Entitlements of users, and the endpoints through which the vendor's back end grants them. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { DateTime, Id, PageOf, PageQuery, TenantId } from './entities.ts';
 
-/** Text, not a boolean: clients of the contract compare it as such. */
+/** A string, not a boolean: clients of the contract compare it as such. */
 const Treatment = z.enum(['true', 'false']);
 
 const FlagCondition = z.object({
@@ -49,21 +49,21 @@ const VendorRule = FlagRule.extend({
   conditions: z.array(z.union([VendorCondition, VendorGroup])),
 });
 
-/** Rows as tuples, as server SDKs read them. */
+/** Rows as tuples, in the format that server SDKs read. */
 export const VendorEntitlements = z.object({
   data: z.object({
-    /** Id, key, linked permissions. */
+    /** ID, key, linked permissions. */
     features: z.array(z.tuple([z.string(), z.string(), z.array(z.string())])),
-    /** Id, feature ids, default treatment, rules. */
+    /** ID, feature IDs, default treatment, rules. */
     featureBundles: z.array(z.tuple([z.string(), z.array(z.string()), Treatment, z.array(VendorRule)])),
-    /** Bundle, tenant, user, end (ISO 8601); `null` for everybody in the tenant, and for no end. */
+    /** Bundle, tenant, user, expiry (ISO 8601); `null` for all users of the tenant, and for no expiry. */
     entitlements: z.array(z.tuple([z.string(), z.string(), z.string().nullable(), z.string().nullable()])),
     /** Feature key, on, treatment type, default treatment, off treatment, rules. */
     featureFlags: z.array(
       z.tuple([z.string(), z.boolean(), z.literal('boolean'), Treatment, Treatment, z.array(VendorRule)]),
     ),
   }),
-  /** Another number whenever the data are others. */
+  /** Changes whenever the data changes. */
   snapshotOffset: z.number(),
 });
 export type VendorEntitlements = z.infer<typeof VendorEntitlements>;
@@ -71,11 +71,11 @@ export type VendorEntitlements = z.infer<typeof VendorEntitlements>;
 export const EntitlementGrant = z.object({
   id: Id,
   tenantId: TenantId,
-  /** `null`: everybody in the tenant. */
+  /** `null`: all users of the tenant. */
   userId: Id.nullable(),
   planId: z.string().nullable(),
   featureKey: z.string().nullable(),
-  /** `null`: no end. */
+  /** `null`: never expires. */
   expirationDate: DateTime.nullable(),
   createdAt: DateTime,
   updatedAt: DateTime,

@@ -1,4 +1,4 @@
-/** What a client asks at boot, before anybody has signed in: vendor, flags, policies, providers. */
+/** Settings that a client fetches at startup, before sign-in: vendor, flags, policies, providers. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { AuthStrategies, PublicPolicy } from './entities.ts';

@@ -1,8 +1,7 @@
 /**
- * The closed list of error codes. A code travels as `errorCode`, and is the key of its message in the catalogues
- * (`error.<code>`), so that adding one costs two lines: here and in `shared/i18n/en/errors.ts`.
- *
- * The number is the HTTP status a code is answered with.
+ * The closed list of error codes. A code is sent as `errorCode` and is the key of its message in the catalogs
+ * (`error.<code>`), so a new one takes two lines: here and in `shared/i18n/en/errors.ts`.
+ * The number is the HTTP status of the code.
  */
 export const errorStatus = {
   // requests
@@ -20,7 +19,7 @@ export const errorStatus = {
   'database-unavailable': 503,
   'internal-error': 500,
 
-  // who calls, and what they may
+  // authentication and authorization
   unauthenticated: 401,
   'session-not-found': 401,
   forbidden: 403,
@@ -103,7 +102,7 @@ export const errorStatus = {
   'picture-dimensions': 413,
   'picture-unreachable': 400,
 
-  // people and tenants
+  // users and tenants
   'email-invalid': 400,
   'email-taken': 409,
   'email-unchanged': 400,
@@ -141,7 +140,7 @@ export const errorStatus = {
   'person-elsewhere': 409,
   'changed-meanwhile': 409,
 
-  // accounts below accounts, applications
+  // sub-accounts, applications
   'sub-accounts-off': 403,
   'account-not-found': 404,
   'account-id-taken': 409,
@@ -160,7 +159,7 @@ export const errorStatus = {
   'api-tokens-too-many': 409,
   'machine-refused': 403,
 
-  // policies, sessions, acting as somebody else
+  // policies, sessions, impersonation
   'policy-not-found': 404,
   'session-unknown': 404,
   'impersonated-session': 403,
@@ -170,7 +169,7 @@ export const errorStatus = {
   'step-up-required': 401,
   'factor-too-new': 403,
 
-  // against crowds of machines
+  // bot protection
   'captcha-required': 400,
 
   // entitlements
@@ -192,7 +191,7 @@ export const errorStatus = {
   'invalid-client': 401,
   'unsupported-grant-type': 400,
 
-  // the authorization server's own page (RFC 6749, section 4.1.2.1: never sent to an unregistered address)
+  // the authorization server's own page (RFC 6749, section 4.1.2.1: never sent to an unregistered URL)
   'client-unknown': 400,
   'redirect-uri-mismatch': 400,
   'authorization-request-expired': 400,
@@ -200,10 +199,10 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The code that clients of the contract read when a body names none. */
+/** The code that clients of the contract assume when a body has none. */
 export const genericErrorCode = 'ER-ADMIN-PORTAL-GENERIC-ERROR';
 
-/** Body of every error answer. `errors` is always there: without it clients can show only the status text. */
+/** Body of every error response. `errors` is always present: without it clients can show only the status text. */
 export interface ErrorBody {
   errors: string[];
   errorCode: ErrorCode;

@@ -1,4 +1,4 @@
-/** Events that an endpoint of the vendor's has not taken: those that are tried again, and those that were given up after three days. */
+/** Events that a vendor endpoint has not accepted: those being retried, and those given up after three days. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 
@@ -6,15 +6,15 @@ const OpenDelivery = z.object({
   eventId: z.uuid(),
   type: z.string(),
   tenantId: z.string().nullable(),
-  /** When it happened. */
+  /** When the event happened. */
   timestamp: z.iso.datetime(),
   endpoint: z.string(),
   attempts: z.number(),
-  /** When it was given up; null while it is tried again. */
+  /** When delivery was given up; null while it is retried. */
   failedAt: z.iso.datetime().nullable(),
-  /** When it is tried next; null once it was given up. */
+  /** Time of the next attempt; null once given up. */
   nextTryAt: z.iso.datetime().nullable(),
-  /** Of the last answer, if there was one. */
+  /** Status of the last response, if there was one. */
   lastStatus: z.number().nullable(),
   lastError: z.string().nullable(),
 });
@@ -30,7 +30,7 @@ export const eventDeliveriesContract = defineContract({
       endpoint: Endpoint.optional(),
       state: z.enum(['failed', 'waiting']).default('failed'),
       _limit: z.coerce.number().int().min(1).max(200).default(50),
-      /** Index of the page. */
+      /** Page index. */
       _offset: z.coerce.number().int().min(0).max(100_000).default(0),
     }),
     response: z.object({
@@ -44,9 +44,9 @@ export const eventDeliveriesContract = defineContract({
     body: z.object({ endpoint: Endpoint }),
     response: z.object({
       delivered: z.boolean(),
-      /** Of the answer, if there was one. */
+      /** Status of the response, if there was one. */
       status: z.number().nullable(),
-      /** Why it was not taken. */
+      /** Reason of the failure. */
       error: z.string().nullable(),
     }),
   },
@@ -57,7 +57,7 @@ export const eventDeliveriesContract = defineContract({
     body: z.object({
       endpoint: Endpoint,
       eventIds: z.array(z.uuid()).min(1).max(1000).optional(),
-      /** Those given up since then. */
+      /** Deliveries given up since then. */
       since: z.iso.datetime().optional(),
     }),
     response: z.object({ replayed: z.number() }),

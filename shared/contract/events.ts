@@ -1,7 +1,6 @@
 /**
- * Events: everything that happens to people and their access, for those who want to be told. The list is closed; a key is also the
- * action of the audit row that stands for the same change. Every form here is exact, and the server's tests hold what is
- * written against it.
+ * Events about users and their access, for subscribers. The list is closed; a key is also the action of the audit row
+ * for the same change. Every schema is exact, and the server's tests validate emitted events against it.
  */
 import { z } from 'zod';
 import { TenantId } from './entities.ts';
@@ -14,7 +13,7 @@ const nothing = z.strictObject({});
 const before = <S extends z.ZodType>(state: S) => z.strictObject({ before: state });
 const after = <S extends z.ZodType>(state: S) => z.strictObject({ after: state });
 const change = <S extends z.ZodType>(state: S) => z.strictObject({ before: state, after: state });
-/** Only what has changed. */
+/** Changed fields only. */
 const changed = (fields: z.ZodRawShape) => change(z.strictObject(fields).partial());
 
 const membershipState = z.enum(['active', 'invited', 'disabled']);
@@ -44,9 +43,9 @@ const phone = z.strictObject({ phoneNumber: z.string(), verified: z.boolean() })
 const factor = z.looseObject({});
 
 interface EventDefinition {
-  /** When it comes. */
+  /** When it expires. */
   summary: string;
-  /** Made when it is asked for: the server itself needs the keys alone. */
+  /** Built on demand: the server itself needs only the keys. */
   data: () => z.ZodType;
 }
 
@@ -520,34 +519,34 @@ export const events = define({
 export type EventKey = keyof typeof events;
 export const eventKeys = Object.keys(events) as EventKey[];
 
-/** @param patterns keys, or beginnings with `*` at their end; `*` alone is all */
+/** @param patterns keys, or prefixes that end with `*`; `*` alone matches all */
 export function eventKeysMatching(patterns: readonly string[]): EventKey[] {
   const matches = (key: string, pattern: string) =>
     pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
   return eventKeys.filter((key) => patterns.some((pattern) => matches(key, pattern)));
 }
 
-/** What a subscriber gets, as the body of a POST. */
+/** Body of the POST to a subscriber. */
 export const EventMessage = z.strictObject({
-  /** The same at every try, as in the header `webhook-id`. */
+  /** The same for every attempt; equals the header `webhook-id`. */
   id: z.uuid(),
   type: z.enum(eventKeys),
-  /** When it happened. */
+  /** When the event happened. */
   timestamp: time,
-  /** In whose books it stands; `null` for what concerns a person in all accounts, or none. */
+  /** Tenant of the event; `null` for events that concern a user in all accounts, or none. */
   tenantId: TenantId.nullable(),
   actor: z.strictObject({
-    /** `null` for a stranger, a machine, the vendor or the server itself. */
+    /** `null` for an unauthenticated caller, a machine, the vendor or the server itself. */
     userId: z.uuid().nullable(),
-    /** Who acted as that person. */
+    /** The impersonator. */
     impersonator: z.strictObject({ kind: z.enum(['admin', 'vendor']), id: z.string(), name: z.string() }).optional(),
-    /** Whose machine it was. */
+    /** Tenant of the API token. */
     apiToken: z.strictObject({ id: z.string(), description: z.string() }).optional(),
   }),
-  /** What it happened to. */
+  /** Object of the event. */
   subject: z.strictObject({ kind: z.string(), id: z.string() }).nullable(),
   request: z.strictObject({ ip: z.string().nullable(), userAgent: z.string().nullable(), traceId: z.string() }),
-  /** As the type says. */
+  /** Schema depends on the type. */
   data: z.record(z.string(), z.unknown()),
 });
 export type EventMessage = z.infer<typeof EventMessage>;

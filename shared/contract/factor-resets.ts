@@ -1,4 +1,7 @@
-/** The way back in for somebody who lost every second factor: one admin asks, another confirms, and it takes effect after a while. */
+/**
+ * Recovery for users who lost every second factor: one admin requests a reset, another confirms it, and it takes effect
+ * after a delay.
+ */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { DateTime, Id } from './entities.ts';
@@ -8,11 +11,11 @@ export const FactorReset = z.object({
   userId: Id,
   userName: z.string(),
   userEmail: z.string(),
-  /** `asked` waits for a second admin, `confirmed` for its time. */
+  /** `asked` waits for a second admin, `confirmed` for the delay to end. */
   state: z.enum(['asked', 'confirmed']),
   requestedBy: z.object({ id: Id, name: z.string() }).nullable(),
   requestedAt: DateTime,
-  /** Until when somebody can confirm it. */
+  /** Deadline for the confirmation. */
   expiresAt: DateTime,
   confirmedBy: z.object({ id: Id, name: z.string() }).optional(),
   /** When it takes effect. */

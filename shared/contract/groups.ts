@@ -1,4 +1,4 @@
-/** Groups of people. A group gives its roles to all who are in it. */
+/** User groups. A group grants its roles to all members. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { ComparedName, DateTime, Id, JsonText, managedHere, Role, TenantId } from './entities.ts';
@@ -19,9 +19,9 @@ export const Group = z.object({
   color: z.string().optional(),
   description: z.string().optional(),
   metadata: JsonText.optional(),
-  /** Present when asked for. */
+  /** Only on request. */
   roles: z.array(Role).optional(),
-  /** Present when asked for. */
+  /** Only on request. */
   users: z.array(GroupUser).optional(),
   rolesCount: z.number(),
   usersCount: z.number(),
@@ -34,7 +34,7 @@ export type Group = z.infer<typeof Group>;
 export const GroupConfig = z.object({ enabled: z.boolean(), rolesEnabled: z.boolean() });
 export type GroupConfig = z.infer<typeof GroupConfig>;
 
-/** What stands in a group beside its own fields. */
+/** Members and roles of a group. */
 const relations = { _groupsRelations: z.enum(['roles', 'users', 'rolesAndUsers']).optional() };
 
 const GroupParams = z.object({ groupId: Id });
@@ -59,7 +59,7 @@ export const groupsContract = defineContract({
       ...relations,
       _offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
       _limit: z.coerce.number().int().min(1).max(200).default(20),
-      /** Part of a name or a description. */
+      /** Substring of a name or a description. */
       _filter: z.string().max(200).optional(),
       _sortBy: z.enum(['name', 'createdAt', 'usersCount']).default('name'),
       _order: z.enum(['ASC', 'DESC']).default('ASC'),

@@ -1,14 +1,14 @@
 /**
- * What the server hands to the login box to draw a hosted page, in server rendering and again for hydration
+ * Props that the server passes to the login box to render a hosted page, in server rendering and again for hydration
  * (as JSON in the page). Types only.
- *
- * Each page has one form with JavaScript off. It posts urlencoded to `action` with the hidden fields `formToken` and
- * `step`, and its visible fields by name. With JavaScript on, the flow's machine calls the JSON API instead.
+ * Each page has one form that works without JavaScript. It posts urlencoded to `action` with the hidden fields
+ * `formToken` and `step`, and its visible fields by name. With JavaScript, the flow's machine calls the JSON API
+ * instead.
  */
 import type { ErrorCode } from './errors.ts';
 import type { MfaDevices, MfaStrategy, PasswordConfig } from './entities.ts';
 
-/** Flow names; each is a folder below `login-box/flows/`. */
+/** Flow names; each is a folder in `login-box/flows/`. */
 export type HostedFlow =
   | 'login'
   | 'sign-up'
@@ -34,7 +34,7 @@ export type HostedFlow =
 /** A sign-in method that users can choose, by its name in the configuration. */
 export type SignInMethod = 'EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode';
 
-/** One step of one flow: what the page draws first. */
+/** One step of one flow: the first page to render. */
 export type HostedStep =
   | {
       flow: 'login';
@@ -46,11 +46,11 @@ export type HostedStep =
   | { flow: 'reset-password'; step: 'resetPassword' | 'success' | 'invalid' }
   | { flow: 'accept-invitation'; step: 'pending' | 'success' | 'invalid' | 'failed' }
   | { flow: 'unlock'; step: 'confirm' | 'success' | 'invalid' }
-  /** Signed in and nowhere else to go: who one is, the applications, the way out. */
+  /** Signed in without a target: shows the user, the applications and sign-out. */
   | { flow: 'account'; step: 'signedIn' | 'signedOut' }
-  /** Coming back from an account elsewhere. */
+  /** Return from a social login provider. */
   | { flow: 'social'; step: 'proveAddress' | 'failed' }
-  /** Signing in without a password. `smsCode` asks for the code that went to a phone. */
+  /** Passwordless sign-in. `smsCode` asks for the code sent to a phone. */
   | {
       flow: 'passwordless';
       step:
@@ -62,16 +62,16 @@ export type HostedStep =
         | 'linkEnded'
         | 'openedHere';
     }
-  /** A link that signs in was opened: in the browser that asked for it, or elsewhere. */
+  /** A sign-in link was opened, in the browser that requested it or in another one. */
   | { flow: 'magic-link'; step: 'confirm' | 'matchNumber' | 'invalid' }
   | { flow: 'reset-phone'; step: 'ResetPhoneNumber' | 'VerifyResetPhoneNumber' | 'ChangePhoneNumber' | 'expired' }
   | { flow: 'activate-code'; step: 'activatingForm' | 'invalid' }
   | { flow: 'invitation-code'; step: 'validate' | 'success' | 'invalid' | 'failed' }
-  /** A password that was right and is leaked: it opens nothing any more. */
+  /** The password was correct but leaked, so it can no longer sign in. */
   | { flow: 'breached-password'; step: 'breachedPassword' | 'breachedPasswordSuccess' }
-  /** Acting as somebody else. */
+  /** Impersonation. */
   | { flow: 'impersonate'; step: 'confirm' | 'success' | 'invalid' }
-  /** The second factor of somebody who has one, or may prove one by mail. */
+  /** MFA for a user who has a second factor, or may verify by email. */
   | {
       flow: 'mfa';
       step:
@@ -84,7 +84,7 @@ export type HostedStep =
         | 'expired'
         | 'noMFAEnrolledStepUp';
     }
-  /** Setting up the first one, because a policy asks for it. */
+  /** Setup of the first second factor, required by a policy. */
   | {
       flow: 'mfa-set-up';
       step:
@@ -97,14 +97,14 @@ export type HostedStep =
         | 'fewRecoveryCodes'
         | 'expired';
     }
-  /** Signing in with a passkey, and the offer to make one after another sign-in. */
+  /** Sign-in with a passkey, and the offer to create one after another sign-in. */
   | { flow: 'passkeys'; step: 'loginWithPasskey' | 'promptPasskeys' }
-  /** A page that only tells something: an authorization error, an unknown address. */
+  /** An informational page: an authorization error, an unknown URL. */
   | { flow: 'notice'; step: 'error' };
 
 /** Of steps that send a message with a code or a link. */
 interface MessageData {
-  /** The message has to be sent as the step begins: the user chose it on the page before. */
+  /** Send the message when the step starts, because the user already chose it on the previous page. */
   send?: boolean;
   sent?: boolean;
   resent?: boolean;
@@ -116,17 +116,17 @@ interface MessageData {
 interface ChallengeData extends MessageData {
   devices?: MfaDevices;
   strategies?: MfaStrategy[];
-  /** The server offers to remember this device. Absent: it has not said. */
+  /** The server can remember this device. Absent: not known yet. */
   mayRemember?: boolean;
-  /** Another flow handed over a moment ago: the only method is begun without being chosen. */
+  /** Another flow has just handed over: the only method starts without a choice. */
   fresh?: boolean;
-  /** The password was on a list of leaked ones, which is told after the second factor. */
+  /** The password is on a list of leaked ones; the user is told after the second factor. */
   leaked?: boolean;
-  /** Names the code that was sent. */
+  /** Identifies the code that was sent. */
   otcToken?: string;
 }
 
-/** Where a sign-in leads: shown by the last step of a flow. */
+/** Where a sign-in leads; shown by the last step of a flow. */
 interface TargetData {
   /** Host of the application or of the identity provider. */
   redirectTo?: string;
@@ -138,13 +138,13 @@ interface InvitationData extends TargetData {
   shouldSetPassword?: boolean;
 }
 
-/** What the steps of each flow need beside the fields of their forms. Times are ISO 8601. */
+/** Data of each flow's steps in addition to form fields. Times are ISO 8601. */
 export interface FlowData {
   login: TargetData & {
-    /** The method that was chosen before the email address was known. */
+    /** The method chosen before the email address was known. */
     method?: SignInMethod;
     lockedUntil?: string;
-    /** Address of the identity provider that `redirectToSSO` leads to. */
+    /** URL of the identity provider for `redirectToSSO`. */
     ssoAddress?: string;
   };
   'sign-up': InvitationData & MessageData & { by?: 'username' | undefined; signedIn?: boolean };
@@ -153,21 +153,21 @@ export interface FlowData {
   'reset-password': TargetData;
   'accept-invitation': InvitationData;
   unlock: TargetData;
-  /** `onward`: the page leaves for this address by itself. */
+  /** `onward`: URL to which the page redirects automatically. */
   account: TargetData & {
     userName?: string;
     tenantName?: string;
-    /** Who acts as the user. */
+    /** The impersonator. */
     actorName?: string;
     applicationUrl?: string;
     onward?: string;
   };
   social: TargetData & {
-    /** Kept by the server while the address is proved. */
+    /** Stored by the server until the address is verified. */
     attempt?: string;
     email?: string;
     provider?: string;
-    /** Which callback of an embedding page this is, and where that page's sign-in begins. */
+    /** Which callback of an embedding page this is, and where that page's sign-in starts. */
     route?: string;
     home?: string;
   };
@@ -180,30 +180,30 @@ export interface FlowData {
       userId?: string;
       /** The link has not been opened yet. */
       notYet?: boolean;
-      /** Whole seconds since the page began to wait for the link. */
+      /** Whole seconds since the page started waiting for the link. */
       waited?: number;
     };
   'magic-link': TargetData & { matchNumber?: string };
-  /** `kept`: what the server gave after the code, and takes with the new number. */
+  /** `kept`: token issued after the code was verified, sent with the new number. */
   'reset-phone': MessageData & { kept?: string };
   'activate-code': TargetData & { shouldSetPassword?: boolean };
   'invitation-code': InvitationData;
-  /** `mayWait`: the sign-in is done all the same, and leads `onward`. */
+  /** `mayWait`: sign-in completes without it and continues to `onward`. */
   'breached-password': TargetData & { mayWait?: boolean; onward?: string };
   impersonate: { userName?: string; actorName?: string; tenantName?: string; until?: string };
   mfa: TargetData &
     ChallengeData & {
       /** ID of the chosen device. */
       device?: string;
-      /** This device shall be remembered. */
+      /** Remember this device. */
       remember?: boolean;
     };
   'mfa-set-up': TargetData &
     ChallengeData & {
-      /** The key of an authenticator app is wanted. */
+      /** Load the key of an authenticator app. */
       begin?: boolean;
       secret?: string;
-      /** The dark modules of the QR code as an SVG path, in a square of `qrSize`. */
+      /** The dark modules of the QR code as an SVG path, in a square of side `qrSize`. */
       qr?: string;
       qrSize?: number;
       /** Phone number that the code was sent to, masked. */
@@ -211,15 +211,15 @@ export interface FlowData {
       /** The key to set up is this device itself. */
       platform?: boolean;
       recoveryCodes?: string[];
-      /** Recovery codes that are left. */
+      /** Number of unused recovery codes. */
       left?: number;
     };
-  /** `begun`: a press led there. */
+  /** `begun`: reached by a user action. */
   passkeys: TargetData & { begun?: boolean };
   notice: {};
 }
 
-/** The data of any step: a flow reads its own (`FlowData`). */
+/** Step data of any flow: each flow reads its own (`FlowData`). */
 export type StepData = Partial<
   FlowData['login'] &
     FlowData['sign-up'] &
@@ -238,85 +238,94 @@ export type StepData = Partial<
 /** The steps of one flow. */
 export type StepOf<Flow extends HostedFlow> = Extract<HostedStep, { flow: Flow }>;
 
-/** A line that an operator has added to the sign-up form. It is posted as `field-KEY`, or by its key within `metadata`. */
+/** Custom field that an operator added to the sign-up form. Posted as `field-KEY`, or by its key within `metadata`. */
 export interface SignUpField {
   key: string;
   label: string;
   type: 'text' | 'tel' | 'select';
   required: boolean;
   maxLength: number;
-  /** What a select offers. */
+  /** Options of a select. */
   options?: { value: string; label: string }[];
 }
 
 export interface HostedPageError {
   code: ErrorCode;
-  /** What the answer itself said; shown where the code has no text. */
+  /** Message of the response; shown when the code has no text. */
   message?: string;
-  /** Values for the placeholders of the message of that code. */
+  /** Values for the placeholders of the code's message. */
   values?: Record<string, string | number>;
-  /** Name of the field the error belongs to; absent for the whole form. */
+  /** Name of the field that the error belongs to; absent for the whole form. */
   field?: string;
   traceId: string;
 }
 
 export type HostedPage = HostedStep & {
-  /** Where the form posts to: a path on this server, with its query. For pages opened from a mail link this is `''` (the page's own address), so that the token is never written into the page. */
+  /**
+   * The form's action: a path on this server, with its query. For pages opened from an emailed link this is `''` (the
+   * page's own URL), so that the token is never written into the page.
+   */
   action: string;
   formToken: string;
-  /** What was typed before, kept on failure: `email`, `name`, `companyName`. Never a password. */
+  /** Values entered before, kept after a failure: `email`, `name`, `companyName`. Never a password. */
   values: Record<string, string>;
   error?: HostedPageError;
   vendor: { name: string; logo: string | null };
-  /** `look`: declarations of the theme's radius and font, validated. */
+  /** `look`: CSS declarations of the theme's radius and font, validated. */
   theme: { brand: string; mode: 'light' | 'dark' | 'auto'; look?: string };
   locale: string;
   direction: 'ltr' | 'rtl';
-  /** Texts that the operator words differently in this language, by their key. */
+  /** Texts that the operator overrides in this language, by key. */
   texts?: Record<string, string>;
   /** Origin (and path) of the identity API: `''` on hosted pages, which are same-origin. */
   apiBaseUrl: string;
   clientId: string;
-  /** Pending authorization request: the `state` of `/oauth/prelogin`. Absent when the page was opened by itself. */
+  /** Pending authorization request: the `state` of `/oauth/prelogin`. Absent when the page was opened directly. */
   authorizationState?: string;
-  /** Where to go when no authorization request is pending. */
+  /** Where to redirect when no authorization request is pending. */
   defaultRedirect: string;
-  /** Origins that a `redirectUrl` may point to. */
+  /** Origins allowed for `redirectUrl`. */
   allowedOrigins: string[];
   allowSignups: boolean;
-  /** Accounts elsewhere that sign people in; `href` begins it. Absent: none. */
+  /** Social login providers; `href` starts the sign-in. Absent: none. */
   social?: { key: string; name: string; href?: string }[];
   /** Sign-in methods to choose from, the default first. Absent if there is only one. */
   methods?: readonly SignInMethod[];
-  /** How the field for the address is drawn where it takes a user name too. Absent: it takes addresses only. */
+  /** Label of the identifier field where it also takes user names. Absent: it takes email addresses only. */
   identifier?: { type: 'text'; inputmode: 'text'; label: string };
-  /** Passkeys sign people in; `prompt`: one is offered to those who have none. Absent: they do not. */
+  /** Passkeys can sign in; `prompt`: users without one are offered to create one. Absent: passkeys are off. */
   passkeys?: { prompt: boolean };
-  /** A leaked password is told of after a second factor too. Absent: it is not. */
+  /** A leaked password is also reported after a second factor. Absent: it is not. */
   showLoginFlows?: true;
-  /** Flows that a sign-in mostly goes on with: fetched while nobody waits. Absent: none. */
+  /** Flows that usually follow a sign-in, prefetched while idle. Absent: none. */
   likelyFlows?: readonly string[];
-  /** A device may be remembered for a code by SMS. Absent: it may not. */
+  /** A device can be remembered for SMS codes. Absent: it cannot. */
   quickSms?: true;
-  /** What the sign-up form by user name says, where there is one. */
+  /** Settings of sign-up by user name, where enabled. */
   userNameForm?: { label: string; rule: string; instead: string; back: string };
-  /** The sign-up form, where it is not the usual one: how it asks for the company, and what else it asks for. */
+  /** The sign-up form, where it differs from the default: how it asks for the company, and its custom fields. */
   signUpForm?: { companyName: 'required' | 'optional' | 'none'; fields: SignUpField[] };
   passwordRules: PasswordConfig;
   links: { login: string; signUp: string; forgotPassword: string; resendActivation: string };
-  /** Where a lost phone is told. Absent: beside the page for a lost password. */
+  /** Page for reporting a lost phone. Absent: next to the page for a forgotten password. */
   resetPhoneNumber?: string;
-  /** What this step needs beside the fields: see `FlowData`. */
+  /** Data of this step in addition to form fields: see `FlowData`. */
   stepData: StepData;
 };
 
-/** What `dist/server/login-box.js` gives back. */
+/** Return value of `dist/server/login-box.js`. */
 export interface RenderedLoginBox {
-  /** Whole `<portico-login-box>` element with its declarative shadow root and its light-DOM credential fields. `nonce` is written on its `<style>`. */
+  /**
+   * The `<portico-login-box>` element with its declarative shadow root and its light-DOM credential fields. `nonce` is
+   * set on its `<style>`.
+   */
   html: string;
-  /** What the element reads once its script has come, as a `<script>` that is none. It stands behind all that is seen. */
+  /**
+   * Data that the element reads once its script has loaded, in a non-executable `<script>`. Placed after all visible
+   * markup.
+   */
   data: string;
-  /** For `<title>`. */
+  /** Content of `<title>`. */
   title: string;
 }
 

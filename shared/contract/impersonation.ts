@@ -1,15 +1,15 @@
-/** Acting as somebody else, for support: a one-time token first, then a session that says who acts in it. */
+/** Impersonation for support: first a one-time token, then a session that records the impersonator. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { DateTime, Id, LinkToken, Name, TenantId } from './entities.ts';
 
-/** What the person reads in the mail, and an auditor later. */
+/** Shown to the user in the email, and to auditors. */
 const Reason = z.string().trim().min(3).max(500);
 
 const Ticket = z.object({
   actorToken: z.string(),
   impersonatedUserId: Id,
-  /** Page that begins it in a browser; the token is in its query. */
+  /** Page that starts it in a browser; the token is in its query. */
   url: z.string(),
   /** Seconds. */
   expiresIn: z.number(),

@@ -1,4 +1,7 @@
-/** Every endpoint of the server. Mounting, OpenAPI, coverage and the clients follow from the contracts in this folder. */
+/**
+ * Every endpoint of the server. Routing, OpenAPI, coverage and the clients are derived from the contracts in this
+ * folder.
+ */
 import { areas } from './areas.ts';
 
 export { areas };

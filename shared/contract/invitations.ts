@@ -1,35 +1,38 @@
-/** Getting people in: many at once, by a link that is passed on, for a limited time. And the list of them as a file. */
+/** Adding users: bulk invitations, invitation links, temporary access; and export of the user list. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { DateTime, Email, Id, TenantId, UserPreset, usualInactivity } from './entities.ts';
 
-/** `bulkInvitationLimit` of shared/lib, which the contract may not import: a test holds them together. */
+/** `bulkInvitationLimit` of shared/lib, which the contract may not import: a test keeps them in sync. */
 const mostAtOnce = 5000;
 
-/** A minute to ten years. */
+/** One minute to ten years. */
 export const ExpirationInSeconds = z.number().int().min(60).max(315_360_000);
 
-/** A person of a list, as typed: whether that is an address is judged line by line. */
+/** An entry of a list, as typed: each line's address is validated separately. */
 const Invitee = z.object({
   email: z.string().max(1000),
   name: z.string().max(1000).optional(),
-  /** Instead of the list's. */
+  /** Overrides the list's value. */
   roleIds: z.array(Id).max(100).optional(),
-  /** Names or keys of roles, as a table has them: a line that names an unknown role, or one that may not be given, is not invited. Besides `roleIds`. */
+  /**
+   * Role names or keys, as in a spreadsheet, in addition to `roleIds`. A line that names an unknown role, or one the
+   * caller may not grant, is not invited.
+   */
   roles: z.array(z.string().trim().min(1).max(200)).max(50).optional(),
   expirationInSeconds: ExpirationInSeconds.optional(),
-  /** Where it stands in the list that somebody pasted; its place in `users` unless said. */
+  /** Line number in the pasted list. Default: the index in `users`. */
   line: z.number().int().min(1).max(1_000_000).optional(),
 });
 
 const BulkInvitation = z.object({
   users: z.array(Invitee).min(1).max(mostAtOnce),
-  /** For everybody without roles of their own; the default roles unless said. */
+  /** For entries without roles of their own. Default: the default roles. */
   roleIds: z.array(Id).max(100).optional(),
 });
 export type BulkInvitation = z.infer<typeof BulkInvitation>;
 
-/** Why a line of a list is not invited: an error code, or the mail that could not be sent. */
+/** Why a line was not invited: an error code, or the email that could not be sent. */
 const Reason = z.string();
 
 export const CheckedInvitee = z.object({
@@ -38,9 +41,9 @@ export const CheckedInvitee = z.object({
   name: z.string().optional(),
   verdict: z.enum(['will-be-invited', 'already-here', 'invalid']),
   reason: Reason.optional(),
-  /** What the reason is about: the role as it was named. */
+  /** What the reason refers to: the role as it was named. */
   detail: z.string().optional(),
-  /** Names of the roles that the person would get. */
+  /** Names of the roles that the user would get. */
   roles: z.array(z.string()).optional(),
 });
 export type CheckedInvitee = z.infer<typeof CheckedInvitee>;
@@ -53,11 +56,11 @@ export const BulkStatus = z.object({
   waiting: z.number(),
   failed: z.number(),
   undone: z.number(),
-  /** Of those invited: whose mail has left. */
+  /** Of the invited: those whose email was sent. */
   mailed: z.number(),
   createdAt: DateTime,
   finishedAt: DateTime.optional(),
-  /** Until then all of it can be taken back. */
+  /** Deadline for undoing the invitations. */
   undoableUntil: DateTime,
   errors: z.array(z.object({ line: z.number(), email: z.string(), reason: Reason })),
 });
@@ -69,10 +72,10 @@ export const InviteLink = z.object({
   tenantId: TenantId,
   userId: Id,
   token: z.string(),
-  /** What is passed on: opens the page on which one signs up. */
+  /** The link to share: opens the sign-up page. */
   url: z.string(),
   expires: DateTime,
-  /** Whether whoever made it gets a mail about each person who signs up by it. */
+  /** Whether the link's creator gets an email about each user who signs up with it. */
   shouldSendEmail: z.boolean(),
   roleIds: z.array(Id),
 });

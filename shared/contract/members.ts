@@ -1,4 +1,4 @@
-/** The team of the active tenant, as its admins see it. `pageOffset` is a page index. */
+/** Members of the active tenant, as its admins see them. `pageOffset` is a page index. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import {
@@ -17,7 +17,7 @@ import {
 export const TeamUser = z.object({
   id: Id,
   email: z.string(),
-  /** Absent for whoever has none, or has not joined. */
+  /** Absent for users who have none or have not joined. */
   username: z.string().optional(),
   name: z.string(),
   phone: z.string().optional(),
@@ -26,17 +26,17 @@ export const TeamUser = z.object({
   vendorId: z.string(),
   roleIds: z.array(Id),
   roles: z.array(Role),
-  /** They give roles too, which do not stand among `roles`: those are the person's own, and can be changed here. */
+  /** Groups grant roles too. Those are not in `roles`, which lists the user's own, editable ones. */
   groups: z.array(z.object({ id: Id, name: z.string(), color: z.string().optional() })).optional(),
   activatedForTenant: z.boolean(),
   createdAt: DateTime,
   lastLogin: DateTime.optional(),
   mfaEnabled: z.boolean(),
   verified: z.boolean(),
-  /** Name and phone of whoever a directory keeps are changed there. */
+  /** Name and phone of directory-managed users are changed in the directory. */
   managedBy: ManagedBy,
   isDisabled: z.boolean(),
-  /** When the person's time in the tenant ends; absent for good. */
+  /** When the membership expires; absent if it does not. */
   temporaryExpirationDate: DateTime.optional(),
   isLocked: z.boolean(),
 });
@@ -56,31 +56,31 @@ export const TeamRole = z.object({
 });
 export type TeamRole = z.infer<typeof TeamRole>;
 
-/** Where somebody is signed in, and how they prove who they are. */
+/** Sessions and sign-in methods of a user. */
 export const MemberAccess = z.object({
   sessions: z.array(
     z.object({ id: Id, createdAt: DateTime, ipAddress: z.string().optional(), userAgent: z.string().optional() }),
   ),
   devices: MfaDevices,
-  /** Absent for somebody who never had any. */
+  /** Absent for users who never had any. */
   recoveryCodesLeft: z.number().optional(),
 });
 export type MemberAccess = z.infer<typeof MemberAccess>;
 
-/** What somebody did, or what was done to them. */
+/** Actions by or on a user. */
 export const MemberEvent = z.object({
   id: Id,
   at: DateTime,
   action: z.string(),
   severity: z.string(),
   ip: z.string().optional(),
-  /** Name of who did it; absent for the server itself and for accounts that are gone. */
+  /** Name of the actor; absent for the server itself and for deleted accounts. */
   actor: z.string().optional(),
-  /** It was the person. */
+  /** The actor is the user. */
   own: z.boolean(),
-  /** Name of whom or what it was done to, as far as it is known. */
+  /** Name of the target, if known. */
   target: z.string().optional(),
-  /** What was there before and after, as it was written down: a value, or several by name. */
+  /** Values before and after, as recorded: one value, or several by name. */
   before: z.unknown().optional(),
   after: z.unknown().optional(),
 });
@@ -97,7 +97,7 @@ export const membersContract = defineContract({
       pageSize: z.coerce.number().int().min(1).max(200).default(10),
       sortBy: z.enum(['name', 'email', 'createdAt', 'lastLogin']).default('name'),
       sortDirection: z.enum(['asc', 'desc']).default('asc'),
-      /** Part of a name or an address, or how a user name begins. */
+      /** Substring of a name or an address, or prefix of a user name. */
       search: z.string().max(200).optional(),
       preset: UserPreset.optional(),
       /** With the preset `inactive`: seconds without a sign-in. */
@@ -117,7 +117,7 @@ export const membersContract = defineContract({
       name: Name.optional(),
       phone: z.string().trim().max(40).nullish(),
       roleIds: z.array(z.string().max(200)).max(100).optional(),
-      /** As they were read: the change is refused when somebody else was quicker at the same field. */
+      /** Values as last read: the change is rejected when another client changed the same field in the meantime. */
       asRead: z
         .object({
           name: z.string().max(200).optional(),

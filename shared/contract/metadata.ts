@@ -1,4 +1,4 @@
-/** What a client reads about its environment: portal metadata, and facts about an address on the Internet. */
+/** Environment data for clients: portal metadata, and information about an IP address. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 
@@ -11,7 +11,7 @@ const MetadataRow = z.object({
   properties: z.array(z.unknown()),
   configuration: z.record(z.string(), z.unknown()).optional(),
   isActive: z.boolean().optional(),
-  /** Of tables that are built from the properties. */
+  /** Of tables generated from the properties. */
   theme: z.object({ styles: z.record(z.string(), z.unknown()) }).optional(),
 });
 export type MetadataRow = z.infer<typeof MetadataRow>;
@@ -49,7 +49,10 @@ export const metadataContract = defineContract({
           z.object({
             type: z.string().min(1).max(500),
             payload: z.unknown(),
-            /** As it was read, `null` for nothing: the change is refused when somebody else was quicker there. */
+            /**
+             * Value as last read, `null` for none: the change is rejected when another client changed it in the
+             * meantime.
+             */
             asRead: z.unknown().optional(),
           }),
         )

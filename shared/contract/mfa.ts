@@ -1,6 +1,6 @@
 /**
- * Second factors, in two contracts: of somebody who signs in, and of somebody who is signed in. Between the first and the second, a person is known by the `mfaToken` of the sign-in's answer; the calls
- * below `users/` are those of somebody who is signed in, and ask for a recent sign-in.
+ * MFA, in two contracts: during sign-in, and for signed-in users. Between the first and the second factor, the
+ * `mfaToken` of the sign-in response identifies the user; calls below `users/` need a session with a recent sign-in.
  */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
@@ -12,7 +12,7 @@ import {
   WebauthnRequestOptions,
 } from './webauthn-entities.ts';
 
-/** Of the sign-in's answer. `''` stands for the sign-in that this browser's cookie names: a page that was loaded again. */
+/** From the sign-in response. `''` selects the sign-in of this browser's cookie, for a reloaded page. */
 const mfaToken = z.string().max(512);
 const otcToken = z.string().min(1).max(512);
 const webauthnToken = z.string().min(1).max(512);
@@ -25,11 +25,11 @@ const SentCode = z.object({ otcToken: z.string(), phoneNumber: z.string() });
 const QrCode = z.object({
   /** A PNG as a `data:` URL. */
   qrCode: z.string(),
-  /** The same as text, for typing. */
+  /** The same key as text, for typing. */
   secret: z.string(),
-  /** What the picture shows: an `otpauth://` address. */
+  /** Content of the picture: an `otpauth://` URL. */
   uri: z.string(),
-  /** The picture as the path of an SVG, with the length of its sides. */
+  /** The picture as an SVG path, with the length of its sides. */
   qr: z.object({ path: z.string(), size: z.number() }),
 });
 const RecoveryCodes = z.object({ recoveryCode: z.string().optional(), recoveryCodes: z.array(z.string()).optional() });
@@ -257,9 +257,9 @@ export const mfaContract = defineContract({
     summary: 'Lists the user’s own verification methods',
     access: 'user',
     response: MfaDevices.extend({
-      /** Absent for somebody who never had any. */
+      /** Absent for users who never had any. */
       recoveryCodesLeft: z.number().optional(),
-      /** Of the factors above, by their id: since when, and when last proved. */
+      /** Of the factors above, by ID: when added and when last verified. */
       moments: z.record(z.string(), z.object({ createdAt: DateTime, lastUsedAt: DateTime.optional() })).optional(),
     }),
   },

@@ -1,4 +1,4 @@
-/** What a person is told in the portal. Shown are those of the active tenant, and those that concern the person everywhere. */
+/** Notifications in the portal. Lists those of the active tenant, and those that concern the user everywhere. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { DateTime, Id } from './entities.ts';
@@ -18,7 +18,7 @@ const NotificationAction = z.object({
 
 export const Notification = z.object({
   id: Id,
-  /** Title and body in English; `key` and `values` make them in other languages. */
+  /** Title and body in English; other languages are built from `key` and `values`. */
   title: z.string(),
   body: z.string(),
   severity: z.string(),
@@ -33,7 +33,7 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** What the query `params` holds, as JSON: clients put their paging below one key. `offset` counts rows. */
+/** Content of the query parameter `params`, as JSON: clients put their paging in one key. `offset` counts rows. */
 export const NotificationPage = z.object({
   count: z.number().int().min(1).max(100).default(20),
   offset: z.number().int().min(0).max(100_000).default(0),

@@ -16,13 +16,13 @@ const TokenRequest = z.object({
 
 const PresentedToken = z.object({
   token: z.string().min(1).max(8192),
-  /** Access and refresh tokens are told apart by their form. */
+  /** Access and refresh tokens are distinguished by their format. */
   token_type_hint: z.string().max(100).optional(),
   client_id: z.string().max(200).optional(),
   client_secret: z.string().max(512).optional(),
 });
 
-/** Clients that keep a secret get a refresh token; pages of public clients renew by their cookie. */
+/** Confidential clients get a refresh token; pages of public clients refresh with their cookie. */
 const SilentTokenResponse = OAuthTokenResponse.extend({ refresh_token: z.string().optional() });
 
 export const oauthContract = defineContract({
@@ -58,7 +58,7 @@ export const oauthContract = defineContract({
     accepts: ['form', 'json'],
     body: PresentedToken,
     response: z.looseObject({ active: z.boolean() }),
-    // for back ends: no page has a secret
+    // for back ends: a page cannot keep a secret
     crossOrigin: false,
   },
   'POST /oauth/revoke': {
@@ -74,7 +74,10 @@ export const oauthContract = defineContract({
     body: z
       .object({
         tenantId: z.string().max(255).nullish(),
-        /** Answers 200 `{ session: null }` instead of 401 where there is no session: browsers report a 401 as an error. */
+        /**
+         * Responds with 200 `{ session: null }` instead of 401 when there is no session: browsers log a 401 as an
+         * error.
+         */
         optional: z.literal(true).optional(),
       })
       .optional(),
@@ -122,7 +125,7 @@ export const oauthContract = defineContract({
     access: 'refresh-cookie',
     body: z.object({ ticket: z.string().max(200) }),
     response: 'empty',
-    // our own page asks
+    // called by the hosted page
     crossOrigin: false,
   },
   'GET /oauth/portal': { summary: 'Serves the hosted page of the signed-in user', access: 'public', response: 'page' },

@@ -1,4 +1,4 @@
-/** Sign-in without a password: a code by mail or SMS, or a link by mail. */
+/** Passwordless sign-in: a code by email or SMS, or a link by email. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './entities.ts';
 
 const recaptchaToken = z.string().max(8192).optional();
-/** The wire's words for the three ways. */
+/** The wire's names of the three methods. */
 const PasswordlessType = z.enum(['magiclink', 'code', 'smscode']);
 export type PasswordlessType = z.infer<typeof PasswordlessType>;
 const IdentifierType = z.enum(['email', 'phoneNumber', 'username']);
@@ -37,11 +37,11 @@ export const passwordlessContract = defineContract({
       invitationToken: LinkToken.optional(),
     }),
     response: z.object({
-      /** As it was understood. */
+      /** In normalized form. */
       phoneNumber: z.string().optional(),
-      /** Brought back with the code, or while waiting for the link; without it the browser’s cookie tells which one is meant. */
+      /** Send with the code, or while waiting for the link. Without it, the browser’s cookie identifies the sign-in. */
       otcToken: z.string(),
-      /** Two digits, to be shown where the link was asked for. */
+      /** Two digits to show on the page that requested the link. */
       matchNumber: z.string().optional(),
       /** ISO 8601. */
       expires: z.string(),
@@ -54,7 +54,7 @@ export const passwordlessContract = defineContract({
     body: z.object({
       token: LinkToken,
       otcToken: LinkToken.optional(),
-      /** The number that the asking page shows: wanted when the link was opened in another browser. */
+      /** The number on the requesting page: required when the link is opened in another browser. */
       matchNumber: z.string().max(10).optional(),
       recaptchaToken,
       invitationToken: LinkToken.optional(),
@@ -67,7 +67,7 @@ export const passwordlessContract = defineContract({
     access: 'public',
     body: z.object({ otcToken: LinkToken.optional(), invitationToken: LinkToken.optional() }),
     response: z.object({
-      /** `here`: it was opened in this browser, whose session is there already. */
+      /** `here`: opened in this browser, which already has the session. */
       state: z.enum(['waiting', 'confirmed', 'here', 'ended']),
       matchNumber: z.string().optional(),
       login: LoginResponse.optional(),

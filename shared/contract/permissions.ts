@@ -1,6 +1,4 @@
-/**
- * Permission keys of the portal and its API. A held key may be a pattern: `.` is literal, `*` is any text.
- */
+/** Permission keys of the portal and its API. A granted key may be a pattern: `.` is literal, `*` matches any text. */
 export const permissionKeys = [
   'fe.*',
   'fe.secure.*',
@@ -52,7 +50,7 @@ export const permissionKeys = [
   'fe.secure.write.tenantInvites',
   'fe.secure.write.appsUsers',
   'fe.secure.write.enableDisable',
-  // ours: acting as somebody of the team
+  // own: impersonating a member
   'fe.secure.write.impersonation',
   'fe.secure.delete.users',
   'fe.secure.delete.usersRoles',

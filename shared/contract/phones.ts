@@ -1,4 +1,4 @@
-/** Phone numbers of people. Numbers are E.164 in answers; typed ones may hold spaces. */
+/** Phone numbers of users. Numbers are E.164 in responses; typed ones may contain spaces. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { DateTime, Email, Id, LinkToken, OneTimeCode, PageOf, PageQuery, TypedPhoneNumber } from './entities.ts';

@@ -1,4 +1,4 @@
-/** The signed-in person: profile, password, tenants. */
+/** The signed-in user: profile, password, tenants. */
 import { z } from 'zod';
 import { Application } from './applications.ts';
 import { defineContract } from './define.ts';
@@ -19,21 +19,21 @@ import { Group } from './groups.ts';
 
 const MyTenants = z.object({ tenants: z.array(Tenant), activeTenant: Tenant });
 
-/** A group that somebody is in, with the roles that it gives. What it is described by is for those who keep it. */
+/** A group of the user, with the roles that it grants. Its description is visible only to those who manage it. */
 export const OwnGroup = Group.pick({ id: true, name: true, color: true, managedBy: true }).extend({
   roles: z.array(Role),
 });
 export type OwnGroup = z.infer<typeof OwnGroup>;
 
-/** A person, and what they are told of themselves alone. */
+/** A user, including fields visible only to that user. */
 export const Self = User.extend({
-  /** Ids of `roles`. Clients read one spelling or the other. */
+  /** IDs of `roles`. Clients read one name or the other. */
   roleIds: z.array(Id),
   rolesIds: z.array(Id),
   groups: z.array(OwnGroup),
-  /** Those that the person may sign in to from the active tenant. */
+  /** Tenants that the user may switch to from the active tenant. */
   applications: z.array(Application),
-  /** What `metadata` holds as text. */
+  /** `metadata`, parsed. */
   customData: z.record(z.string(), z.unknown()),
 });
 export type Self = z.infer<typeof Self>;

@@ -1,4 +1,6 @@
-/** Roles and permissions: the vendor's, which every tenant has and none changes, and the roles that a tenant makes itself. */
+/**
+ * Roles and permissions: the vendor's, which every tenant has and cannot change, and the roles that a tenant creates.
+ */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { ComparedName, DateTime, Id, Permission, Role } from './entities.ts';
@@ -7,10 +9,13 @@ const RoleParams = z.object({ roleId: Id });
 const Level = z.number().int().min(0).max(1_000_000);
 const Ids = z.array(Id).max(1000);
 const Description = z.string().trim().max(1000).nullish();
-/** As it was read: the change is refused when somebody else was quicker. */
+/** Values as last read: the change is rejected when another client changed them in the meantime. */
 const ReadAt = z.string().min(1).max(40).optional();
 
-/** Travels in tokens, and programs compare it: no letter may look like another one. Keys from before this rule stay as they are. */
+/**
+ * Included in tokens and compared by programs, so look-alike characters are rejected. Existing keys from before this
+ * rule remain valid.
+ */
 export const roleKeyPattern = /^[a-z0-9._-]+$/;
 export const roleKeyRule = 'has letters a to z in lower case, digits, dots, dashes and underscores';
 const StoredRoleKey = z.string().trim().min(1).max(100);
@@ -21,7 +26,7 @@ const NewRole = z.object({
   name: ComparedName,
   description: Description,
   isDefault: z.boolean().default(false),
-  /** Rank; lower is higher. Not above one's own. */
+  /** Rank; lower is higher. Not above the caller's own. */
   level: Level.optional(),
 });
 
@@ -36,7 +41,7 @@ export const PermissionCategory = z.object({
 });
 export type PermissionCategory = z.infer<typeof PermissionCategory>;
 
-/** Somebody who has a role, and by what: given to them, or through groups. */
+/** A user with a role, and its origin: assigned directly or through groups. */
 export const RoleHolder = z.object({
   id: Id,
   name: z.string(),
@@ -73,7 +78,7 @@ export const rolesContract = defineContract({
     apiTokens: 'any',
     params: RoleParams,
     body: z.object({
-      /** As `key` of a new role, unless it stays as it is. */
+      /** Same rules as `key` of a new role, unless unchanged. */
       key: StoredRoleKey.optional(),
       name: ComparedName.optional(),
       description: Description,

@@ -1,4 +1,4 @@
-/** What a tenant decides about security, and what the vendor has decided for those that decide nothing. */
+/** Security policies of a tenant, and the vendor's defaults. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { DateTime, Id, PasswordConfig } from './entities.ts';
@@ -9,7 +9,7 @@ export type EnforceMfaType = z.infer<typeof EnforceMfaType>;
 const dates = { createdAt: DateTime, updatedAt: DateTime };
 
 export const MfaPolicyInput = z.object({ enforceMFAType: EnforceMfaType });
-/** One mistyped password must not lock an account, which its owner may need in other tenants too. */
+/** At least 2, because one mistyped password must not lock an account that its owner may also use in other tenants. */
 export const LockoutPolicyInput = z.object({
   enabled: z.boolean(),
   maxAttempts: z.number().int().min(3, 'allow at least 3 attempts').max(100),
@@ -18,7 +18,7 @@ export const PasswordHistoryPolicyInput = z.object({
   enabled: z.boolean(),
   historySize: z.number().int().min(1).max(24),
 });
-/** Minutes; a password lasts a day at least. */
+/** Minutes; a password lasts at least one day. */
 export const PasswordRotationInput = z.object({
   isActive: z.boolean(),
   rotationPeriod: z.number().int().min(1440, 'rotate once a day at most: at least 1440 minutes').max(5_256_000),
@@ -29,7 +29,7 @@ export const MfaPolicy = MfaPolicyInput.extend({ id: Id, ...dates });
 export type MfaPolicy = z.infer<typeof MfaPolicy>;
 export const LockoutPolicy = LockoutPolicyInput.extend({ maxAttempts: z.number(), id: Id, ...dates });
 export type LockoutPolicy = z.infer<typeof LockoutPolicy>;
-/** A size of 0 stands only beside `enabled: false`. */
+/** A size of 0 is valid only with `enabled: false`. */
 export const PasswordHistoryPolicy = PasswordHistoryPolicyInput.extend({ historySize: z.number(), id: Id, ...dates });
 export type PasswordHistoryPolicy = z.infer<typeof PasswordHistoryPolicy>;
 const PasswordRotation = PasswordRotationInput.extend({
@@ -52,7 +52,7 @@ const GlobalPolicy = z.object({
   /** Seconds. */
   defaultRefreshTokenExpiration: z.number(),
   defaultTokenExpiration: z.number(),
-  /** PEM of the key that signs now. */
+  /** PEM of the current signing key. */
   publicKey: z.string(),
 });
 export type GlobalPolicy = z.infer<typeof GlobalPolicy>;
@@ -66,7 +66,7 @@ const SignUpStrategy = z.object({
   isRequired: z.boolean(),
 });
 
-/** Clients keep the id and send it back; the tenant decides which row is meant, so it only has to be the right one. */
+/** Clients store the ID and send it back; the tenant selects the row, so the ID only has to match. */
 const withId = { id: Id };
 
 export const securityPoliciesContract = defineContract({

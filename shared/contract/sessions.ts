@@ -1,4 +1,4 @@
-/** Sessions of people, and how long they may be. */
+/** Sessions of users, and their maximum length. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { DateTime, Id, PageOf, PageQuery } from './entities.ts';
@@ -9,16 +9,16 @@ export const Session = z.object({
   expires: DateTime,
   ipAddress: z.string().optional(),
   userAgent: z.string().optional(),
-  /** The one that asks. */
+  /** The calling session. */
   current: z.boolean(),
-  /** Somebody else acts in it. */
+  /** An impersonated session. */
   impersonated: z.boolean(),
-  /** Who, when somebody else does. */
+  /** The impersonator, if any. */
   impersonator: z.object({ name: z.string(), until: DateTime }).optional(),
 });
 export type Session = z.infer<typeof Session>;
 
-/** A sign-in of one's own that was, or one that was tried and refused. */
+/** A sign-in of the caller, successful or rejected. */
 export const SignInRecord = z.object({
   at: DateTime,
   outcome: z.enum(['signed-in', 'refused', 'locked']),
@@ -27,7 +27,7 @@ export const SignInRecord = z.object({
 });
 export type SignInRecord = z.infer<typeof SignInRecord>;
 
-/** Seconds; five minutes at least, so that nobody is signed out while they read a page. */
+/** Seconds; at least five minutes, so that users are not signed out while reading a page. */
 const Timeout = z.object({
   isActive: z.boolean(),
   timeout: z.number().int().min(300, 'allow at least 300 seconds').max(31_536_000),

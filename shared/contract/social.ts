@@ -1,4 +1,4 @@
-/** Signing in with an account elsewhere. */
+/** Social login. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { LinkToken, LoginResponse } from './entities.ts';
@@ -17,7 +17,7 @@ const SocialProviderV2 = z.object({
   clientId: z.string().nullish(),
   redirectUrl: z.string(),
   active: z.boolean(),
-  /** Relative: clients put the server's address before it. */
+  /** Relative: clients prefix it with the server's URL. */
   authorizationUrl: z.string().nullish(),
   customised: z.boolean(),
 });
@@ -35,7 +35,7 @@ const CustomSocialProvider = z.object({
   active: z.boolean(),
 });
 
-/** A session, or the demand for a second factor, with whom it is for. */
+/** A session, or an MFA challenge with its user. */
 const SocialLoginResponse = LoginResponse.extend({
   email: z.string(),
   name: z.string(),
@@ -68,9 +68,9 @@ export const socialContract = defineContract({
     access: 'public',
     params: z.object({ provider: ProviderKey }),
     query: z.object({
-      /** Our own return page, or one of the same name on a registered origin. */
+      /** The hosted callback page, or one of the same name on a registered origin. */
       redirectUri: z.string().max(2048).optional(),
-      /** Pending authorization request that the sign-in is for. */
+      /** Pending authorization request of the sign-in. */
       state: z.string().max(200).optional(),
       invitationToken: LinkToken.optional(),
     }),

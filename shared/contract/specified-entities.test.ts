@@ -1,6 +1,6 @@
 /**
- * The entities of the specification, row by row (planning and login, 3.2), by what the contract has for them. Tests hold every
- * answer of the server to the contract.
+ * Checks the contract against the entities of the specification, row by row (planning and login, 3.2). Tests validate
+ * every response of the server against the contract.
  */
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -26,13 +26,13 @@ const bodyOf = (route: string) => fieldsOf(definitions[route]!.body);
 const answerOf = (route: string) => fieldsOf(definitions[route]!.response);
 
 describe('3.2 identity entities', () => {
-  it('3.2 login response: tokens, how long they last, and whether a second factor is wanted', () => {
+  it('3.2 login response: tokens, their lifetime, and whether MFA is required', () => {
     expect(fieldsOf(LoginResponse)).toEqual(
       expect.arrayContaining(['accessToken', 'refreshToken', 'mfaRequired', 'expiresIn']),
     );
   });
 
-  it('3.2 what the person of a sign-in carries', () => {
+  it('3.2 fields of the user in a sign-in response', () => {
     expect(fieldsOf(LoginResponse)).toEqual(
       expect.arrayContaining([
         'mfaToken',
@@ -80,7 +80,7 @@ describe('3.2 identity entities', () => {
     ]);
   });
 
-  it('3.2 pre-login: an address in, the company’s address and its kind out; the tenant is named by the scope of the call', () => {
+  it('3.2 pre-login: takes an email address and returns the company’s URL and its type; the scope of the call selects the tenant', () => {
     expect(bodyOf('POST /identity/resources/auth/v2/user/sso/prelogin')).toContain('email');
     expect(answerOf('POST /identity/resources/auth/v2/user/sso/prelogin')).toEqual(['address', 'idpType']);
   });
@@ -89,7 +89,7 @@ describe('3.2 identity entities', () => {
     ['MFA', MfaPolicy],
     ['lockout', LockoutPolicy],
     ['password history', PasswordHistoryPolicy],
-  ])('3.2 the policy of %s carries an id', (_, policy) => {
+  ])('3.2 the policy of %s has an id', (_, policy) => {
     expect(fieldsOf(policy)).toContain('id');
   });
 

@@ -1,6 +1,6 @@
 /**
- * The entities of the portal's specification (admin portal, 3) that people and access are made of, and the constants of its lists
- * (9), by what the contract has for them. Tests hold every answer of the server and of the preview to the contract.
+ * Checks the contract against the entities of the portal's specification (admin portal, 3) about users and access, and
+ * the constants of its lists (9). Tests validate every response of the server and of the preview against the contract.
  */
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -21,13 +21,13 @@ const fieldsOf = (schema: unknown): string[] => Object.keys(shapeOf(schema));
 const queryOf = (route: string): Shape => shapeOf(definitions[route]!.query);
 const bodyOf = (route: string): Shape => shapeOf(definitions[route]!.body);
 
-/** Values that a field may have, through its default and its being optional. */
+/** Values that a field can have, after unwrapping defaults and optionality. */
 function optionsOf(field: unknown): string[] {
   const inner = field as { options?: string[]; unwrap?(): unknown; out?: unknown };
   return inner.options ?? optionsOf(inner.unwrap ? inner.unwrap() : inner.out);
 }
 
-/** What a list answers with when nothing is said about it. */
+/** Default parameters of a list. */
 const usual = (route: string): unknown => definitions[route]!.query!.parse({});
 
 const users = 'GET /identity/resources/users/v3';
@@ -65,7 +65,7 @@ describe('3 a tenant', () => {
 });
 
 describe('3 a user', () => {
-  it('has its fields, as its admins see it, as it sees itself, and in an account below', () => {
+  it('has its fields, in the views of admins, the user, and the parent account', () => {
     expect(fieldsOf(TeamUser)).toEqual(
       expect.arrayContaining([
         'id',
@@ -112,7 +112,7 @@ describe('3 a user', () => {
     expect(UserPreset.options).toEqual(['mfa-unenrolled', 'breached-passwords', 'inactive']);
   });
 
-  it('whose time is limited carries seconds', () => {
+  it('with temporary access has the duration in seconds', () => {
     expect(Object.keys(bodyOf('PUT /identity/resources/users/temporary/v1/{userId}'))).toEqual(['expirationInSeconds']);
   });
 });
@@ -139,7 +139,7 @@ describe('3 roles, permissions and groups', () => {
 });
 
 describe('3 an API token', () => {
-  it('has its fields; those of a tenant say besides whose they are, who made them and what they may do', () => {
+  it('has its fields; tenant tokens add tenant, creator and access', () => {
     expect(fieldsOf(UserApiToken)).toEqual(
       expect.arrayContaining(['clientId', 'secret', 'description', 'createdAt', 'expires']),
     );
@@ -149,26 +149,26 @@ describe('3 an API token', () => {
     expect(fieldsOf(TenantApiToken)).toEqual(expect.arrayContaining(['tenantId', 'createdByUserId', 'roleIds']));
   });
 
-  it.each(['users', 'tenants'])('of %s is one of two kinds, made with minutes until its end', (owner) => {
+  it.each(['users', 'tenants'])('of %s is one of two types, created with minutes until it expires', (owner) => {
     for (const kind of [owner === 'users' ? 'api-tokens/v1' : 'api-tokens/v2', 'access-tokens/v1']) {
       expect(Object.keys(bodyOf(`POST /identity/resources/${owner}/${kind}`))).toContain('expiresInMinutes');
     }
   });
 });
 
-it('3 a notification has an id and a status, and is pinned or not', () => {
+it('3 a notification has an id, a status and a pinned flag', () => {
   expect(fieldsOf(Notification)).toEqual(expect.arrayContaining(['id', 'isPinned', 'status']));
 });
 
-it('3 an application has an id and an access type, and people who are assigned to it', () => {
+it('3 an application has an id, an access type and assigned users', () => {
   expect(fieldsOf(Application)).toEqual(expect.arrayContaining(['id', 'accessType']));
   expect(AppAccessType.options).toEqual(['FREE_ACCESS', 'MANAGED_ACCESS']);
   const rows = definitions['GET /identity/resources/applications/v1/apps-users']!.response as z.ZodArray;
   expect(fieldsOf(rows.element)).toContain('userIds');
 });
 
-describe('9 lists, when nothing is said about them', () => {
-  it('all users come by twenty, a team by ten, by name ascending; inactive is ninety days', () => {
+describe('9 default parameters of lists', () => {
+  it('all users are paged by twenty, members by ten, by name ascending; inactive is ninety days', () => {
     expect(usual(users)).toMatchObject({
       _offset: 0,
       _limit: 20,
@@ -185,11 +185,11 @@ describe('9 lists, when nothing is said about them', () => {
     });
   });
 
-  it('people of an account come by ten, by name descending', () => {
+  it('users of an account are paged by ten, by name descending', () => {
     expect(usual(accountPeople)).toMatchObject({ _offset: 0, _limit: 10, _sortBy: 'name', _order: 'DESC' });
   });
 
-  it('applications that are free for everybody are among those of the account', () => {
+  it('free applications are included in those of the account', () => {
     expect(usual('GET /applications/resources/applications/v1')).toMatchObject({ _includeFreeAccess: true });
   });
 });

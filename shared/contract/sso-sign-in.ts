@@ -1,4 +1,4 @@
-/** Company sign-in: an address leads to its company's own identity provider, whose answer signs in. */
+/** SSO: an email domain selects the company's identity provider, whose response signs the user in. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { Email, EmailOrUserName, LoginResponse } from './entities.ts';
@@ -25,13 +25,13 @@ export const ssoSignInContract = defineContract({
     access: 'public',
     params: z.object({ connection: z.string().regex(/^[a-z0-9-]{1,40}$/) }),
     query: z.object({
-      /** Our own return page, or one of the same name on a registered origin. */
+      /** The hosted callback page, or one of the same name on a registered origin. */
       redirect_uri: z.string().max(2048).optional(),
-      /** Pending authorization request that the sign-in is for. */
+      /** Pending authorization request of the sign-in. */
       state: z.string().max(200).optional(),
-      /** Address that was typed, for the provider to begin with. */
+      /** Email address that was typed, passed to the provider as a hint. */
       login_hint: z.string().max(254).optional(),
-      /** Shown where people read where they are sent; nothing goes by it. */
+      /** For display only, where users see where they are sent. */
       at: z.string().max(253).optional(),
     }),
     response: 'page',

@@ -1,4 +1,6 @@
-/** Accounts below the active one: the hierarchy, and the people in it. Every call stays below the caller's own account. */
+/**
+ * Sub-accounts of the active account: the hierarchy and its users. Every call is limited to the caller's own subtree.
+ */
 import { z } from 'zod';
 import { accountSettingFields } from './account-settings.ts';
 import { defineContract } from './define.ts';
@@ -16,7 +18,10 @@ import {
   TenantId,
 } from './entities.ts';
 
-/** Who of an account may go into the accounts below it: nobody or everybody unless said of a person, or always everybody. */
+/**
+ * Access of an account's users to its sub-accounts: denied or allowed by default with per-user overrides, or always
+ * allowed.
+ */
 export const SubAccountAccessType = z.enum(['defaultOff', 'defaultOn', 'alwaysOn']);
 export type SubAccountAccessType = z.infer<typeof SubAccountAccessType>;
 
@@ -32,7 +37,7 @@ export const SubTenantRow = z.object({
   isReseller: z.boolean(),
   subAccountAccessType: SubAccountAccessType,
   parentTenantId: TenantId,
-  /** Below the active account: 1 is directly below. */
+  /** Depth below the active account: 1 is directly below. */
   level: z.number(),
   /** Names of the accounts between the active one and it. */
   parentNames: z.array(z.string()),
@@ -87,7 +92,7 @@ export const SubTenantUser = z.object({
   tenantId: TenantId,
   tenantIds: z.array(TenantId),
   isLocked: z.boolean(),
-  /** Of the accounts that were asked for, no others. */
+  /** Limited to the requested accounts. */
   tenants: z.array(
     z.object({
       tenantId: TenantId,
@@ -103,11 +108,11 @@ export const SubTenantUser = z.object({
 });
 export type SubTenantUser = z.infer<typeof SubTenantUser>;
 
-/** What goes with an account and everything below it. */
+/** What is deleted with an account and its whole subtree. */
 export const Destruction = z.object({
   accounts: z.number(),
   people: z.number(),
-  /** Those among them who are in no other account. */
+  /** Of these, users without any other account. */
   peopleDeleted: z.number(),
   groups: z.number(),
   roles: z.number(),
@@ -125,7 +130,7 @@ function listOf(text: string): string[] | undefined {
   }
 }
 
-/** Not in the form of a UUID: ids that are made here look so. */
+/** Not in UUID format, which is reserved for generated IDs. */
 const Alias = z
   .string()
   .trim()
@@ -134,7 +139,7 @@ const Alias = z
     /^(?![0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
     'letters a to z, digits and dashes; no UUID',
   );
-/** Ids separated by commas; or a JSON list of them, for ids with commas in them. */
+/** IDs separated by commas, or a JSON list for IDs that contain commas. */
 const TenantIds = z
   .string()
   .max(20_000)
@@ -148,7 +153,7 @@ const Order = z
   .string()
   .transform((text) => text.toUpperCase())
   .pipe(z.enum(['ASC', 'DESC']));
-/** What clients tell about the person's browser beside it; the server reads it from the call itself. */
+/** Browser data that clients also send; the server reads it from the request itself. */
 const RoleChanges = z.object({ subTenantsRoles: z.array(TenantRoles).min(1).max(100) });
 
 export const hierarchyContract = defineContract({
@@ -219,10 +224,10 @@ export const subAccountsContract = defineContract({
       'Creates a sub-account of an account that can have sub-accounts; with `creatorEmail`, invites its first admin',
     access: 'fe.account-hierarchy.write.subAccount',
     body: z.object({
-      /** Chosen by the client; made here when absent. */
+      /** Chosen by the client; generated when absent. */
       tenantId: TenantId.optional(),
       name: ComparedName,
-      /** The active account when absent. */
+      /** Default: the active account. */
       parentTenantId: TenantId.optional(),
       isReseller: z.boolean().optional(),
       alias: Alias.nullish(),
@@ -243,7 +248,7 @@ export const subAccountsContract = defineContract({
       name: ComparedName.optional(),
       alias: Alias.nullish(),
       tenantType: TenantType.optional(),
-      /** What the form began with: a field that somebody else changed since is not overwritten. */
+      /** Initial values of the form: a field that another client changed since is not overwritten. */
       asRead: z
         .object({
           name: z.string().max(200).optional(),

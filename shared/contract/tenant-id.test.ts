@@ -24,6 +24,6 @@ it.each([
   ['ac\nme', false],
   ['ac\u0085me', false],
   ['ac\uD800me', false],
-])('tells whether %j can be the id of a tenant: %s', (text, expected) => {
+])('accepts or rejects %j as a tenant id: %s', (text, expected) => {
   expect(isTenantId(text)).toBe(expected);
 });

@@ -1,12 +1,12 @@
 /**
- * API tokens of a tenant and of a person. Client credentials are exchanged for a short-lived bearer token; an access token
- * is used as it is, in `x-api-key`.
+ * API tokens of a tenant and of a user. Client credentials are exchanged for a short-lived bearer token; an access
+ * token is sent directly in `x-api-key`.
  */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { DateTime, Id, Name, TenantId } from './entities.ts';
 
-/** Ten years. Empty means that it never ends. */
+/** Ten years. Empty: never expires. */
 const longestTokenMinutes = 5_256_000;
 
 const NewToken = z.object({
@@ -14,21 +14,21 @@ const NewToken = z.object({
   expiresInMinutes: z.number().int().min(1).max(longestTokenMinutes).nullish(),
 });
 const Ids = z.array(Id).max(100);
-/** What the token may do: roles, permissions, or both. */
+/** Access of the token: roles, permissions, or both. */
 const NewTenantToken = NewToken.extend({ roleIds: Ids.default([]), permissionIds: Ids.default([]) });
 
-/** What every kind tells about itself. */
+/** Fields that every type has. */
 const Common = {
   createdAt: DateTime,
-  /** Only in the answer that made it. */
+  /** Only in the response that created it. */
   secret: z.string().optional(),
   expires: DateTime.optional(),
-  /** To the minute; `null` until it is used. */
+  /** Accurate to the minute; `null` until first used. */
   lastUsedAt: DateTime.nullable(),
 };
 const OfTenant = {
   createdByUserId: z.string(),
-  /** `null` when that person is not in the organisation any more. */
+  /** `null` when that user has left the organization. */
   createdByName: z.string().nullable(),
   roleIds: z.array(Id),
   permissionIds: z.array(Id),
@@ -49,7 +49,7 @@ export type TenantAccessTokenRecord = z.infer<typeof TenantAccessTokenRecord>;
 const TokenParams = z.object({ tokenId: Id });
 const IdParams = z.object({ id: Id });
 
-/** Field names are those of OAuth here, and only here. */
+/** OAuth field names, used only here. */
 export const ApiTokenAnswer = z.object({
   access_token: z.string(),
   refresh_token: z.string(),

@@ -1,15 +1,15 @@
-/** How an account uses the product: what its admins see on the usage page. */
+/** Usage statistics of an account, for the usage page of its admins. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { DateTime } from './entities.ts';
 
-/** Feature flag of the page (specification, admin portal, section 6). The server answers nothing while it is off. */
+/** Feature flag of the page (specification, admin portal, section 6). The endpoint is unavailable while it is off. */
 export const usageFlag = 'fe-usage-page';
 
 export const UsageSummary = z.object({
-  /** The moment it holds for. */
+  /** Time of the snapshot. */
   at: DateTime,
-  /** Beginning of the period that is counted. */
+  /** Start of the counted period. */
   since: DateTime,
   people: z.object({
     total: z.number(),
@@ -18,12 +18,12 @@ export const UsageSummary = z.object({
     disabled: z.number(),
     /** In the period. */
     joined: z.number(),
-    /** Signed in here in the period. */
+    /** Users who signed in here in the period. */
     seen: z.number(),
   }),
-  /** Open now, of how many people. */
+  /** Open sessions, and their number of users. */
   sessions: z.object({ open: z.number(), people: z.number() }),
-  /** By day (UTC), the oldest first; a day without any stands there too. */
+  /** By day (UTC), oldest first; includes days without sign-ins. */
   signIns: z.array(z.object({ day: z.string(), count: z.number() })),
 });
 export type UsageSummary = z.infer<typeof UsageSummary>;

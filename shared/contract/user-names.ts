@@ -1,4 +1,4 @@
-/** User names: what some people sign in with instead of an address. */
+/** User names: sign-in identifiers of users without an email address. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { Id, PageOf, PageQuery, UserName } from './entities.ts';
@@ -24,7 +24,7 @@ export const userNamesContract = defineContract({
     body: z.object({
       username: UserName,
       userId: Id.optional(),
-      /** As it was read, `null` for none: the change is refused when somebody else was quicker. */
+      /** Value as last read, `null` for none: the change is rejected when another client changed it in the meantime. */
       asRead: z.object({ username: z.string().max(64).nullable() }).optional(),
     }),
     response: 'empty',
@@ -36,7 +36,7 @@ export const userNamesContract = defineContract({
     apiTokens: 'none',
     denyImpersonation: true,
     params: z.object({ username: UserName }),
-    /** Whose it was when it was read: a name that has gone over to somebody else meanwhile stays theirs. */
+    /** Its owner when it was read: a name that has passed to another user in the meantime is not removed. */
     query: z.object({ userId: Id.optional() }),
     response: 'empty',
   },

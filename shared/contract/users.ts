@@ -1,4 +1,4 @@
-/** People of a tenant. */
+/** Users of a tenant. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './entities.ts';
 import { ExpirationInSeconds } from './invitations.ts';
 
-/** Somebody of a team in a list: roles and groups are asked for apart, so that those in `tenants` are empty. */
+/** A member in a list: roles and groups are fetched separately, so those in `tenants` are empty. */
 export const UserBase = User.omit({ roles: true, permissions: true }).extend({
   temporaryExpirationDate: z.string().optional(),
 });
@@ -31,7 +31,7 @@ export const usersContract = defineContract({
       name: Name.optional(),
       phone: z.string().trim().max(40).optional(),
       roleIds: z.array(Id).max(100).optional(),
-      /** The person's time in the tenant; for good unless said. */
+      /** Duration of the membership. Default: unlimited. */
       expirationInSeconds: ExpirationInSeconds.optional(),
       provider: z.literal('local').default('local'),
     }),
@@ -59,9 +59,9 @@ export const usersContract = defineContract({
         .default('name'),
       _order: z.enum(['ASC', 'DESC']).default('ASC'),
       _email: z.string().max(200).optional(),
-      /** The active tenant, or one below it. */
+      /** The active tenant or a sub-account. */
       _tenantId: TenantId.optional(),
-      /** Of the accounts below it too; each person stands there once, as of the highest account that they are in. */
+      /** Includes sub-accounts; each user is listed once, under the highest account that they belong to. */
       _includeSubTenants: QueryFlag.default(false),
       _preset: UserPreset.optional(),
       _maxInactiveSeconds: z.coerce.number().int().min(0).max(3_153_600_000).default(usualInactivity),

@@ -1,17 +1,20 @@
-/** What browsers are asked, and what they answer (W3C Web Authentication, level 3, section 5.1.8). Binary fields are base64url without padding. */
+/**
+ * WebAuthn requests and responses (W3C Web Authentication, level 3, section 5.1.8). Binary fields are base64url without
+ * padding.
+ */
 import { z } from 'zod';
 import { WebauthnDeviceType } from './entities.ts';
 
-/** Base64url; padding and the letters of plain base64, which some clients send, are taken too. */
+/** Base64url; padding and the plain base64 alphabet, which some clients send, are accepted. */
 const binary = (longest: number) =>
   z
     .string()
     .max(longest)
     .regex(/^[\w+/-]*={0,2}$/)
     .transform((text) => text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''));
-/** A credential id has at most 1023 bytes (section 5.8.3); clients may send more around it. */
+/** A credential ID has at most 1023 bytes (section 5.8.3); clients may wrap it in more data. */
 const CredentialId = binary(8 * 1024);
-/** Attestations carry certificates; everything else is far smaller. */
+/** Attestations contain certificates; everything else is far smaller. */
 const Binary = binary(64 * 1024);
 
 const CredentialRef = z.object({ type: z.string(), id: z.string(), transports: z.array(z.string()).optional() });
@@ -51,7 +54,7 @@ export const WebauthnRequestOptions = z.object({
 
 export type WebauthnRequestOptions = z.infer<typeof WebauthnRequestOptions>;
 
-/** What `navigator.credentials.get` gave. */
+/** Result of `navigator.credentials.get`. */
 export const WebauthnAssertion = z.object({
   id: CredentialId,
   response: z.object({
@@ -63,7 +66,7 @@ export const WebauthnAssertion = z.object({
 });
 export type WebauthnAssertion = z.infer<typeof WebauthnAssertion>;
 
-/** What `navigator.credentials.create` gave. */
+/** Result of `navigator.credentials.create`. */
 export const WebauthnAttestation = z.object({
   id: CredentialId,
   response: z.object({

@@ -1,4 +1,4 @@
-/** Passkeys: WebAuthn credentials that sign in by themselves. Binary fields are base64url without padding. */
+/** Passkeys: WebAuthn credentials that sign in without a password. Binary fields are base64url without padding. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { DateTime, Email, Id, LinkToken, LoginResponse, WebauthnDeviceType } from './entities.ts';

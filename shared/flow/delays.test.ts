@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { delays, millisecondsUntil } from './delays.ts';
 
 describe('delays (planning and login, 9)', () => {
-  it('9 are those of the specification', () => {
+  it('9 match the specification', () => {
     expect(delays).toMatchObject({
       ssoRedirect: 2000,
       ssoFailed: 1000,

@@ -1,8 +1,10 @@
-/** Every wait of the specification (planning and login, section 9), in milliseconds. ApiTokenAccess take them by name. */
+/**
+ * Every delay of the specification (planning and login, section 9), in milliseconds. Machines reference them by name.
+ */
 export const delays = {
-  /** The identity provider's name is shown this long before the browser leaves for it. */
+  /** How long the identity provider's name is shown before the redirect. */
   ssoRedirect: 2000,
-  /** A failed single sign-on is told this long. */
+  /** How long a failed single sign-on is shown. */
   ssoFailed: 1000,
   /** Between the answer and the navigation after a login. */
   beforeNavigation: 200,
@@ -11,26 +13,26 @@ export const delays = {
   afterUnlock: 1000,
   /** Default delay of the logout callback. */
   afterLogout: 500,
-  /** Between the attempts of a call that is retried. */
+  /** Between retries of a call. */
   retry: 500,
-  /** Between the attempts to load the profile. */
+  /** Between attempts to load the profile. */
   profileRetry: 2000,
 
-  // Ours, where the specification is silent.
-  /** A notice on a page that leaves by itself: long enough to read two sentences. */
+  // Not in the specification.
+  /** Before a notice page redirects automatically: long enough to read two sentences. */
   readNotice: 6000,
-  /** Before the same mail may be asked for again. */
+  /** Before the same email can be requested again. */
   resend: 30_000,
-  /** One step of a countdown that people see. */
+  /** One step of a visible countdown. */
   second: 1000,
 } as const;
 
-/** Longest delay that a browser's timer takes. */
+/** Longest delay that browser timers support. */
 const longestTimer = 2_147_483_647;
 
 /**
- * How long until an instant, for a timer: never negative, and never longer than a timer can wait.
- * Text that is no instant counts as never.
+ * Milliseconds until an instant, for a timer: never negative, and never longer than a timer supports. Text that is not
+ * an instant counts as never.
  */
 export function millisecondsUntil(iso: string | undefined, now: number): number {
   const left = Date.parse(iso ?? '') - now;

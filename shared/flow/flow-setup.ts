@@ -3,32 +3,32 @@ import type { HostedPage, HostedPageError, StepData } from '#shared/contract/hos
 import { delays } from './delays.ts';
 import { isDeadLinkCode, pageError } from './page-error.ts';
 
-/** How a flow starts: with what the server told, so that the first drawing is the server's. */
+/** Initial state of a flow, taken from the server's props so that the first render matches the server's. */
 export interface FlowInput {
-  /** The step to start in. A flow that does not know it starts at its first. */
+  /** The initial step. A flow that does not know it starts at its first step. */
   step: string;
   values: Readonly<Record<string, string>>;
   stepData: Readonly<StepData>;
   error?: HostedPageError;
   /** Pending authorization request, if any. */
   authorizationState?: string;
-  /** The account routes that flows lead to. */
+  /** The account routes that flows link to. */
   links: HostedPage['links'];
 }
 
-/** What every flow remembers: data only, never a password or a token. */
+/** Context of every flow: data only, never a password or a token. */
 export interface FlowContext extends FlowInput {
   error: HostedPageError | undefined;
-  /** Where the browser goes next; absent: where a login leads by itself. */
+  /** Redirect target; absent: the default target of a sign-in. */
   target: string | undefined;
 }
 
-/** A form was sent; machines name their own: `email.submitted`, `password.submitted`. */
+/** A form was submitted; machines define their own events: `email.submitted`, `password.submitted`. */
 export interface SubmittedEvent extends EventObject {
   fields: Readonly<Record<string, string>>;
 }
 
-/** Fields that are handed on and forgotten: they never enter the context, where a snapshot would show them. */
+/** Fields passed on without being stored: they never enter the context, where a snapshot would expose them. */
 const secretFields = new Set(['password', 'newPassword', 'repeatPassword', 'token', 'code', 'formToken', 'step']);
 
 /** Fields of a form event; none for other events. */
@@ -37,12 +37,12 @@ export function fieldsOf(event: EventObject): Readonly<Record<string, string>> {
   return typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {};
 }
 
-/** One field of a form event, or what was typed in an earlier step. */
+/** One field of a form event, or its value from an earlier step. */
 export function typedField(name: string, context: FlowContext, event: EventObject): string {
   return (fieldsOf(event)[name] ?? context.values[name] ?? '').trim();
 }
 
-/** A field that must arrive exactly as typed: spaces at the ends of a password belong to it. */
+/** A field passed on exactly as typed: leading and trailing spaces are part of a password. */
 export function secretField(name: string, event: EventObject): string {
   return fieldsOf(event)[name] ?? '';
 }
@@ -51,7 +51,7 @@ function isMissing(name: string, context: FlowContext, event: EventObject): bool
   return (secretFields.has(name) ? secretField(name, event) : typedField(name, context, event)) === '';
 }
 
-/** What a call resolved with, read from the event that ended it: for a state that hands it straight to its own call. */
+/** Result of a call, read from its done event: for a state that passes it directly to its own call. */
 export function outputOf<Output>(event: EventObject): Output {
   return (event as EventObject & { output: Output }).output;
 }
@@ -69,7 +69,7 @@ export function flowContext(input: FlowInput): FlowContext {
   return { ...input, error: input.error, target: undefined };
 }
 
-/** A call that the hook provides. Until then it fails, so that a machine without wiring is noticed at once. */
+/** A call that the hook provides. Fails until then, so that missing wiring is noticed at once. */
 export function injected<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`The call "${name}" is not provided`)));
 }
@@ -106,13 +106,12 @@ function secondsLeft(context: FlowContext): number {
 type FlowDelay = number | ((args: { context: FlowContext }) => number);
 
 /**
- * `setup` with what all flows have in common.
- *
- * Actions: `storeFields` (a form event's fields, without secrets; the old error goes), `showError` (of a failed call),
- * `setError` (an error of our own), `clearError`, `assignData` (changes step data), `setTarget` (chooses the target), `startCountdown` and
- * `countDown` (`resendIn` of the step data), `navigate` (leaves) and `handOff` (leaves the sign-in to another flow), both provided
- * by the hook.
- * Guards: `startsAt`, `fieldMissing`, of a failed call `accountLocked`, `requestExpired` and `linkDead`, of the context
+ * `setup` with the parts that all flows share.
+ * Actions: `storeFields` (stores a form event's fields without secrets and clears the error), `showError` (of a failed
+ * call), `setError` (a client error), `clearError`, `assignData` (changes step data), `setTarget` (sets the target),
+ * `startCountdown` and `countDown` (`resendIn` of the step data), `navigate` (redirects) and `handOff` (switches to
+ * another flow), both provided by the hook.
+ * Guards: `startsAt`, `fieldMissing`; of a failed call `accountLocked`, `requestExpired` and `linkDead`; of the context
  * `requestPending` and `countdownOver`. Tag: `busy`.
  */
 export function flowSetup<
@@ -121,7 +120,7 @@ export function flowSetup<
   TDelay extends string,
 >(parts: { events: TEvent; actors: TActors; delays: Record<TDelay, FlowDelay> }) {
   return setup<FlowContext, TEvent, TActors, {}, FlowActions, FlowGuards, TDelay, 'busy', FlowInput>({
-    // The compiler cannot see that a generic map of actors equals its own mapped type.
+    // TypeScript cannot prove that a generic map of actors equals its own mapped type.
     actors: parts.actors as never,
     delays: parts.delays,
     actions: {

@@ -1,8 +1,8 @@
 import type { FlowContext } from './flow-setup.ts';
 
 /**
- * The state `leaving` of a step that leaves for `context.target`. It is not busy: a navigation can be stopped or fail,
- * and then `continue.requested` tries it again.
+ * The state `leaving` of a step that redirects to `context.target`. Not busy: a navigation can be stopped or fail, and
+ * then `continue.requested` retries it.
  */
 export const leavingState = {
   entry: { type: 'navigate', params: ({ context }: { context: FlowContext }) => ({ to: context.target }) },

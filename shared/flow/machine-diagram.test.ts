@@ -44,7 +44,7 @@ describe('machineDiagram', () => {
 `);
   });
 
-  it('draws states that are entered by themselves', () => {
+  it('draws states that are entered without an event', () => {
     const passing = createMachine({
       initial: 'a',
       states: { a: { always: [{ guard: 'ready', target: 'b' }] }, b: {} },

@@ -3,12 +3,12 @@ import type { AnyStateMachine } from 'xstate';
 type Node = AnyStateMachine['root'];
 type Transition = Node['transitions'] extends Map<string, (infer T)[]> ? T : never;
 
-/** Mermaid takes letters, digits and underscores as names of states. */
+/** Mermaid state names consist of letters, digits and underscores. */
 function idOf(node: Node): string {
   return node.path.join('__').replace(/\W/g, '_');
 }
 
-/** Mermaid ends a label at a semicolon or a line end, and reads `#` as an entity. */
+/** Mermaid ends a label at a semicolon or a line break, and reads `#` as an entity. */
 function label(text: string): string {
   return text.replace(/[;#\n]/g, ' ').trim();
 }
@@ -19,14 +19,14 @@ function nameOf(reference: unknown): string {
   return typeof reference === 'object' && reference !== null && 'type' in reference ? String(reference.type) : '';
 }
 
-/** A guard with the parameters that are plain values, which is what tells two uses of it apart. */
+/** A guard with its parameters that are plain values, which distinguishes two uses of it. */
 function guardName(guard: unknown): string {
   const params: unknown = typeof guard === 'object' && guard !== null && 'params' in guard ? guard.params : undefined;
   const values = typeof params === 'object' && params !== null ? Object.values(params) : [];
   return [nameOf(guard), ...values].join(' ');
 }
 
-/** The cause of a transition in people's words: an event, a call's end, a delay; nothing for one that is always taken. */
+/** The trigger of a transition in words: an event, the end of a call, a delay; empty if unconditional. */
 function causeOf(node: Node, eventType: string): string {
   const call = node.invoke.find(({ id }) => eventType.endsWith(`.${id}`));
   const source = call ? nameOf(call.src) : '';
@@ -69,8 +69,8 @@ function descendants(node: Node): Node[] {
 }
 
 /**
- * A machine as a Mermaid state diagram: every state, and every transition with its event, call or delay and its guard.
- * Depends on the machine's definition alone, so that the same machine always gives the same text.
+ * Renders a machine as a Mermaid state diagram: every state, and every transition with its event, call or delay and its
+ * guard. Deterministic: depends on the machine's definition only.
  */
 export function machineDiagram(machine: AnyStateMachine): string {
   const { root } = machine;

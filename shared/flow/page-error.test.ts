@@ -13,26 +13,26 @@ describe('pageError (planning and login, 8)', () => {
   });
 
   it.each(['ER-ADMIN-PORTAL-GENERIC-ERROR', 'Made up', '<b>'])(
-    '8 leaves the code %s as it is, with what the answer said',
+    '8 passes on the code %s unchanged, with the message of the response',
     (code) => {
       expect(pageError(answered(500, code))).toEqual({ code, message: 'm', traceId: 'trace-1' });
     },
   );
 
-  it('8 does not carry the fixed text of an answer that is no JSON: it has a translation', () => {
+  it('8 drops the fixed text of a non-JSON response, which has a translation', () => {
     expect(
       pageError(new ApiError({ message: errorTexts.generic, statusCode: 502, traceId: 't' })).message,
     ).toBeUndefined();
   });
 
   it.each([undefined, 'body-too-large', 'of-a-proxy'])(
-    '8 knows a request that was too large by its status alone, whatever its code (%s)',
+    '8 recognizes a request that was too large by its status alone, whatever its code (%s)',
     (code) => {
       expect(pageError(answered(413, code)).code).toBe('body-too-large');
     },
   );
 
-  it('8 shows the texts and numbers of the context, and nothing else of it', () => {
+  it('8 passes on the texts and numbers of the context and drops the rest', () => {
     const context = { lockedUntil: '2026-03-01T10:00:00Z', tries: 5, inner: { a: 1 }, none: null };
     const error = pageError(answered(423, 'account-locked', context));
     expect(error.values).toEqual({ lockedUntil: '2026-03-01T10:00:00Z', tries: 5 });
@@ -44,18 +44,18 @@ describe('pageError (planning and login, 8)', () => {
     ['password-breached', 'password'],
     ['email-invalid', 'email'],
     ['too-many-requests', undefined],
-  ] as const)('8 puts %s beside the field %s', (code, field) => {
+  ] as const)('8 assigns %s to the field %s', (code, field) => {
     expect(pageError(answered(400, code)).field).toBe(field);
   });
 
-  it('8 believes the server about the field', () => {
+  it('8 uses the field that the server reports', () => {
     expect(pageError(answered(400, 'invalid-request', { field: 'companyName' }))).toMatchObject({
       field: 'companyName',
     });
     expect(pageError(answered(400, 'invalid-request', { field: 'companyName' })).values).toBeUndefined();
   });
 
-  it('8 takes the first of the fields that the server lists', () => {
+  it('8 uses the first of the fields that the server lists', () => {
     const fields = [
       { field: 'name', rule: 'too long' },
       { field: 'password', rule: 'missing' },
@@ -72,17 +72,17 @@ describe('pageError (planning and login, 8)', () => {
     ['a broken connection as the client tells it', toApiError(new TypeError('Failed to fetch'))],
     ['a time-out', new DOMException('timed out', 'TimeoutError')],
     ['nothing', undefined],
-  ])('8 says that the server was not reached for %s', (_, cause) => {
+  ])('8 reports an unreachable server for %s', (_, cause) => {
     expect(pageError(cause)).toEqual({ code: 'network-unreachable', traceId: '' });
   });
 
-  it('8 does not take an answered 500 for a broken connection', () => {
+  it('8 does not treat a 500 response as a broken connection', () => {
     expect(pageError(new ApiError({ message: 'm', statusCode: 500 })).code).not.toBe('network-unreachable');
   });
 });
 
 describe('clientError', () => {
-  it('names the field it belongs to', () => {
+  it('names the field that it belongs to', () => {
     expect(clientError('field-required', 'email')).toEqual({ code: 'field-required', traceId: '', field: 'email' });
   });
 });

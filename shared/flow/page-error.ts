@@ -3,7 +3,7 @@ import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { HostedPageError } from '#shared/contract/hosted-page.ts';
 import type { ClientErrorCode } from '#shared/i18n/error-codes.ts';
 
-/** The field that a code is about, by the names that the forms and the API share. */
+/** Field that a code refers to, by the names that the forms and the API share. */
 const fieldOfCode: Partial<Record<ErrorCode, string>> = {
   'email-invalid': 'email',
   'email-taken': 'email',
@@ -19,12 +19,12 @@ const deadLinkCodes = new Set<string>([
   'ER-01240',
 ] satisfies ErrorCode[]);
 
-/** Whether a code says that a link will never work, whatever is tried with it. */
+/** Whether a code means that a link is permanently invalid. */
 export function isDeadLinkCode(code: string): boolean {
   return deadLinkCodes.has(code);
 }
 
-/** What `ApiError` tells; read structurally, so that this file needs no client code. */
+/** Shape of `ApiError`; read structurally, so that this file does not import client code. */
 interface AnsweredError {
   statusCode: number;
   traceId: string | null | undefined;
@@ -40,7 +40,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function answered(cause: unknown): AnsweredError | undefined {
   if (!isRecord(cause) || typeof cause['statusCode'] !== 'number') return undefined;
   const { statusCode, traceId, errorCode, context, message } = cause;
-  // The client counts a broken connection as 500, as the contract wants; what broke it is then the error's cause.
+  // The client reports a broken connection as 500, as the contract requires; the error's cause holds the original
+  // failure.
   if (statusCode === 500 && typeof traceId !== 'string' && cause['cause'] !== undefined) return undefined;
   return {
     statusCode,
@@ -51,7 +52,7 @@ function answered(cause: unknown): AnsweredError | undefined {
   };
 }
 
-/** The field that an `invalid-request` is about: the server lists all, a page shows the first. */
+/** Field of an `invalid-request`: the server lists all, a page shows the first. */
 function namedField(context: Record<string, unknown>): string | undefined {
   const fields: unknown = context['fields'];
   const first: unknown = Array.isArray(fields) ? fields[0] : undefined;
@@ -66,28 +67,28 @@ function shownValues(context: Record<string, unknown>): Record<string, string | 
 }
 
 /**
- * An error that no server told. Its code is not one of the contract's, which is why the type has to be widened here,
- * in the one place that makes such errors; the catalogue has a text for both kinds.
+ * An error created by the client. Its code is not in the contract, so the type is widened here, in the only place that
+ * creates such errors; the catalog has texts for both kinds.
  */
 export function clientError(code: ClientErrorCode, field?: string): HostedPageError {
   return { code: code as string as ErrorCode, traceId: '', ...(field === undefined ? {} : { field }) };
 }
 
 /**
- * What a page shows about anything a call may throw. A code that is none of ours, from something in between, stays as it is:
- * no text is there for it, so that what the flow says instead is shown. No answer at all becomes `network-unreachable`.
+ * Converts anything that a call may throw to the error that a page shows. An unknown code, such as a proxy's, is kept:
+ * it has no text, so the flow's own message is shown. A missing response becomes `network-unreachable`.
  */
 export function pageError(cause: unknown): HostedPageError {
   const error = answered(cause);
   if (!error) return clientError('network-unreachable');
-  // told by its status alone, whoever refused it
+  // recognized by status alone, because a proxy may have rejected it
   const code = (error.statusCode === 413 ? 'body-too-large' : (error.errorCode ?? '')) as ErrorCode;
   const values = shownValues(error.context);
   const field = namedField(error.context) ?? (code.startsWith('password-') ? 'password' : fieldOfCode[code]);
   return {
     code,
     traceId: error.traceId ?? '',
-    // the fixed text of an answer that is no JSON has a translation
+    // the fixed text of a non-JSON response has a translation
     ...(error.message === errorTexts.generic ? {} : { message: error.message }),
     ...(Object.keys(values).length > 0 ? { values } : {}),
     ...(field === undefined ? {} : { field }),

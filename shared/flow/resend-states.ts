@@ -1,14 +1,14 @@
 import type { FlowContext } from './flow-setup.ts';
 
-/** Input of the call `resend`, which every machine with these states brings. */
+/** Input of the call `resend`, which every machine with these states provides. */
 export interface ResendInput {
   email: string;
 }
 
 /**
- * States of a step that tells about a mail: `pausing` counts down `resendIn` of the step data, `ready` takes
- * `resend.requested`, `resending` sends. They need the call `resend`, the delay `second` and the tag `busy`.
- * The address typed before is used; `resent` of the step data says that a further mail has left.
+ * States of a step that announces an email: `pausing` counts down `resendIn` of the step data, `ready` accepts
+ * `resend.requested`, `resending` sends. They need the call `resend`, the delay `second` and the tag `busy`. Uses the
+ * address typed before; `resent` of the step data means that another email was sent.
  */
 export const resendStates = {
   pausing: {

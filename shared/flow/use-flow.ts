@@ -5,15 +5,15 @@ import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import { flowInput, type FlowContext } from './flow-setup.ts';
 import type { FlowView } from './step-props.ts';
 
-/** Which event a step's form sends, by step; a step without a form is absent. */
+/** The event that each step's form sends; absent for steps without a form. */
 export type FormEvents = Readonly<Record<string, string>>;
 
-/** The step of a state: its name at the top level. */
+/** The step of a state: its top-level name. */
 export function stepOf(value: StateValue): string {
   return typeof value === 'string' ? value : (Object.keys(value)[0] ?? '');
 }
 
-/** What the machine is at. Its own errors are thrown, for the box to tell. */
+/** The machine's snapshot. Machine errors are rethrown, for the box to report. */
 function useSnapshot(actor: Actor<AnyStateMachine>): SnapshotFrom<AnyStateMachine> {
   const subscribe = useCallback(
     (notify: () => void) => actor.subscribe({ next: notify, error: notify }).unsubscribe,
@@ -28,10 +28,9 @@ function useSnapshot(actor: Actor<AnyStateMachine>): SnapshotFrom<AnyStateMachin
 }
 
 /**
- * Runs a flow's machine and gives what its pages draw. Nothing runs on the server, and nothing during rendering: the
- * first drawing is a function of the page alone, so that hydration finds what the server drew.
- *
- * @param machine the flow's machine with its calls provided; keep the same one between renderings
+ * Runs a flow's machine and returns what its pages render. Nothing runs on the server or during rendering: the first
+ * render depends on the page's props only, so that hydration matches the server's markup.
+ * @param machine the flow's machine with its calls provided; keep the same one between renders
  * @param formEvents the event that `submit` sends in each step
  */
 export function useFlow(machine: AnyStateMachine, page: HostedPage, formEvents: FormEvents): FlowView {

@@ -1,14 +1,14 @@
-/** Entitlements of whoever is signed in: asked for when they are first needed, and anew after each change of the session. */
+/** Cache of the signed-in user's entitlements: fetched on first use, and again after each change of the session. */
 import type { EntitlementsContext } from '#shared/lib/entitlements/entitlements.types.ts';
 
 export interface EntitlementsKeeper {
-  /** @param owner whose they are: person and tenant. `null`: the server could not be asked. */
+  /** @param owner user and tenant of the entitlements. `null`: the server could not be reached. */
   read(owner: string): Promise<EntitlementsContext | null>;
-  /** The next reading asks the server. */
+  /** Makes the next read fetch from the server. */
   refresh(): void;
 }
 
-/** @param fetchEntitlements of the person who is signed in */
+/** @param fetchEntitlements of the signed-in user */
 export function createEntitlementsKeeper(fetchEntitlements: () => Promise<EntitlementsContext>): EntitlementsKeeper {
   let known: { owner: string; context: EntitlementsContext } | undefined;
   let asked: { owner: string; answer: Promise<EntitlementsContext | null> } | undefined;
@@ -19,7 +19,7 @@ export function createEntitlementsKeeper(fetchEntitlements: () => Promise<Entitl
       known = { owner, context };
       return context;
     } catch {
-      // What was true a moment ago is the better guess, but never for somebody else. The next reading asks again.
+      // Stale data is better than none, but only for the same owner. The next read fetches again.
       if (asked?.owner === owner) asked = undefined;
       return known?.owner === owner ? known.context : null;
     }

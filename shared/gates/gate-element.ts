@@ -1,4 +1,6 @@
-/** What all gate elements do: ask, show the slot of the answer, ask again when the answer may be another. */
+/**
+ * Base class of gate elements: evaluates, shows the slot of the result, and re-evaluates when the result may change.
+ */
 import type { GateVerdict } from '#loader/portico.types.ts';
 import type { Gates } from './gates.ts';
 
@@ -13,7 +15,7 @@ function ownSheet(): CSSStyleSheet {
   return sheet;
 }
 
-/** Names of the slots by state; the children without a name are what is behind the gate. */
+/** Slot names by state; the unnamed slot holds the gated content. */
 const slotOf = { pending: 'pending', open: '', closed: 'fallback' } as const;
 
 export abstract class GateElement extends HTMLElement {
@@ -22,7 +24,7 @@ export abstract class GateElement extends HTMLElement {
 
   #slot: HTMLSlotElement | undefined;
   #stop: (() => void) | undefined;
-  /** Only the newest question may draw. */
+  /** Only the latest evaluation may render. */
   #turn = 0;
 
   protected get gates(): Gates {
@@ -31,7 +33,7 @@ export abstract class GateElement extends HTMLElement {
 
   abstract ask(): Promise<GateVerdict>;
 
-  /** After an answer was drawn. */
+  /** Called after a result was rendered. */
   protected answered(_verdict: GateVerdict): void {}
 
   connectedCallback(): void {
@@ -50,7 +52,7 @@ export abstract class GateElement extends HTMLElement {
     if (this.#stop) this.askAgain();
   }
 
-  /** What was shown stays until the new answer is there. */
+  /** The previous result stays visible until the new one is known. */
   askAgain(): void {
     const turn = ++this.#turn;
     const show = (verdict: GateVerdict): void => {

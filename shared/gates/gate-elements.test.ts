@@ -32,7 +32,7 @@ const stateOf = (gate: HTMLElement) => [
 const stepped = () => ({ acr: multiFactorClass, amr: ['mfa', 'otp'], auth_time: page.state.now.getTime() / 1000 });
 
 describe('a gate', () => {
-  it('shows what waits, then what the answer asks for, and follows the session', async () => {
+  it('shows the loading slot, then the slot of the result, and follows the session', async () => {
     const gate = document.createElement('portico-signed-in');
     document.body.append(gate);
     expect(stateOf(gate)).toEqual(['pending', 'asking', 'pending']);
@@ -46,7 +46,7 @@ describe('a gate', () => {
     expect(stateOf(gate)).toEqual(['closed', 'signed-out', 'fallback']);
   });
 
-  it('says when its answer becomes another, and only then', async () => {
+  it('fires an event only when its result changes', async () => {
     const heard: GateVerdict[] = [];
     const listen = (event: CustomEvent<GateVerdict>) => void heard.push(event.detail);
     document.body.addEventListener('portico:gate', listen);
@@ -62,7 +62,7 @@ describe('a gate', () => {
     ]);
   });
 
-  it('asks no more once it has left the page, and again when it is back', async () => {
+  it('stops evaluating when removed from the page, and resumes when added again', async () => {
     const gate = await put('signed-in');
     gate.remove();
     page.signIn(ada);
@@ -73,7 +73,7 @@ describe('a gate', () => {
     expect(gate.dataset['state']).toBe('open');
   });
 
-  it('draws the newest answer, whichever comes last', async () => {
+  it('renders the latest result, whatever order results arrive in', async () => {
     page.signIn(ada);
     let answerFirst: (context: ReturnType<typeof contextWith>) => void = () => {};
     page.entitlements.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
@@ -88,7 +88,7 @@ describe('a gate', () => {
 });
 
 describe('portico-signed-out', () => {
-  it('is open while nobody is signed in', async () => {
+  it('is open while no user is signed in', async () => {
     const gate = await put('signed-out');
     expect(gate.dataset['state']).toBe('open');
     page.signIn(ada);
@@ -109,7 +109,7 @@ describe('portico-authorized', () => {
     expect(stateOf(await put('authorized', attributes as Record<string, string>)).slice(0, 2)).toEqual([state, why]);
   });
 
-  it('asks anew when its attributes change', async () => {
+  it('re-evaluates when its attributes change', async () => {
     page.signIn(ada);
     const gate = await put('authorized', { permissions: 'bills.read' });
     gate.setAttribute('permissions', 'plans.read');
@@ -119,7 +119,7 @@ describe('portico-authorized', () => {
 });
 
 describe('portico-entitled', () => {
-  it('asks for a feature or a permission, with what the page says about the moment', async () => {
+  it('checks a feature or a permission, with attributes from the page', async () => {
     page.signIn(ada);
     const context = contextWith('export');
     context.plans = {
@@ -147,7 +147,7 @@ describe('portico-entitled', () => {
     expect(gate.entitlementAttributes).toEqual({ seats: 5 });
   });
 
-  it('stays closed, and says so, where entitlements are not enabled', async () => {
+  it('stays closed with an error where entitlements are not enabled', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     page.state.entitlementsEnabled = false;
     page.signIn(ada);
@@ -161,7 +161,7 @@ describe('portico-entitled', () => {
 });
 
 describe('4.4 portico-stepped-up', () => {
-  it('leaves for the second factor once, and not while nobody is signed in', async () => {
+  it('redirects to step-up once, and not while no user is signed in', async () => {
     const gate = await put('stepped-up', { 'max-age': '300' });
     expect([gate.dataset['why'], page.stepUp.mock.calls]).toEqual(['signed-out', []]);
     page.signIn(ada, { amr: ['pwd'] });
@@ -172,7 +172,7 @@ describe('4.4 portico-stepped-up', () => {
     expect(page.stepUp.mock.calls).toEqual([[{ maxAge: 300 }]]);
   });
 
-  it('stays when the page prevents it', async () => {
+  it('does not redirect when the page prevents it', async () => {
     page.signIn(ada, { amr: ['pwd'] });
     const asked: unknown[] = [];
     const prevent = (event: CustomEvent<{ maxAge: number | undefined }>) => {
@@ -185,14 +185,14 @@ describe('4.4 portico-stepped-up', () => {
     expect([asked, page.stepUp.mock.calls]).toEqual([[{ maxAge: undefined }], []]);
   });
 
-  it('does not send away again whoever came back without the factor', async () => {
+  it('does not redirect again when the user came back without the factor', async () => {
     page.state.stepUpIsOpen = true;
     page.signIn(ada, { amr: ['pwd'] });
     await put('stepped-up');
     expect(page.stepUp).not.toHaveBeenCalled();
   });
 
-  it('closes by itself when the factor grows too old, and leaves again then', async () => {
+  it('closes when the factor becomes too old, and redirects again', async () => {
     page.signIn(ada, stepped());
     const gate = await put('stepped-up', { 'max-age': '300' });
     expect(gate.dataset['state']).toBe('open');
@@ -205,7 +205,7 @@ describe('4.4 portico-stepped-up', () => {
     expect(page.stepUp).toHaveBeenCalledOnce();
   });
 
-  it('waits for no age where there is no limit, and no longer once it has left the page', async () => {
+  it('sets no timer without a maximum age or after removal from the page', async () => {
     page.signIn(ada, stepped());
     await put('stepped-up', { 'max-age': 'soon' });
     expect(page.timers).toEqual([]);

@@ -60,7 +60,7 @@ class EntitledGate extends GateElement {
     return { ...verdict, isOpen: verdict.isEntitled };
   }
 
-  /** A property that was set before the element was defined hides ours. */
+  /** A property set before the element was defined shadows the accessor. */
   #upgrade(): void {
     if (!Object.hasOwn(this, 'entitlementAttributes')) return;
     const given = this.entitlementAttributes;
@@ -104,7 +104,7 @@ class SteppedUpGate extends GateElement {
       this.#leaveOnce(maxAge);
   }
 
-  /** Once: whoever comes back without the factor is shown the fallback, and not sent away again. */
+  /** Redirects once: a user who comes back without the factor sees the fallback instead. */
   #leaveOnce(maxAge: number | undefined): void {
     if (this.#hasLeft) return;
     this.#hasLeft = true;
@@ -129,7 +129,7 @@ const elements: Record<string, CustomElementConstructor> = {
   'portico-entitled': EntitledGate,
 };
 
-/** Elements of that name that another copy of this file has defined stay as they are. */
+/** Keeps elements of that name that another copy of this file has defined. */
 export function defineGateElements(gates: Gates): void {
   GateElement.gates = gates;
   for (const [name, element] of Object.entries(elements))

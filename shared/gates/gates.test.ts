@@ -8,8 +8,8 @@ function start() {
   return { page, gates: createGates(page.facts, page.portico) };
 }
 
-describe('questions', () => {
-  it('wait for whoever is signed in', async () => {
+describe('checks', () => {
+  it('wait for the signed-in user', async () => {
     const { page, gates } = start();
     await expect(gates.isAuthorized({ permissions: ['plans.read'] })).resolves.toMatchObject({
       isAuthorized: false,
@@ -20,7 +20,7 @@ describe('questions', () => {
     await expect(gates.isSignedIn()).resolves.toBe(true);
   });
 
-  it('about factors read the claims of the sign-in', async () => {
+  it('of factors read the claims of the sign-in', async () => {
     const { page, gates } = start();
     await expect(gates.isSteppedUp()).resolves.toEqual({ isSteppedUp: false, why: 'signed-out' });
     page.signIn(ada, { acr: multiFactorClass, amr: ['mfa', 'otp'], auth_time: page.state.now.getTime() / 1000 - 10 });
@@ -29,8 +29,8 @@ describe('questions', () => {
   });
 });
 
-describe('names that the server does not know', () => {
-  it('are told once, with the nearest one, in development', async () => {
+describe('names unknown to the server', () => {
+  it('are reported once, with the closest match, in development', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const page = fakePage();
     const gateNames = { features: ['export'], permissions: ['plans.read', 'plans.write', 'tasks.*'] };
@@ -60,7 +60,7 @@ describe('entitlements', () => {
     expect(page.entitlements).not.toHaveBeenCalled();
   });
 
-  it('are not asked for while nobody is signed in', async () => {
+  it('are not fetched while no user is signed in', async () => {
     const { page, gates } = start();
     await expect(gates.isEntitledTo({ feature: 'export' })).resolves.toEqual({
       isEntitled: false,
@@ -70,7 +70,7 @@ describe('entitlements', () => {
     expect(page.entitlements).not.toHaveBeenCalled();
   });
 
-  it('are asked for once, and anew after each change of the session', async () => {
+  it('are fetched once, and again after each change of the session', async () => {
     const { page, gates } = start();
     page.signIn(ada);
     page.entitlements.mockResolvedValue(contextWith('export'));
@@ -86,7 +86,7 @@ describe('entitlements', () => {
     expect(page.entitlements).toHaveBeenCalledTimes(2);
   });
 
-  it('of before hold while the server is away, but never for another tenant', async () => {
+  it('are kept while the server is unreachable, but never for another tenant', async () => {
     const { page, gates } = start();
     page.signIn(ada);
     page.entitlements.mockResolvedValueOnce(contextWith('export'));
@@ -104,7 +104,7 @@ describe('entitlements', () => {
     await expect(gates.isEntitledTo({ feature: 'export' })).resolves.toMatchObject({ isEntitled: true });
   });
 
-  it('may ask about the person and the moment', async () => {
+  it('can use attributes of the user and the page', async () => {
     const { page, gates } = start();
     page.signIn(ada, { email: ada.email, metadata: { region: 'eu' } });
     const conditions = [
@@ -133,7 +133,7 @@ describe('entitlements', () => {
   });
 });
 
-it('tells of changes until one stops listening', () => {
+it('notifies of changes until unsubscribed', () => {
   const { page, gates } = start();
   const [heard, stopped] = [vi.fn(), vi.fn()];
   gates.onChange(heard);

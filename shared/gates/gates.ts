@@ -1,4 +1,4 @@
-/** The gates of a page: questions about who is signed in, answered now and whenever the answer may be another. */
+/** The gates of a page: checks of the signed-in user, evaluated now and whenever the result may change. */
 import type {
   AuthorizedQuestion,
   AuthorizedVerdict,
@@ -17,14 +17,14 @@ export interface Gates {
   isAuthorized(question: AuthorizedQuestion): Promise<AuthorizedVerdict>;
   isSteppedUp(question?: Pick<StepUpOptions, 'maxAge'>): Promise<SteppedUpVerdict>;
   isEntitledTo(question: EntitledQuestion): Promise<EntitledVerdict>;
-  /** Whether somebody is signed in. */
+  /** Whether a user is signed in. */
   isSignedIn(): Promise<boolean>;
   /**
-   * Says when answers may be others: somebody signed in or out, the tenant or the token changed, a factor grew too old.
-   * @returns the way to stop listening
+   * Notifies when results may change: sign-in, sign-out, another tenant or token, a factor that became too old.
+   * @returns the unsubscribe function
    */
   onChange(listener: () => void): () => void;
-  /** Says so once, when a factor that is good now will be older than that. @returns the way to cancel */
+  /** Calls back once, when a currently valid factor exceeds that age. @returns the cancel function */
   whenTooOld(verdict: SteppedUpVerdict, maxAge: number, listener: () => void): () => void;
   stepUp: Portico['stepUp'];
 }
@@ -35,7 +35,7 @@ function refuseEntitlements(): never {
   throw Object.assign(new Error(notEnabled), { statusCode: 400, traceId: null, errorCode: 'entitlements-not-enabled' });
 }
 
-/** @param portico whose events are heard */
+/** @param portico the source of the events */
 export function createGates(facts: GateInputs, portico: Pick<Portico, 'on' | 'stepUp'>): Gates {
   const keeper = createEntitlementsKeeper(facts.entitlements);
   const checkNames = createNameWarnings(facts.gateNames, (text) => console.warn(text));
@@ -78,7 +78,7 @@ export function createGates(facts: GateInputs, portico: Pick<Portico, 'on' | 'st
     },
     whenTooOld({ isSteppedUp, age = 0 }, maxAge, listener) {
       if (!isSteppedUp) return () => {};
-      // Ages are whole seconds: one later it is older for certain. A timer cannot wait longer than 24 days.
+      // Ages are whole seconds, so one second later it is certainly older. A timer cannot wait longer than 24 days.
       return facts.setTimer(listener, Math.min((maxAge - age + 1) * 1000, 2 ** 31 - 1));
     },
     stepUp: (options) => portico.stepUp(options),

@@ -1,4 +1,4 @@
-/** Entry of the gates, loaded when a page asks a question or holds one of the elements. */
+/** Entry point of the gates, loaded when a page uses a check or contains one of the elements. */
 import type { Portico } from '#loader/portico.types.ts';
 import type { GateInputs } from '#shared/session/embed/gate-inputs.ts';
 import { defineGateElements } from './gate-elements.ts';

@@ -1,11 +1,11 @@
-/** A gate with a misspelled feature or permission never opens; the console of a page in development says why. */
+/** A gate with a misspelled feature or permission never opens; in development the console warns about it. */
 import { nearestOf } from '#shared/lib/nearest.ts';
 import { permissionCovers } from '#shared/lib/permission-pattern.ts';
 
-/** Names that the server knows, as its settings list them in development. */
+/** Names that the server knows, listed in its settings in development. */
 export interface KnownNames {
   features: readonly string[];
-  /** With the patterns of roles: what one of them covers is known. */
+  /** Includes the patterns of roles: a name that one of them matches is known. */
   permissions: readonly string[];
 }
 
@@ -14,8 +14,8 @@ type Kind = keyof KnownNames;
 const singular: Record<Kind, string> = { features: 'feature', permissions: 'permission' };
 
 /**
- * @param known without them (in production) nothing is said
- * @returns tells of each unknown name once
+ * @param known without it (in production) nothing is reported
+ * @returns reports each unknown name once
  */
 export function createNameWarnings(
   known: KnownNames | undefined,

@@ -169,11 +169,11 @@ describe('entitled', () => {
     expect(verdict.justification).toBe(justification);
   });
 
-  it('is not known where the server could not be asked', () => {
+  it('is undefined where the server could not be reached', () => {
     expect(ask({ feature: 'granted' }, null)).toEqual({ isEntitled: false, why: 'unavailable', steps: [] });
   });
 
-  it('tells what was looked at', () => {
+  it('returns the rule that decided', () => {
     expect(ask({ feature: 'planned', attributes: { seats: 60 } }).steps).toEqual([
       { step: 'grant', feature: 'planned', outcome: 'none' },
       { step: 'plan', feature: 'planned', plan: 'pro', rule: 1, outcome: 'true' },

@@ -1,4 +1,4 @@
-/** What a person may see, each with the rule that decided. The server decides by itself; these are for what is shown. */
+/** Access decisions, each with the rule that decided. For display only: the server enforces access itself. */
 import type {
   AuthorizedQuestion,
   AuthorizedVerdict,
@@ -17,8 +17,8 @@ import { permissionCovers } from '#shared/lib/permission-pattern.ts';
 type Person = Pick<PorticoUser, 'roles' | 'permissions' | 'superUser'>;
 
 /**
- * A super user may do everything. Else one of the permissions is enough, or one of the roles; when roles are given, the
- * result for the roles takes the place of that for the permissions (specification, section 6).
+ * A super user has full access. Otherwise one matching permission or role is enough; when roles are given, the result
+ * for the roles replaces that for the permissions (specification, section 6).
  */
 export function authorizedVerdict(
   person: Person | null,
@@ -37,7 +37,7 @@ export function authorizedVerdict(
     : { isAuthorized: true, why: 'permission', key };
 }
 
-/** Claims that tell of factors. */
+/** Claims about factors. */
 export interface FactorClaims {
   acr?: unknown;
   amr?: unknown;
@@ -52,7 +52,7 @@ function factorsOf({ acr, amr, auth_time: at }: FactorClaims): { acr?: string; a
   };
 }
 
-/** Specification, 4.4. A sign-in whose time is unknown is too old for every limit. */
+/** Specification, 4.4. A sign-in without a known time exceeds every maximum age. */
 export function steppedUpVerdict(claims: FactorClaims | null, now: Date, maxAge?: number): SteppedUpVerdict {
   if (!claims) return { isSteppedUp: false, why: 'signed-out' };
   const factors = factorsOf(claims);
@@ -80,8 +80,8 @@ function toVerdict({ isEntitled, justification, steps }: EntitlementResult): Ent
 }
 
 /**
- * @param context `null` when the server could not be asked
- * @param claims of the person, with `id`: what rules read as `jwt.…` and as the provider's own attributes
+ * @param context `null` when the server could not be reached
+ * @param claims of the user, with `id`: rules read them as `jwt.…` and as the provider's own attributes
  */
 export function entitledVerdict(
   { feature, permission, attributes = {} }: EntitledQuestion,

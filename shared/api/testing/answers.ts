@@ -1,14 +1,14 @@
-/** Answers of a walk, held against the contract and against one another. */
+/** Responses recorded by a walk, checked against the contract and compared with each other. */
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Endpoint } from '#shared/contract/define.ts';
 import { contract } from '#shared/contract/index.ts';
 import type { Send, SendRequest } from '#shared/api/send.types.ts';
 
-/** What each route answered, every time it was asked. */
+/** All responses of each route, in order. */
 export type Answers = Map<string, unknown[]>;
 
-/** A client whose calls are kept by their route. */
+/** Wraps a client so that its responses are recorded by route. */
 export function recording(send: Send, answers: Answers): Send {
   return async <T>(request: SendRequest) => {
     const answer = await send<T>(request);
@@ -18,7 +18,7 @@ export function recording(send: Send, answers: Answers): Send {
   };
 }
 
-/** What is wrong with an answer, by its route's schema: what is missing, of the wrong form, or not named there. */
+/** Schema violations of a response: missing, malformed and undeclared fields. */
 export function violationsOf(route: string, answer: unknown): string | undefined {
   const { response } = (contract as Record<string, Endpoint>)[route]!;
   if (response === 'file') return answer instanceof Blob ? undefined : 'is no file';
@@ -32,7 +32,7 @@ export function violationsOf(route: string, answer: unknown): string | undefined
     : `has fields that the contract does not name: ${[...keysOf(wire)].filter((key) => !keysOf(parsed.data).has(key)).join(', ')}`;
 }
 
-/** Paths of all fields of an answer: `items[].roles[].id`. An empty list says nothing of what would be in it. */
+/** Paths of all fields of a response: `items[].roles[].id`. An empty list contributes no item fields. */
 export function keysOf(value: unknown, path = ''): Set<string> {
   if (Array.isArray(value)) return new Set(value.flatMap((each) => [...keysOf(each, `${path}[]`)]));
   if (typeof value !== 'object' || value === null || value instanceof Blob) return new Set();
@@ -43,7 +43,7 @@ export function keysOf(value: unknown, path = ''): Set<string> {
   );
 }
 
-/** Paths below which keys are data and no fields: ids of devices, names of flags. */
+/** Paths below which keys are data, not fields: device IDs, flag names. */
 function recordsIn(schema: unknown, path = ''): string[] {
   if (schema instanceof z.ZodRecord || schema instanceof z.ZodUnknown) return [path];
   if (schema instanceof z.ZodObject)
@@ -53,7 +53,7 @@ function recordsIn(schema: unknown, path = ''): string[] {
   return [];
 }
 
-/** Fields of all answers to a route. */
+/** Fields of all responses of a route. */
 export function fieldsOf(route: string, answers: readonly unknown[]): string[] {
   const records = recordsIn((contract as Record<string, Endpoint>)[route]!.response);
   const keys = new Set(answers.flatMap((answer) => [...keysOf(answer)]));

@@ -1,4 +1,7 @@
-/** Which operations of the contract the portal calls, read from its source: what tests of all of them go by. */
+/**
+ * Contract operations that the portal calls, extracted from its source. Tests that must cover all of them use this
+ * list.
+ */
 import { readFileSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Route } from '#shared/contract/define.ts';
@@ -10,13 +13,13 @@ const call = /\bapi\s*\.\s*(get|post|put|patch|delete)\(\s*(?:'([^']+)'|`([^`]+)
 const constant = /\bconst (\w+) = '(\/[^']*)'/g;
 
 interface PortalCalls {
-  /** Each of them is in the contract. */
+  /** Each one exists in the contract. */
   routes: Route[];
-  /** Calls whose path cannot be told from the source, or that the contract does not know: `file: call`. */
+  /** Calls whose path cannot be determined from the source, or that are not in the contract: `file: call`. */
   unknown: string[];
 }
 
-/** Contract routes that a path fits; what a variable of the code stands for (`${way}`) fits one segment. */
+/** Contract routes that match a path; an interpolated variable (`${way}`) matches one segment. */
 function routesFor(method: string, path: string): Route[] {
   const pattern = path
     .split(/\$\{\w+\}/)
@@ -26,7 +29,7 @@ function routesFor(method: string, path: string): Route[] {
   return (Object.keys(contract) as Route[]).filter((route) => fits.test(route));
 }
 
-/** A path as written, with the file's own constants put in. */
+/** A path as written, with the file's own constants substituted. */
 function pathOf(source: string, [, , text, template, name]: RegExpMatchArray): string | undefined {
   const constants = new Map([...source.matchAll(constant)].map(([, key, value]) => [key!, value!]));
   if (name !== undefined) return constants.get(name);

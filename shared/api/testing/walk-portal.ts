@@ -1,31 +1,31 @@
 /**
- * Every call that the portal makes, once, with what it sends. The same walk goes through the preview and through the real
- * server, so that their answers can be laid side by side.
+ * Makes every call of the portal once, with the body that the portal sends. The same walk runs against the preview and
+ * against the real server, so that their responses can be compared.
  */
 import type { PorticoContract } from '#shared/contract/index.ts';
 import type { Api } from '#shared/api/api.ts';
 
 type Portal = Api<PorticoContract>;
 
-/** What differs between the preview and a server. */
+/** Differences between the preview and a server. */
 export interface WalkPlace {
   email: string;
   password: string;
-  /** An application that is assigned. */
+  /** An assigned application. */
   applicationId: string;
-  /** Another tenant of the person who walks. */
+  /** Another tenant of the walking user. */
   otherTenantId: string;
-  /** Of somebody in the team who has a second factor and no reset. */
+  /** User ID of a member with a second factor and no pending reset. */
   enrolledId: string;
-  /** Another admin asks for a reset of somebody's factors. @returns its id */
+  /** Has another admin request a factor reset for a user. @returns the reset ID */
   askedByAnother(): Promise<string>;
   codeByPhone(phoneNumber: string): Promise<string>;
   codeByMail(email: string): Promise<string>;
-  /** What an app with that secret shows now; never the same twice. */
+  /** The current TOTP code for that secret; never returns the same code twice. */
   codeOfApp(secret: string): string;
-  /** Begins a sign-in that asks for a second factor. @returns its token */
+  /** Starts a sign-in that requires a second factor. @returns its token */
   challenge(): Promise<string>;
-  /** What a browser makes of the options of a security key. */
+  /** Creates a browser's response to the options of a security key. */
   attest(options: { challenge: string; rp: { id?: string | undefined } }): {
     id: string;
     response: { clientDataJSON: string; attestationObject: string };
@@ -54,7 +54,7 @@ async function aboutOneself(api: Portal, { email, password, picture }: WalkPlace
   });
 }
 
-/** A name for oneself, seen wherever people are, and none again. */
+/** Sets and removes the caller's user name, while other endpoints list it. */
 async function userNames(api: Portal): Promise<void> {
   const me = await api.get('/identity/resources/users/v2/me');
   const path = '/identity/resources/usernames/v1';
@@ -90,7 +90,7 @@ async function evidenceOf(api: Portal, place: WalkPlace): Promise<void> {
   const base = '/identity/resources/users/v1/mfa';
   await api.get('/identity/resources/configurations/v1/mfa/strategies');
   await api.get('/identity/resources/configurations/v1/auth/strategies');
-  // recovery codes come with the first one
+  // the first factor also returns recovery codes
   const before = await api.get(`${base}/devices`);
   for (const { id } of before.phones)
     await api.post(`${base}/sms/{deviceId}/disable/verify`, {}, { params: { deviceId: id } });
@@ -332,7 +332,7 @@ async function audits(api: Portal): Promise<void> {
   );
 }
 
-/** @returns once every call has been answered; rejects with the first failure */
+/** @returns resolves once every call has succeeded; rejects with the first failure */
 export async function walkPortal(api: Portal, place: WalkPlace): Promise<void> {
   await aboutOneself(api, place);
   await userNames(api);

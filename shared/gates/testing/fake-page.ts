@@ -1,4 +1,4 @@
-/** What gates are decided from, in the hands of a test. */
+/** Test double of the state that gates are evaluated from. */
 import { vi } from 'vitest';
 import type { Portico, PorticoEvents, PorticoUser } from '#loader/portico.types.ts';
 import type { EntitlementsContext } from '#shared/contract/entitlements.ts';
