@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readTexts } from '#scripts/lib/source-files.ts';
 import type { Generator } from './generator.types.ts';
 
 const folder = 'docs/decisions';
@@ -99,9 +100,8 @@ export const decisions: Generator = {
   path: `${folder}/README.md`,
   async produce(root) {
     const files = (await readdir(join(root, folder))).filter((name) => name.endsWith('.md') && name !== 'README.md');
-    const read = await Promise.all(
-      files.sort().map(async (file) => readDecision(file, await readFile(join(root, folder, file), 'utf8'))),
-    );
+    const texts = await readTexts(join(root, folder), files.sort());
+    const read = texts.map(({ path, text }) => readDecision(path, text));
     const known = read.filter((each) => typeof each !== 'string');
     const problems = [...read.filter((each) => typeof each === 'string'), ...inconsistencies(known)];
     if (problems.length > 0) throw new Error(problems.join('; '));
