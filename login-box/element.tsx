@@ -8,7 +8,7 @@ import { lightFormCss } from '#shared/ui/light-form/light-form.styles.ts';
 import { EmbeddedBox } from './embedded/embedded-box.tsx';
 import { getEmbedding } from './embedded/embedding.ts';
 import { UnavailablePage } from './embedded/unavailable.page.tsx';
-import { FlowHostContext } from './flows/flow-host.ts';
+import { FlowHostContext, type FlowHost } from './flows/flow-host.ts';
 import { handoffPage } from './flows/handoff.ts';
 import type { Handoff } from './flows/sign-in-answer.ts';
 import { showStepInAddress } from './flows/step-address.ts';
@@ -70,8 +70,8 @@ function HostedBox({ page }: { page: HostedPage }) {
   const [{ handoff, number }, setVisit] = useState<{ handoff?: Handoff; number: number }>({ number: 0 });
   const shown = useMemo(() => (handoff ? handoffPage(page, handoff) : page), [page, handoff]);
   const host = useMemo(
-    () => ({
-      handedOff: handoff?.answer,
+    (): Partial<FlowHost> => ({
+      previousAnswer: handoff?.answer,
       handOff(next: Handoff): void {
         const enter = (): void => {
           showStepInAddress(next.at.step);

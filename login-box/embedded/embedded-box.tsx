@@ -177,7 +177,11 @@ export function EmbeddedBox({
   useSession(embedding, go, routing);
   const ownHost = useMemo(() => createEmbeddedHost(embedding, host, go), [embedding, host, go]);
   const flowHost = useMemo(
-    () => ({ ...ownHost, href: routing?.href, handedOff: place.answer }),
+    (): Partial<FlowHost> => ({
+      ...ownHost,
+      ...(routing && { href: routing.href }),
+      previousAnswer: place.answer,
+    }),
     [ownHost, place, routing],
   );
   const page = useMemo(() => embeddedPage(embedding.settings, place, globalThis.location.href), [embedding, place]);
