@@ -10,8 +10,8 @@ const server = await useTestServer();
 const { admin, guest, acme, globex } = server.people;
 const cookieName = `fe_refresh_${publicClient.id.replace('-', '')}`;
 
-describe('silent authorize', () => {
-  it('gives tokens for the cookie, and does not rotate it', async () => {
+describe('silent authorization', () => {
+  it('returns tokens for the cookie, without rotating it', async () => {
     const { browser } = await callerFor(server, admin);
     const cookie = browser.cookies.get(cookieName);
     const tokens = (await browser.post(paths.silent, { tenantId: null })).json<OAuthTokenResponse>();
@@ -21,7 +21,7 @@ describe('silent authorize', () => {
     expect((await browser.get(paths.me, bearer(tokens.id_token))).status).toBe(200);
   });
 
-  it('answers 401 without a session, and 200 where the caller says that there may be none', async () => {
+  it('returns 401 without a session, and 200 if the caller allows that there is none', async () => {
     const stranger = server.browser();
     expect((await stranger.post(paths.silent, { tenantId: null })).status).toBe(401);
     const answer = await stranger.post(paths.silent, { tenantId: null, optional: true });
@@ -30,7 +30,7 @@ describe('silent authorize', () => {
     expect((await browser.post(paths.silent, { optional: true })).json()).toMatchObject({ token_type: 'Bearer' });
   });
 
-  it('gives a refresh token to clients that keep a secret, and none to pages of public ones', async () => {
+  it('returns a refresh token to confidential clients, but not to pages of public ones', async () => {
     const { browser } = await callerFor(server, admin);
     expect((await browser.post(paths.silent, {}, { origin: publicClient.origins[0]! })).json()).not.toHaveProperty(
       'refresh_token',
@@ -44,26 +44,26 @@ describe('silent authorize', () => {
     expect((await server.browser().post(paths.token, { ...body, client_secret: clientSecret })).status).toBe(200);
   });
 
-  it('refuses a cookie of another session than the browser’s own', async () => {
+  it('refuses a cookie of a session other than the browser’s own', async () => {
     const [victim, attacker] = [await callerFor(server, admin), await callerFor(server, guest)];
     const sso = victim.browser.cookies.get('portico_sso')!;
     victim.browser.cookies.set(cookieName, attacker.browser.cookies.get(cookieName)!);
     for (const path of [paths.silent, paths.refresh]) expect((await victim.browser.post(path, {})).status).toBe(401);
     expect((await victim.browser.post(paths.refresh, {}, { origin: confidentialClient.origins[0]! })).status).toBe(401);
-    // the browser stays signed in as it was: the planted cookie alone is taken away
+    // the browser stays signed in: only the planted cookie is removed
     expect(victim.browser.cookies.get('portico_sso')).toBe(sso);
     expect(victim.browser.cookies.has(cookieName)).toBe(false);
     expect((await attacker.browser.post(paths.refresh)).status).toBe(200);
   });
 
-  it('takes a cookie whose browser holds an SSO cookie of a session that has ended', async () => {
+  it('accepts a cookie whose browser holds an SSO cookie of a session that has ended', async () => {
     const [former, now] = [await callerFor(server, guest), await callerFor(server, admin)];
     now.browser.cookies.set('portico_sso', former.browser.cookies.get('portico_sso')!);
     await former.browser.post(paths.logout);
     for (const path of [paths.silent, paths.refresh]) expect((await now.browser.post(path, {})).status).toBe(200);
   });
 
-  it('gives the tenant of the tab, and none that is foreign', async () => {
+  it('returns a token for the tenant of the tab, and refuses a foreign one', async () => {
     const { browser } = await callerFor(server, guest);
     for (const tenantId of [acme, globex]) {
       expect(
@@ -75,13 +75,13 @@ describe('silent authorize', () => {
       expect((await own.browser.post(paths.silent, { tenantId })).status).toBe(401);
   });
 
-  it('refuses in the words that clients compare when there is no cookie', async () => {
+  it('refuses with the text that clients compare if there is no cookie', async () => {
     const answer = await server.browser().post(paths.silent, {});
     expect(answer.status).toBe(401);
     expect(answer.json<ErrorBody>().errors).toEqual(['Session not found']);
   });
 
-  it('takes a cookie that was just rotated for 10 seconds, and no older one', async () => {
+  it('accepts a cookie for 10 seconds after its rotation, and no older one', async () => {
     const { browser } = await callerFor(server, admin);
     const tab = server.browser();
     tab.cookies.set(cookieName, browser.cookies.get(cookieName)!);
@@ -92,7 +92,7 @@ describe('silent authorize', () => {
     expect((await tab.post(paths.silent, {})).status).toBe(401);
   });
 
-  it('keeps the session in use: its idle time starts anew', async () => {
+  it('resets the idle timeout of the session', async () => {
     const { browser } = await callerFor(server, admin);
     for (let round = 0; round < 2; round += 1) {
       server.clock.advance(20 * day);
@@ -102,7 +102,7 @@ describe('silent authorize', () => {
     expect((await browser.post(paths.silent, {})).status).toBe(401);
   });
 
-  it('is each client’s own: a code for another one brings its cookie', async () => {
+  it('is specific to each client: a code for another one sets its cookie', async () => {
     const { browser } = await callerFor(server, admin);
     const origin = confidentialClient.origins[0]!;
     await codeFor(browser, { client_id: confidentialClient.id, redirect_uri: confidentialClient.redirectUris[0] });
@@ -118,7 +118,7 @@ describe('RFC 9700, 2.3 a page of one client that holds the cookie of another', 
     ['silently', paths.silent, 'access_token'],
     ['by a refresh', paths.refresh, 'accessToken'],
   ])(
-    'is given a token of its own, %s, and none that the other one’s back end would take',
+    'gets a token of its own, %s, and none that the other client’s back end would accept',
     async (_name, path, field) => {
       const { browser } = await callerFor(server, server.people.admin);
       const answer = await browser.post(path, {}, { origin });
@@ -126,7 +126,7 @@ describe('RFC 9700, 2.3 a page of one client that holds the cookie of another', 
         aud: confidentialClient.id,
         sub: server.people.admin.id,
       });
-      // the other client’s own goes on
+      // the other client's own cookie still works
       expect(
         decodeJwt(String((await browser.post(path, {}, { origin: publicClient.origins[0]! })).json()[field])),
       ).toMatchObject({ aud: publicClient.id });

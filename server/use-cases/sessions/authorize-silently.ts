@@ -1,4 +1,7 @@
-/** Tokens for a page whose browser holds a live session cookie. The cookie is not rotated: an answer that gets lost costs nothing. */
+/**
+ * Issues tokens to a page whose browser holds a valid session cookie. The cookie is not rotated, so a lost response has
+ * no effect.
+ */
 import {
   findRefreshFamily,
   insertRefreshFamily,
@@ -18,18 +21,21 @@ import { moveToOtherTenant } from './move-to-other-tenant.ts';
 export interface PresentedCookie {
   clientId: string;
   token: string;
-  /** SSO cookie that came along: one that names another session refuses the token. */
+  /** SSO cookie of the request: if it names another session, the token is refused. */
   ssoToken?: string | undefined;
 }
 
 export interface SilentAnswer {
   token: IssuedToken;
-  /** For clients that keep a secret. A page of a public client renews by its cookie: a script that reads the answer gets nothing that lasts. */
+  /**
+   * For confidential clients. A page of a public client renews by its cookie, so that a script that reads the response
+   * gets no long-lived token.
+   */
   refreshToken?: string;
 }
 
 /**
- * @param clientId whom the tokens are for
+ * @param clientId client that the tokens are for
  * @throws Refusal `session-not-found`, `application-not-assigned`
  */
 export async function authorizeSilently(
@@ -68,7 +74,9 @@ export async function authorizeSilently(
   return { token, ...(refresh && { refreshToken: refresh.token }) };
 }
 
-/** @returns whether the cookie resumes that session for that client. Changes nothing. */
+/**
+ * @returns whether the cookie can resume that session for that client, without changing anything
+ */
 export async function isResumable(
   context: BaseContext,
   cookie: PresentedCookie,
@@ -84,7 +92,7 @@ async function resumableFamily(
 ): Promise<RefreshFamilyState | undefined> {
   const family = await familyOfCookie(context, cookie);
   if (family?.client_id !== cookie.clientId) return undefined;
-  // a session of the portal alone gives no other client anything
+  // a portal-only session serves no other client
   return family.parent_id === null || clientId === family.client_id ? family : undefined;
 }
 

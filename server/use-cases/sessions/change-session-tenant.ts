@@ -1,4 +1,4 @@
-/** A session goes from one tenant of its person's into another. */
+/** Switches a session to another tenant of its user. */
 import { touchMembership } from '#server/db/queries/core/memberships.ts';
 import { setSessionTenant } from '#server/db/queries/sessions/sessions.ts';
 import { findEntry } from '#server/db/queries/core/tenant-demands.ts';
@@ -7,8 +7,9 @@ import { refuseWeak } from '#server/tokens/refuse-weak.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 
 /**
- * @param tenantId of a tenant that the person may enter
- * @throws Refusal `step-up-required` for one that demands more than the session has proved, `password-expired` for one that wants another password
+ * @param tenantId of a tenant that the user may enter
+ * @throws Refusal `step-up-required` if the tenant requires more than the session has verified, `password-expired` if
+ *   it requires a new password
  */
 export async function changeSessionTenant(
   context: AnonymousTransaction,

@@ -3,7 +3,7 @@ import { callerFor, paths } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 import { networkOf } from './describe-device.ts';
 
-describe('the network of an address', () => {
+describe('network of an IP address', () => {
   it.each([
     ['203.0.113.24', '203.0.113'],
     ['203.0.113.200', '203.0.113'],
@@ -21,7 +21,7 @@ describe('the network of an address', () => {
 const server = await useTestServer({ config: { trustedProxies: ['127.0.0.1/32', '::1/128'] } });
 const { guest } = server.people;
 
-describe('V6.3.5 a sign-in is told to its person', () => {
+describe('V6.3.5 notifies the user of a sign-in', () => {
   const chrome =
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
   const from = (ip: string, agent = chrome) => ({ 'user-agent': agent, 'x-forwarded-for': ip });
@@ -34,7 +34,7 @@ describe('V6.3.5 a sign-in is told to its person', () => {
       )
     ).map(({ details }) => [details.device, details.ip]);
 
-  it('when browser, system and network were never seen with them', async () => {
+  it('if browser, system and network are new for them', async () => {
     const signIn = (headers: Record<string, string>) => server.browser().post(paths.login, credentials, headers);
     await signIn(from('198.51.100.7'));
     expect(await told()).toEqual([]);
@@ -47,7 +47,7 @@ describe('V6.3.5 a sign-in is told to its person', () => {
     expect(await told()).toHaveLength(2);
   });
 
-  it('by mail too, once for each device and in the reader’s language, never of the first one', async () => {
+  it('by mail too, once per device and in the reader’s language, but not for the first one', async () => {
     const { stranger } = server.people;
     const { email, password } = stranger;
     const signIn = async (headers: Record<string, string>) => {
@@ -63,7 +63,7 @@ describe('V6.3.5 a sign-in is told to its person', () => {
     const [mail] = mails();
     expect(mail!.text).toContain('Chrome on Linux');
     expect(mail!.text).toContain('UTC');
-    // without a database of addresses nothing is said of the place
+    // without an IP geolocation database the mail names no location
     expect(mail!.text).not.toMatch(/Location|\{/);
     await signIn({ ...from('203.0.113.5'), 'accept-language': 'de' });
     expect(mails()).toHaveLength(2);
@@ -72,7 +72,7 @@ describe('V6.3.5 a sign-in is told to its person', () => {
     expect(mails()).toHaveLength(2);
   });
 
-  it('and not when the browser still holds a session of theirs, wherever it is', async () => {
+  it('but not if the browser still holds a session of theirs, in whatever network', async () => {
     const before = await told();
     const moving = server.browser();
     await moving.post(paths.login, credentials, from('198.51.100.8'));
@@ -80,7 +80,7 @@ describe('V6.3.5 a sign-in is told to its person', () => {
     expect(await told()).toEqual(before);
   });
 
-  it('V14.2.1 the table of devices names neither address nor browser', async () => {
+  it('V14.2.1 stores neither IP address nor browser in the table of devices', async () => {
     await callerFor(server, guest);
     const rows = await server.rows<{ fingerprint: string }>(
       'select fingerprint from known_devices where user_id = $1',

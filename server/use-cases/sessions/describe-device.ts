@@ -1,4 +1,4 @@
-/** What somebody signs in with, so that a sign-in with something else is told. */
+/** Identifies the device of a sign-in, so that users are notified of new ones. */
 import type { NewSession } from '#server/db/queries/sessions/sessions.ts';
 import { browserName } from '#server/integrations/browser-name.ts';
 import { ipv6Network } from '#server/lib/ipv6-network.ts';
@@ -6,8 +6,8 @@ import { randomId } from '#server/lib/secrets.ts';
 import type { BaseContext } from '#server/context.ts';
 
 /**
- * A device is a kind of browser on a kind of system in one network: a new version of a browser is no new device, the same
- * browser elsewhere is. One that held a session of the person a moment ago is known wherever it is.
+ * A device is a type of browser on a type of system in one network: a new browser version is the same device, the same
+ * browser in another network is not. A browser that recently held a session of the user is known in every network.
  */
 export function describeDevice(
   { services, requestMetadata }: BaseContext,
@@ -31,7 +31,7 @@ export function describeDevice(
   };
 }
 
-/** The part of an address that a household or an office shares: /24, or /48 of IPv6. */
+/** Network prefix shared by a household or an office: /24, or /48 for IPv6. */
 export function networkOf(ip: string): string {
   const mapped = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   return mapped.includes(':') ? ipv6Network(mapped, 3) : mapped.split('.').slice(0, 3).join('.');

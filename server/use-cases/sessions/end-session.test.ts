@@ -6,7 +6,7 @@ const server = await useTestServer();
 const { admin } = server.people;
 
 describe('V7.4.1 sign-out', () => {
-  it('by cookie ends session, tokens and cookies; other devices stay', async () => {
+  it('by cookie ends session, tokens and cookies; other devices stay signed in', async () => {
     const { browser, headers } = await callerFor(server, admin);
     const other = await callerFor(server, admin);
     const kept = new Map(browser.cookies);
@@ -20,27 +20,27 @@ describe('V7.4.1 sign-out', () => {
     expect((await other.browser.post(paths.refresh)).status).toBe(200);
   });
 
-  it('by bearer alone ends its session', async () => {
+  it('by bearer token alone ends its session', async () => {
     const { browser, headers } = await callerFor(server, admin);
     expect((await server.browser().post(paths.logout, undefined, headers)).status).toBe(200);
     expect((await browser.post(paths.refresh)).status).toBe(401);
   });
 
-  it('by both ends both, when they are of two sessions', async () => {
+  it('by both ends both, if they belong to two sessions', async () => {
     const [first, second] = [await callerFor(server, admin), await callerFor(server, admin)];
     await first.browser.post(paths.logout, undefined, second.headers);
     expect((await server.browser().get(paths.me, first.headers)).status).toBe(401);
     expect((await server.browser().get(paths.me, second.headers)).status).toBe(401);
   });
 
-  it('by refresh cookie alone, where the other was lost', async () => {
+  it('by refresh cookie alone, if the other was lost', async () => {
     const { browser, headers } = await callerFor(server, admin);
     browser.cookies.delete('portico_sso');
     await browser.post('/oauth/logout/token');
     expect((await server.browser().get(paths.me, headers)).status).toBe(401);
   });
 
-  it('ends what a code gave out of the session, and a code not traded in yet', async () => {
+  it('revokes what a code of the session issued, and a code not exchanged yet', async () => {
     const { browser, tokens } = await tokensFor(server, admin);
     const code = await codeFor(browser);
     await browser.post(paths.logout);
@@ -51,7 +51,7 @@ describe('V7.4.1 sign-out', () => {
     expect((await browser.get('/oauth/userinfo', bearer(tokens.access_token))).status).toBe(401);
   });
 
-  it('answers alike when nobody is signed in, and again', async () => {
+  it('gives the same answer without a session, and when repeated', async () => {
     const browser = server.browser();
     await signIn(browser, admin);
     for (let times = 0; times < 3; times += 1) expect((await browser.post(paths.logout)).status).toBe(200);
@@ -68,7 +68,7 @@ describe('/oauth/logout', () => {
     expect((await server.browser().get(paths.me, headers)).status).toBe(401);
   });
 
-  it('goes on to a registered address, with the state', async () => {
+  it('redirects to a registered URL, with the state', async () => {
     const { browser, tokens } = await tokensFor(server, admin);
     const answer = await browser.get(
       logout({ id_token_hint: tokens.id_token, post_logout_redirect_uri: bye, state: 'a b' }),
@@ -78,7 +78,7 @@ describe('/oauth/logout', () => {
     expect((await server.browser().get(paths.me, bearer(tokens.id_token))).status).toBe(401);
   });
 
-  it('asks the person first where the hint is missing, forged or somebody else’s, and then goes on to the address', async () => {
+  it('asks for confirmation if the hint is missing, forged or another user’s, and then redirects', async () => {
     const { browser, headers } = await callerFor(server, admin);
     const { tokens: foreign } = await tokensFor(server, server.people.guest);
     const asked = { post_logout_redirect_uri: bye, client_id: publicClient.id, state: 'a b' };
@@ -94,11 +94,11 @@ describe('/oauth/logout', () => {
     expect(answer.location).toBe(`${bye}?state=a+b`);
     expect(answer.headers.get('clear-site-data')).toBe('"prefetchCache", "prerenderCache"');
     expect((await browser.get(paths.me, headers)).status).toBe(401);
-    // nobody is signed in any more: there is nothing to ask
+    // without a session no confirmation is needed
     expect((await browser.get(logout(asked), navigate)).location).toBe(`${bye}?state=a+b`);
   });
 
-  it('ends nothing on a foreign page, whatever it sends', async () => {
+  it('is refused from a page of another site, with any request', async () => {
     const { browser, headers } = await callerFor(server, admin);
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
     const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
@@ -111,7 +111,7 @@ describe('/oauth/logout', () => {
       await browser.postForm(paths.logout, {}, { origin: 'null' }),
       await browser.post(paths.logout, undefined, { ...image, ...headers }),
     ];
-    // forms are refused by their type
+    // form requests are refused by their content type
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 415, 415, 403]);
     const page = await browser.get('/oauth/logout', { accept: 'text/html' });
     expect(page.location).toContain('/account/logout');
@@ -140,7 +140,7 @@ describe('/oauth/logout', () => {
     },
   );
 
-  it('refuses an address of another client than the one named', async () => {
+  it('refuses a URL of a client other than the one named', async () => {
     const answer = await server
       .browser()
       .get(logout({ post_logout_redirect_uri: bye, client_id: 'confidential-client' }));

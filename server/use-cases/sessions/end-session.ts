@@ -1,4 +1,4 @@
-/** Sign-out: the session, its refresh families and its cookies end; other devices stay. */
+/** Signs out: ends the session, its refresh token families and its cookies; other devices stay signed in. */
 import { findImpersonator } from '#server/db/queries/impersonation/impersonations.ts';
 import { endSession } from '#server/db/queries/sessions/sessions.ts';
 import { withMetadata, type AnonymousContext } from '#server/context.ts';

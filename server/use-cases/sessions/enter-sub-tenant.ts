@@ -1,11 +1,13 @@
-/** Into an account below: whoever an account lets go below is in there with what they may do in their own. */
+/** Grants access to a sub-account by inheriting roles from the parent account. */
 import { findInheritedAccess, inheritMembership } from '#server/db/queries/core/inherited-memberships.ts';
 import { findTenant, lockTenantShared } from '#server/db/queries/core/memberships.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 
-/** @returns whether the person is in the account now, by one above it */
+/**
+ * @returns whether the user is now a member of the account through a parent account
+ */
 export async function enterSubTenant(
   context: AnonymousTransaction,
   caller: Pick<Caller, 'userId'>,

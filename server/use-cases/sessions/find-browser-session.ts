@@ -1,4 +1,4 @@
-/** The session that a browser's cookies name. */
+/** Finds the session of a browser's cookies. */
 import { findLiveSession, findSessionBySsoHash, type LiveSession } from '#server/db/queries/sessions/sessions.ts';
 import { findRefreshFamily } from '#server/db/queries/sessions/refresh-families.ts';
 import { later, second } from '#server/lib/clock.ts';
@@ -11,11 +11,11 @@ export interface BrowserSession {
   id: string;
   userId: string;
   tenantId: string;
-  /** Methods of the sign-in (RFC 8176). */
+  /** Authentication methods of the sign-in (RFC 8176). */
   amr: string[];
-  /** When the person proved last who they are. */
+  /** When the user last authenticated. */
   authenticatedAt: Date;
-  /** Of a session of the portal alone: only the portal may use it. */
+  /** Set for a portal-only session, which only the portal may use. */
   ofPortal: boolean;
 }
 
@@ -53,9 +53,9 @@ async function sessionOfRefreshToken(
 }
 
 /**
- * The session that an SSO cookie and a refresh cookie of one browser name together.
- * @returns `undefined` when the refresh token names none, or the SSO cookie names another: a page on a sibling's host may have planted the
- * refresh cookie
+ * Finds the session that the SSO cookie and the refresh cookie of a browser name together.
+ * @returns `undefined` if the refresh token names none, or the SSO cookie names another: a page on a sibling host may
+ *   have planted the refresh cookie
  */
 export async function findSessionOfCookies(
   context: BaseContext,

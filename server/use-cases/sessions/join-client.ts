@@ -1,10 +1,12 @@
-/** A session that was opened for one client is used by another: its browser gets that client's refresh cookie too. */
+/** Lets another client use an existing session: the browser gets that client's refresh cookie too. */
 import { insertRefreshFamily } from '#server/db/queries/sessions/refresh-families.ts';
 import { sha256 } from '#server/lib/secrets.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 
-/** @returns the refresh token for the cookie */
+/**
+ * @returns the refresh token for the cookie
+ */
 export async function joinClient(
   context: AnonymousContext,
   session: { id: string; userId: string },

@@ -1,4 +1,4 @@
-/** When and from where somebody has signed in to one's account, or has tried to. */
+/** Lists successful and failed sign-ins to the caller's account, with time and place. */
 import type { SignInRecord } from '#shared/contract/sessions.ts';
 import { listSignIns, type SignInRow } from '#server/db/queries/sessions/sign-in-history.ts';
 import type { CallContext } from '#server/context.ts';
@@ -8,7 +8,9 @@ interface SignInPage {
   _metadata: { totalItems: number; totalPages: number };
 }
 
-/** @param page counts pages */
+/**
+ * @param page page index
+ */
 export async function listOwnSignIns(
   context: CallContext,
   wanted: { limit: number; page: number },

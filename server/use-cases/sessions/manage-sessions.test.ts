@@ -16,8 +16,8 @@ const decide = async (who: Who, body: unknown) =>
 const off = { isActive: false, timeout: 3600 };
 const audits = async (action: string) => await server.rows('select * from audits where action = $1', [action]);
 
-describe('V7.5.2 the own sessions', () => {
-  it('7.3 GET me lists them with browser and address and marks the one that asks, which is GET me/current', async () => {
+describe('V7.5.2 one’s own sessions', () => {
+  it('7.3 GET me lists them with browser and IP address and marks the current one, which is GET me/current', async () => {
     const browser = server.browser();
     await browser.post(paths.login, { email: member.email, password: member.password }, { 'user-agent': 'Test/1.0' });
     const here = await callerFor(server, member);
@@ -33,7 +33,7 @@ describe('V7.5.2 the own sessions', () => {
     expect(current).toEqual(sessions.find((session) => session.current));
   });
 
-  it('7.3 DELETE me/{id} ends one of them, on its next call and refresh', async () => {
+  it('7.3 DELETE me/{id} ends one of them, from its next call and refresh', async () => {
     const [here, there] = [await callerFor(server, member), await callerFor(server, member)];
     const { id } = (await list(there)).find(({ current }) => current)!;
     expect((await remove(here, id)).status).toBe(200);
@@ -44,7 +44,7 @@ describe('V7.5.2 the own sessions', () => {
     expect(await audits('session.ended')).toMatchObject([{ actor_id: member.id, target_id: id }]);
   });
 
-  it('V8.2.2 somebody else’s cannot be ended, nor told from one that is not there', async () => {
+  it('V8.2.2 another user’s cannot be ended, and is indistinguishable from an unknown one', async () => {
     const [mine, theirs] = [await callerFor(server, member), await callerFor(server, stranger)];
     const { id } = (await list(theirs))[0]!;
     const answers = [
@@ -56,7 +56,7 @@ describe('V7.5.2 the own sessions', () => {
     expect(await alive(theirs)).toBe(true);
   });
 
-  it('V7.4.1 7.3 DELETE me/all ends all together, the one that asks too', async () => {
+  it('V7.4.1 7.3 DELETE me/all ends all of them, including the current one', async () => {
     const [here, there] = [await callerFor(server, guest), await callerFor(server, guest)];
     expect((await here.browser.send('DELETE', `${base}/me/all`, { headers: here.headers })).status).toBe(200);
     expect([await alive(here), await alive(there)]).toEqual([false, false]);
@@ -66,7 +66,7 @@ describe('V7.5.2 the own sessions', () => {
 });
 
 describe('V7.4.5 an admin', () => {
-  it('7.3 POST revoke ends all sessions of the userId it names', async () => {
+  it('7.3 POST revoke ends all sessions of the given userId', async () => {
     const [ada, mika] = [await callerFor(server, admin), await callerFor(server, member)];
     expect((await ada.browser.post(`${base}/revoke`, { userId: member.id }, ada.headers)).status).toBe(200);
     expect(await alive(mika)).toBe(false);
@@ -76,7 +76,7 @@ describe('V7.4.5 an admin', () => {
     ]);
   });
 
-  it('V8.4.1 reaches nobody of another tenant', async () => {
+  it('V8.4.1 cannot affect users of another tenant', async () => {
     const [ada, sol] = [await callerFor(server, admin), await callerFor(server, stranger)];
     for (const userId of [stranger.id, 'nonsense']) {
       expect((await ada.browser.post(`${base}/revoke`, { userId }, ada.headers)).json()).toMatchObject({
@@ -87,7 +87,7 @@ describe('V7.4.5 an admin', () => {
   });
 });
 
-describe('V7.3.2 the tenant’s bounds', async () => {
+describe('V7.3.2 session limits of the tenant', async () => {
   const ada = await callerFor(server, admin);
   const forever = {
     sessionTimeoutConfiguration: off,
@@ -95,7 +95,7 @@ describe('V7.3.2 the tenant’s bounds', async () => {
     sessionConcurrentConfiguration: { isActive: false, maxSessions: 9 },
   };
 
-  it('7.3 GET configurations/sessions: off until decided, with the installation’s own beside', async () => {
+  it('7.3 GET configurations/sessions: off until set, with the installation’s own limits included', async () => {
     expect((await ada.browser.get(config, ada.headers)).json()).toEqual({
       sessionTimeoutConfiguration: { isActive: false, timeout: 7_776_000 },
       sessionIdleTimeoutConfiguration: { isActive: false, timeout: 2_592_000 },
@@ -103,7 +103,7 @@ describe('V7.3.2 the tenant’s bounds', async () => {
     });
   });
 
-  it('7.3 POST configurations/sessions bounds their age: an old one ends, on its call, its refresh and its cookie', async () => {
+  it('7.3 POST configurations/sessions limits the age: an old session ends for its call, refresh and cookie', async () => {
     const mika = await callerFor(server, member);
     server.clock.advance(400_000);
     const young = await callerFor(server, admin);
@@ -115,7 +115,7 @@ describe('V7.3.2 the tenant’s bounds', async () => {
     expect(await alive(mika)).toBe(true);
   });
 
-  it('V7.3.1 an idle session ends, and one that works does not', async () => {
+  it('V7.3.1 end an idle session, but not one in use', async () => {
     const [idle, busy] = [await callerFor(server, member), await callerFor(server, admin)];
     await decide(busy, { sessionIdleTimeoutConfiguration: { isActive: true, timeout: 300 } });
     for (let steps = 0; steps < 6; steps += 1) {
@@ -127,7 +127,7 @@ describe('V7.3.2 the tenant’s bounds', async () => {
     await decide(busy, forever);
   });
 
-  it('V7.1.2 the oldest surplus session ends when another begins, and at once when the bound is set', async () => {
+  it('V7.1.2 end the oldest surplus session when another begins, and immediately when the limit is set', async () => {
     const owner = await callerFor(server, admin);
     const first = await callerFor(server, member);
     server.clock.advance(1000);
@@ -143,7 +143,7 @@ describe('V7.3.2 the tenant’s bounds', async () => {
     await decide(settled, forever);
   });
 
-  it('V8.4.1 leave another tenant alone, and bind a guest there only', async () => {
+  it('V8.4.1 do not affect another tenant, and apply to a guest only in this one', async () => {
     const owner = await callerFor(server, admin);
     const sol = await callerFor(server, stranger);
     const here = await callerFor(server, guest, acme);
@@ -160,19 +160,19 @@ describe('V7.3.2 the tenant’s bounds', async () => {
     await decide(fresh, forever);
   });
 
-  it('bounds how many sessions one has in that tenant, and counts those elsewhere for nothing', async () => {
+  it('count only the sessions in that tenant', async () => {
     const owner = await callerFor(server, admin);
     const elsewhere = await callerFor(server, guest, stranger.tenantIds[0]);
     const here = await callerFor(server, guest, acme);
     await decide(owner, { sessionConcurrentConfiguration: { isActive: true, maxSessions: 1 } });
     expect([await alive(elsewhere), await alive(here)]).toEqual([true, true]);
-    // the one that comes in stays, and the other one ends
+    // the session that enters remains, and the other one ends
     expect((await elsewhere.browser.put(paths.switchTenant, { tenantId: acme }, elsewhere.headers)).status).toBe(200);
     expect([await alive(elsewhere), await alive(here)]).toEqual([true, false]);
     await decide(await callerFor(server, admin), forever);
   });
 
-  it('refuses bounds that are none, or too short for people', async () => {
+  it('refuse invalid limits, and limits too short for users', async () => {
     const owner = await callerFor(server, admin);
     for (const body of [
       { sessionTimeoutConfiguration: { isActive: true, timeout: 299 } },
@@ -183,8 +183,8 @@ describe('V7.3.2 the tenant’s bounds', async () => {
   });
 });
 
-describe('somebody with tens of thousands of sessions', () => {
-  it('sees them page by page, the one that asks first, and signs out of all at once', async () => {
+describe('a user with tens of thousands of sessions', () => {
+  it('gets them in pages, the current one first, and can end all at once', async () => {
     const here = await callerFor(server, admin);
     await server.rows(
       `insert into sessions (id, user_id, tenant_id, client_id, amr, authenticated_at, created_at, seen_at, expires_at)

@@ -1,4 +1,4 @@
-/** Sessions: seen and ended by their person, ended by an admin, bounded by the tenant. */
+/** Sessions: listed and ended by their user, ended by an admin, and limited by the tenant. */
 import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { Session, SessionConfig } from '#shared/contract/sessions.ts';
@@ -21,7 +21,10 @@ import type { Services } from '#server/services.ts';
 import type { BaseContext, CallContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 
-/** The newest first, the one that asks ahead of them on the first page. Whoever acts for the person sees their own session and no other. */
+/**
+ * Lists the newest sessions first, with the current one at the top of the first page. An impersonator sees only their
+ * own session.
+ */
 export async function listMySessions(
   context: CallContext,
   { limit, page }: { limit: number; page: number },
@@ -34,7 +37,9 @@ export async function listMySessions(
   return [...(await readMine(context, { id: caller.sessionId, limit: 1 })), ...listed.slice(0, limit - 1)];
 }
 
-/** @throws Refusal `session-not-found` when it has ended in this moment */
+/**
+ * @throws Refusal `session-not-found` if it has just ended
+ */
 export async function currentSession(context: CallContext): Promise<Session> {
   const [current] = await readMine(context, { id: context.caller.sessionId, limit: 1 });
   if (!current) throw new Refusal('session-not-found');
@@ -66,7 +71,9 @@ function describe(row: ListedSession, caller: Caller): Session {
   };
 }
 
-/** @throws Refusal `session-unknown` for one that has ended, and for somebody else's alike */
+/**
+ * @throws Refusal `session-unknown`, the same for one that has ended and for another user's
+ */
 export async function endMySession(context: CallContext, id: string): Promise<void> {
   const { now } = context;
   await context.asPerson(context.caller.userId, async (tx, context) => {
@@ -83,7 +90,7 @@ export async function endMySession(context: CallContext, id: string): Promise<vo
   });
 }
 
-/** This one too. */
+/** Ends all sessions, including the current one. */
 export async function endAllMySessions(context: CallContext): Promise<void> {
   const { caller, now } = context;
   await context.asPerson(context.caller.userId, async (tx, context) => {
@@ -97,16 +104,15 @@ export async function endAllMySessions(context: CallContext): Promise<void> {
 }
 
 /**
- * Signs somebody of the team out everywhere. A session is a browser's and spans its person's tenants, so those that look
- * at another tenant right now end too.
- *
- * @throws Refusal `user-not-found` for whoever is not in the team, `person-above-own`
+ * Signs a member out everywhere. A session belongs to a browser and spans all tenants of the user, so sessions whose
+ * active tenant is another one end too.
+ * @throws Refusal `user-not-found` for a user who is not in the team, `person-above-own`
  */
 export async function revokeSessions(context: CallContext, userId: string): Promise<void> {
   const { caller, now } = context;
   await context.inTenant(caller.tenantId, async (_tx, context) => {
     const member = await findMemberOrRefuse(context, userId);
-    // an invitation makes nobody one of the team: else inviting somebody would be enough to sign them out
+    // an invited user is not in the team yet: otherwise inviting a user would allow signing them out
     if (!member.joined) throw new Refusal('user-not-found');
     await requireManageable(context, member, 'allowed');
   });
@@ -121,7 +127,7 @@ export async function revokeSessions(context: CallContext, userId: string): Prom
   });
 }
 
-/** What the tenant decided; switches that it left alone are off, with the installation's own bounds beside them. */
+/** Reads the tenant's session limits; those it has not set are off, with the installation's own values included. */
 export async function readSessionConfig(context: CallContext): Promise<SessionConfig> {
   const { caller } = context;
   const row = await context.inTenant(caller.tenantId, (tx) => findSessionPolicy(tx, caller.tenantId));
@@ -136,7 +142,10 @@ function defaults({ config }: Services): Required<SessionConfig> {
   };
 }
 
-/** Bites at once: sessions that are too old or too idle are dead on their next call, surplus ones end here. */
+/**
+ * Takes effect immediately: sessions that are too old or too idle are refused on their next call, surplus ones end
+ * here.
+ */
 export async function saveSessionConfig(context: CallContext, changes: SessionConfig): Promise<void> {
   const { caller, now } = context;
   const rule = await context.inTenant(caller.tenantId, async (tx, context) => {

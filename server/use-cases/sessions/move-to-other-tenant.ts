@@ -1,10 +1,12 @@
-/** A session whose tenant is gone, or shut to its person, goes on in another one of theirs. */
+/** Moves a session whose tenant was deleted, or is no longer accessible, to another tenant of the user. */
 import { listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
 import { findUserOfSession, setSessionTenant } from '#server/db/queries/sessions/sessions.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
 import type { AnonymousContext } from '#server/context.ts';
 
-/** @returns `undefined` when no tenant is left */
+/**
+ * @returns `undefined` if no tenant is left
+ */
 export async function moveToOtherTenant(
   context: AnonymousContext,
   { sessionId, clientId }: { sessionId: string; clientId: string },

@@ -1,4 +1,4 @@
-/** Back-channel logout: a client's back end is told that a session has ended (OpenID Connect Back-Channel Logout 1.0). */
+/** Notifies a client's back end that a session has ended (OpenID Connect Back-Channel Logout 1.0). */
 import { postOutside } from '#server/integrations/outgoing/post-outside.ts';
 import { second } from '#server/lib/clock.ts';
 import type { Services } from '#server/services.ts';
@@ -13,12 +13,12 @@ export interface EndedSession {
 const timeout = 10 * second;
 
 /**
- * One delivery, with a logout token made for it. The job is tried again until the back end answers 2xx.
- * @throws Error when it did not; OutsideRefused for an address that may not be called
+ * Delivers one logout token, created for this delivery. The job is retried until the back end responds with 2xx.
+ * @throws Error if it did not; OutsideRefused for a URL that must not be called
  */
 export async function notifyClientLogout(services: Services, ended: EndedSession): Promise<void> {
   const backchannel = services.environment.clients.get(ended.clientId)?.backchannelLogout;
-  // configuration no longer asks for it
+  // configuration has since removed the endpoint
   if (!backchannel) return;
   const { status } = await postOutside({
     url: backchannel.uri,

@@ -1,10 +1,15 @@
-/** A sign-in from a new device is told by mail too: the portal's notice is seen only by those who open the portal. */
+/**
+ * Notifies the user of a sign-in from a new device by mail too, because the portal's notification is visible only in
+ * the portal.
+ */
 import { findNotification } from '#server/db/queries/portal/notifications.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 
-/** Mails what the notice says, once for each notice. Nothing to an address that was never proved: it may be a stranger's. */
+/**
+ * Mails the content of the notification, once each. Sends nothing to an unverified address, which may be a stranger's.
+ */
 export async function notifyNewDevice(
   context: AnonymousContext,
   { noticeId, userId }: { noticeId: string; userId: string },

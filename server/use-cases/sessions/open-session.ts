@@ -1,4 +1,7 @@
-/** From a proved identity to a session: row, cookies, audit, tokens. Only `completeSignIn` and the end of a second factor come here. */
+/**
+ * Opens a session for an authenticated user: row, cookies, audit entry, tokens. Called only by `completeSignIn` and at
+ * the end of a second factor.
+ */
 import { endSurplusSessions } from '#server/db/queries/sessions/session-policies.ts';
 import { findSessionBySsoHash, insertSession } from '#server/db/queries/sessions/sessions.ts';
 import type { TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
@@ -24,21 +27,22 @@ export interface SignIn {
   clientId: string;
   /** Authentication methods (RFC 8176): `pwd`, `otp`, … */
   amr: string[];
-  /** What the first factor came by; a second one must not come by the same. */
+  /** Channel of the first factor; the second one must use another channel. */
   channel?: Channel | null | undefined;
-  /** What a second factor came by, where one was proved; something that was set up unless said. */
+  /** Kind of the second factor, if one was verified; an enrolled one by default. */
   secondFactor?: SecondFactorKind | undefined;
-  /** The tenant whose own identity provider vouched for the person. */
+  /** Tenant whose own identity provider authenticated the user. */
   ssoTenantId?: string | undefined;
-  /** Tenant asked for; the last used one when the person is no member there. */
+  /** Requested tenant; the last used one if the user is not a member of it. */
   tenantHint?: string | null;
-  /** SSO cookie the browser sent: its session is replaced. */
+  /** SSO cookie of the browser: its session is replaced. */
   replacedSsoToken?: string | undefined;
 }
 
 /**
- * @param signIn its `tenantId` is that of an active membership, whose demand is met; `remembered` where a remembered device spared the second factor
- * @throws Refusal `no-tenant` when that membership has just ended
+ * @param signIn its `tenantId` is that of an active membership whose requirements are met; `remembered` is set if a
+ *   remembered device replaced the second factor
+ * @throws Refusal `no-tenant` if that membership has just ended
  */
 export async function openSession(
   context: BaseContext,

@@ -17,15 +17,15 @@ async function signedInBrowser(person = admin): Promise<Browser> {
   return browser;
 }
 
-/** Another browser with the same refresh cookie: a thief, or a second tab before it learnt of the new one. */
+/** Creates another browser with the same refresh cookie: a thief, or a second tab before it learned of the new one. */
 function copyOf(browser: Browser): Browser {
   const copy = server.browser();
   copy.cookies.set(cookieName, browser.cookies.get(cookieName)!);
   return copy;
 }
 
-describe('rotation', () => {
-  it('answers like a sign-in, with a new token and cookie each time', async () => {
+describe('refresh token rotation', () => {
+  it('responds like a sign-in, with a new token and cookie each time', async () => {
     const browser = await signedInBrowser();
     const before = browser.cookies.get(cookieName);
     server.clock.advance(second);
@@ -37,11 +37,11 @@ describe('rotation', () => {
     expect((await browser.get(paths.me, bearer(session.accessToken))).status).toBe(200);
   });
 
-  it('takes no body as well', async () => {
+  it('accepts a request without a body', async () => {
     expect((await (await signedInBrowser()).post(paths.refresh)).status).toBe(200);
   });
 
-  it('gives the same successor again within 10 seconds, for tabs that race', async () => {
+  it('returns the same successor again within 10 seconds, for concurrent tabs', async () => {
     const browser = await signedInBrowser();
     const tab = copyOf(browser);
     await browser.post(paths.refresh);
@@ -51,14 +51,14 @@ describe('rotation', () => {
     expect((await browser.post(paths.refresh)).status).toBe(200);
   });
 
-  it('V15.4.1 gives ten that race one and the same successor', async () => {
+  it('V15.4.1 returns the same successor to ten concurrent requests', async () => {
     const browser = await signedInBrowser();
     const answers = await Promise.all(Array.from({ length: 10 }, () => copyOf(browser).post(paths.refresh)));
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(new Set(answers.map((answer) => answer.json<SignedIn>().refreshToken)).size).toBe(1);
   });
 
-  it('V10.4.5 ends the family when an old token comes after that, for thief and owner alike', async () => {
+  it('V10.4.5 revokes the family if an old token is reused later, for thief and owner alike', async () => {
     const browser = await signedInBrowser();
     const thief = copyOf(browser);
     await browser.post(paths.refresh);
@@ -75,7 +75,7 @@ describe('rotation', () => {
     expect(audits).toEqual([{ severity: 'High' }]);
   });
 
-  it('V10.4.5 ends the family when a token from before the last one comes, even at once', async () => {
+  it('V10.4.5 revokes the family if a token older than the previous one is used, even immediately', async () => {
     const browser = await signedInBrowser();
     const thief = copyOf(browser);
     await browser.post(paths.refresh);
@@ -85,8 +85,8 @@ describe('rotation', () => {
   });
 });
 
-describe('the tenant of a tab', () => {
-  it('is the one asked for, while the session stays in its own', async () => {
+describe('tenant of a tab', () => {
+  it('is the requested one, while the session stays in its own', async () => {
     const browser = server.browser();
     await signIn(browser, guest, { 'frontegg-scoped-tenant': acme });
     const tab = (await browser.post(paths.refresh, { tenantId: globex })).json<SignedIn>();
@@ -99,7 +99,7 @@ describe('the tenant of a tab', () => {
     ['a foreign tenant', globex],
     ['what is no tenant', 'acme'],
     ['SQL', "' or true --"],
-  ])('V8.4.1 is refused for %s, without harm to the session', async (_name, tenantId) => {
+  ])('V8.4.1 is refused for %s, without effect on the session', async (_name, tenantId) => {
     const browser = await signedInBrowser();
     const answer = await browser.post(paths.refresh, { tenantId });
     expect(answer.status).toBe(401);
@@ -119,7 +119,7 @@ describe('V7.3 lifetimes', () => {
     expect((await browser.post(paths.refresh)).status).toBe(401);
   });
 
-  it('V7.3.2 ends after 90 days however much it was used', async () => {
+  it('V7.3.2 ends after 90 days, even if in use', async () => {
     const browser = await signedInBrowser();
     for (let round = 0; round < 8; round += 1) {
       server.clock.advance(11 * day);
@@ -129,7 +129,7 @@ describe('V7.3 lifetimes', () => {
     expect((await browser.post(paths.refresh)).status).toBe(401);
   });
 
-  it('lets an access token live 15 minutes', async () => {
+  it('access tokens are valid for 15 minutes', async () => {
     const { browser, headers } = await callerFor(server, admin);
     server.clock.advance(899 * second);
     expect((await browser.get(paths.me, headers)).status).toBe(200);
@@ -141,7 +141,7 @@ describe('V7.3 lifetimes', () => {
 describe('V3.5 other websites', () => {
   const origin = publicClient.origins[0]!;
 
-  it.each([paths.refresh, paths.silent])('%s takes an allowed origin, our own, and none', async (path) => {
+  it.each([paths.refresh, paths.silent])('%s accepts an allowed origin, our own, and none', async (path) => {
     const browser = await signedInBrowser();
     for (const from of [origin, server.baseUrl])
       expect((await browser.post(path, {}, { origin: from })).status).toBe(200);
@@ -169,9 +169,9 @@ describe('V3.5 other websites', () => {
   );
 });
 
-describe('cookies that give nothing', () => {
+describe('invalid cookies', () => {
   it.each(['', 'x', `6f1c1a7e-0b1d-4a52-9d5e-0123456789ab.${'a'.repeat(43)}`])(
-    '%j: 401 in the words that clients compare',
+    '%j: 401 with the text that clients compare',
     async (value) => {
       const browser = server.browser();
       browser.cookies.set(cookieName, value);
@@ -194,7 +194,7 @@ describe('/oauth/token with refresh_token', () => {
   const renew = (browser: Browser, token: string, more: Record<string, string> = {}) =>
     browser.post(paths.token, { grant_type: 'refresh_token', refresh_token: token, ...more });
 
-  it('rotates with the same grace, and ends the family on reuse', async () => {
+  it('rotates with the same grace period, and revokes the family on reuse', async () => {
     const { browser, tokens } = await tokensFor(server, admin);
     const next = (await renew(browser, tokens.refresh_token)).json<OAuthTokenResponse>();
     expect(next.refresh_token).not.toBe(tokens.refresh_token);
@@ -208,7 +208,7 @@ describe('/oauth/token with refresh_token', () => {
     expect((await renew(browser, next.refresh_token)).status).toBe(400);
   });
 
-  it('leaves the cookie of the same session alone', async () => {
+  it('leaves the cookie of the same session unchanged', async () => {
     const { browser, tokens } = await tokensFor(server, admin);
     await renew(browser, tokens.refresh_token);
     server.clock.advance(11 * second);
@@ -230,7 +230,7 @@ describe('a token for a tenant', () => {
   const ask = (from: Browser, token: string, headers: Record<string, string> = {}) =>
     from.post(paths.tokenForTenant, { tenantId: acme }, { ...bearer(token), ...headers });
 
-  it('never outlives the token that asks, however often it is asked for', async () => {
+  it('never outlives the token of the request, even when requested repeatedly', async () => {
     const { session } = await callerFor(server, admin);
     let token = session.accessToken;
     for (const _ of [1, 2, 3]) {
@@ -242,7 +242,7 @@ describe('a token for a tenant', () => {
     expect((await server.browser().get(paths.me, bearer(token))).status).toBe(401);
   });
 
-  it('has its full time where the cookie of an allowed page proves the session', async () => {
+  it('has its full lifetime if the cookie of an allowed page authenticates the session', async () => {
     const { browser, session } = await callerFor(server, admin);
     const stranger = await callerFor(server, guest);
     server.clock.advance(4 * minute);

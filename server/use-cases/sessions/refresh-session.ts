@@ -1,4 +1,7 @@
-/** Rotation of refresh tokens, with a short grace for tabs that race, and an end to the family when an old one is used again (RFC 9700, section 4.14). */
+/**
+ * Rotates refresh tokens, with a short grace period for concurrent tabs, and revokes the family if an old one is reused
+ * (RFC 9700, section 4.14).
+ */
 import {
   countAndRotateRefreshFamily,
   endRefreshFamily,
@@ -24,25 +27,25 @@ export interface Presented {
   refreshToken: string;
   /** Tenant of the tab; `null` for the session's own. */
   tenantId: string | null;
-  /** Who presents it, where that is known: a token of another client gives nothing. */
+  /** Client that presents the token, if known; a token of another client is refused. */
   clientId?: string | undefined;
-  /** SSO cookie that came along: one that names another session refuses the token. */
+  /** SSO cookie of the request: if it names another session, the token is refused. */
   ssoToken?: string | undefined;
-  /** What it costs, where that has not been taken yet. */
+  /** Rate limit point to consume, if it was not consumed before. */
   point?: LimitedHit | undefined;
 }
 
 export interface RefreshedSession {
   subject: TokenSubject;
   token: IssuedToken;
-  /** Takes the place of the one that came. */
+  /** Replaces the token of the request. */
   refreshToken: string;
   family: RefreshFamily;
 }
 
 /**
- * @throws Refusal `session-not-found` for every token that gives nothing: unknown, ended, reused, or no active membership
- * @throws Refusal `step-up-required` where the tenant demands more than the session has proved: the token stays good
+ * @throws Refusal `session-not-found` for every unusable token: unknown, ended, reused, or without an active membership
+ * @throws Refusal `step-up-required` if the tenant requires more than the session has verified: the token stays valid
  * @throws Refusal `too-many-requests`
  */
 export async function refreshSession(
@@ -88,7 +91,10 @@ export async function refreshSession(
   };
 }
 
-/** A rotation that fails for another reason than a refusal may have happened all the same: whoever comes again with the old token is no thief. */
+/**
+ * If a rotation fails with an error other than a refusal, it may have been committed all the same: a retry with the old
+ * token must not count as reuse.
+ */
 async function orUndecided<T>(
   { undecidedRotations }: Services,
   rotation: PresentedToken,
@@ -104,13 +110,13 @@ async function orUndecided<T>(
 
 async function graceOrEnd(context: AnonymousContext, token: PresentedToken): Promise<RefreshFamily> {
   const { services } = context;
-  // the rotation may have waited for another one
+  // read the clock again, because the rotation may have waited for another one
   const now = services.clock();
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
   const family = await findRefreshFamily(services.db, token.familyId, now, idleSince, token.ssoHash);
   if (!family || (token.clientId !== null && family.client_id !== token.clientId))
     throw new Refusal('session-not-found');
-  // nothing is wrong with the token itself: the tenant was refused
+  // the token itself is valid: the tenant was refused
   if (sameBytes(family.current_hash, token.hash)) return await refuseTenant(services, token, family, now);
   const justRotated = family.previous_hash !== null && sameBytes(family.previous_hash, token.hash);
   const graceEnds = later(family.rotated_at, services.config.lifetimes.refreshGrace * second);
@@ -129,7 +135,7 @@ async function graceOrEnd(context: AnonymousContext, token: PresentedToken): Pro
   throw new Refusal('session-not-found');
 }
 
-/** Tells a session that has to be stepped up from one that has no place in the tenant at all. */
+/** Distinguishes a session that needs a step-up from one without access to the tenant. */
 async function refuseTenant(
   services: Services,
   { tenantId }: PresentedToken,

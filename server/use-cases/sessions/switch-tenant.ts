@@ -1,4 +1,4 @@
-/** Working in another of the own tenants. */
+/** Switches to another tenant of the user. */
 import { lockTenantShared, listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
 import { endSurplusSessions } from '#server/db/queries/sessions/session-policies.ts';
 import { loadTokenSubject } from '#server/db/queries/sessions/token-subject.ts';
@@ -10,10 +10,10 @@ import { enterSubTenant } from './enter-sub-tenant.ts';
 import { changeSessionTenant } from './change-session-tenant.ts';
 
 /**
- * Into another tenant of the person's, or into one below an account that lets them.
- * @throws Refusal `tenant-not-found` for a tenant that is not there and for one the person may not enter
- * @throws Refusal `step-up-required` for one that demands more than the session has proved, `password-expired` for one that wants another
- * password: the session stays where it is
+ * Switches the session to another tenant of the user, or to a sub-account that they may access.
+ * @throws Refusal `tenant-not-found` for an unknown tenant and for one that the user may not enter
+ * @throws Refusal `step-up-required` if it requires more than the session has verified, `password-expired` if it
+ *   requires a new password: the session stays in its tenant
  */
 export async function switchTenant(context: CallContext, tenantId: string): Promise<void> {
   const { caller, now } = context;
@@ -34,11 +34,14 @@ export async function switchTenant(context: CallContext, tenantId: string): Prom
 
 export interface TokenForTenant {
   tenantId: string;
-  /** Whether the browser's cookie names the session of the token. A token alone never gets one that outlives it, so that it does not renew itself. */
+  /**
+   * Whether the browser's cookie names the session of the token. A token alone gets none that outlives it, so that it
+   * cannot renew itself.
+   */
   hasSessionCookie: boolean;
 }
 
-/** A token for another tenant, or for an account below, while the session stays where it is. */
+/** Issues a token for another tenant or a sub-account, while the session stays in its tenant. */
 export async function issueTokenFor(
   context: CallContext,
   { tenantId, hasSessionCookie }: TokenForTenant,

@@ -1,4 +1,6 @@
-/** A tenant that demands multi-factor authentication: every way to one of its tokens, with a session of one factor. */
+/**
+ * A tenant that requires multi-factor authentication: every way to get one of its tokens with a single-factor session.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import { multiFactorClass } from '#shared/lib/authentication-class.ts';
@@ -32,7 +34,7 @@ const demanded = [401, 'step-up-required'];
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
 
-/** What the tenant has decided, as its admin's call leaves it. */
+/** Sets the policy of the tenant, like its admin's call. */
 async function decide(server: TestServer, tenantId: string, enforceMFAType: string): Promise<void> {
   await server.rows(
     `insert into security_policies (id, tenant_id, kind, value, created_at, updated_at) values (gen_random_uuid(), $1, 'mfa', $2, $3, $3)
@@ -48,7 +50,7 @@ async function codeByMail(server: TestServer, browser: Browser, mfaToken: string
   return await browser.post(`${signInPath}/emailcode/verify`, { mfaToken, otcToken, code });
 }
 
-describe('V6.3.3 a session of one factor, and a tenant of its person that demands two', async () => {
+describe('V6.3.3 a single-factor session, and a tenant of its user that requires two factors', async () => {
   const server = await useTestServer({ config: { signIn: { secondary: ['Passkeys'] } } });
   const { acme, globex, guest } = server.people;
   let browser: Browser;
@@ -58,7 +60,7 @@ describe('V6.3.3 a session of one factor, and a tenant of its person that demand
   beforeAll(async () => {
     const caller = await callerFor(server, guest, acme);
     ({ browser, headers } = caller);
-    // a family of its own, and a code for the tenant that has not decided yet
+    // a family of its own, and a code for the tenant that has not set the policy yet
     const tokens = ok(await exchange(browser, await codeFor(browser, { tenantId: globex }))).json<{
       refresh_token: string;
     }>();
@@ -79,11 +81,11 @@ describe('V6.3.3 a session of one factor, and a tenant of its person that demand
     ['trading in a code from before', () => exchange(browser, early.code)],
   ];
 
-  it.each(routes)('gives nothing by %s, again and again', async (_, ask) => {
+  it.each(routes)('gets no token by %s, even when repeated', async (_, ask) => {
     expect(errorOf(await ask())).toEqual(demanded);
   });
 
-  it('names the class to ask for, and keeps the refresh token good', async () => {
+  it('names the required class, and keeps the refresh token valid', async () => {
     const refused = await browser.post(paths.token, {
       grant_type: 'refresh_token',
       refresh_token: early.refreshToken,
@@ -97,13 +99,13 @@ describe('V6.3.3 a session of one factor, and a tenant of its person that demand
     expect(claimsOf(kept.access_token)).toMatchObject({ tenantId: acme, amr: ['pwd'] });
   });
 
-  it('goes on in the tenant that demands nothing', async () => {
+  it('continues in the tenant without the requirement', async () => {
     expect((await browser.get(paths.me, headers)).status).toBe(200);
     expect((await browser.post(paths.refresh, {})).json()).toMatchObject({ tenantId: acme });
     expect(new URL((await browser.get(authorizePath())).location).searchParams.has('code')).toBe(true);
   });
 
-  it('ASVS 6.3.3: is led from an authorization request to the second factor, and refused where nobody may be asked', async () => {
+  it('ASVS 6.3.3: is redirected from an authorization request to the second factor, and refused if prompts are not allowed', async () => {
     expect(
       new URL((await browser.get(authorizePath({ tenantId: globex, prompt: 'none' }))).location).searchParams.get(
         'error',
@@ -118,7 +120,7 @@ describe('V6.3.3 a session of one factor, and a tenant of its person that demand
   });
 
   it.each(['authenticator/enroll', 'webauthn/enroll', 'enroll'])(
-    'sets up no factor in the other tenant, which would open this one: %s',
+    'cannot enroll a factor in the other tenant, which would give access to this one: %s',
     async (path) => {
       expect(errorOf(await browser.post(`${ownPath}/${path}`, {}, headers))).toEqual(demanded);
     },
@@ -131,7 +133,7 @@ describe('V6.3.3 a session of one factor, and a tenant of its person that demand
     expect(errorOf(await browser.post(path, { email: 'thief@evil.example' }, headers))).toEqual(demanded);
   });
 
-  it('4.4 has all of it once a code by e-mail was proved', async () => {
+  it('4.4 gets full access once a code by email was verified', async () => {
     const challenge = ok(await browser.post(stepUpPath, {}, headers)).json<Challenge>();
     expect(challenge).toMatchObject({
       mfaRequired: true,
@@ -159,7 +161,7 @@ describe('V6.3.3 a session of one factor, and a tenant of its person that demand
   });
 });
 
-describe('V6.3.3 a session that was there when its tenant began to demand two factors', async () => {
+describe('V6.3.3 a session from before its tenant required two factors', async () => {
   const server = await useTestServer();
   const { acme, member } = server.people;
   let browser: Browser;
@@ -170,7 +172,7 @@ describe('V6.3.3 a session that was there when its tenant began to demand two fa
     await decide(server, acme, 'Force');
   });
 
-  it('is refused by its next call and by its next refresh, and stays', async () => {
+  it('is refused by its next call and its next refresh, but not ended', async () => {
     expect(errorOf(await browser.get(paths.me, headers))).toEqual(demanded);
     expect(errorOf(await browser.post(paths.refresh, {}))).toEqual(demanded);
     expect(errorOf(await browser.post(paths.silent, {}))).toEqual(demanded);
@@ -178,14 +180,14 @@ describe('V6.3.3 a session that was there when its tenant began to demand two fa
     expect(errorOf(await browser.post(`${ownPath}/authenticator/enroll`, {}, headers))).toEqual(demanded);
   });
 
-  it('7 is led from the portal’s page to the second factor, and back', async () => {
+  it('7 is redirected from the portal’s page to the second factor, and back', async () => {
     const page = await browser.get('/oauth/portal/profile', { 'sec-fetch-mode': 'navigate' });
     expect(page.location).toBe(
       `/account/step-up?${new URLSearchParams({ redirectUrl: '/oauth/portal/profile' }).toString()}`,
     );
   });
 
-  it('goes on after a code by e-mail', async () => {
+  it('continues after a code by email', async () => {
     const { mfaToken } = ok(await browser.post(stepUpPath, {}, headers)).json<Challenge>();
     expect((await codeByMail(server, browser, mfaToken, member.email)).status).toBe(200);
     expect((await browser.get(paths.me, headers)).status).toBe(200);
@@ -193,7 +195,7 @@ describe('V6.3.3 a session that was there when its tenant began to demand two fa
     expect((await browser.get('/oauth/portal/profile', { 'sec-fetch-mode': 'navigate' })).status).toBe(200);
   });
 
-  it('4.4 the page of the step-up takes it into the tenant that was to be entered, and into no stranger’s', async () => {
+  it('4.4 the step-up page switches it to the requested tenant, and to no foreign one', async () => {
     const { acme: own, globex, guest } = server.people;
     await decide(server, own, 'DontForce');
     await decide(server, globex, 'Force');
@@ -231,7 +233,7 @@ describe('V6.3.3 a session that was there when its tenant began to demand two fa
   });
 });
 
-describe('V6.3.3 a stolen password, and a second factor that is demanded', async () => {
+describe('V6.3.3 a stolen password, and a required second factor', async () => {
   const server = await useTestServer({ config: { mfa: { enforce: 'Force' } } });
   const { admin, member } = server.people;
   const enrolments = [
@@ -250,11 +252,11 @@ describe('V6.3.3 a stolen password, and a second factor that is demanded', async
   };
   const refused = { mfaEnrolled: true, answers: enrolments.map(() => [403, 'factor-not-offered']) };
 
-  it('sets up nothing where a code by e-mail could be sent', async () => {
+  it('cannot enroll a factor if a code by email could be sent', async () => {
     expect(await tryEnrolments(admin)).toEqual(refused);
   });
 
-  it('nor later, where that code was proved once and is not allowed any more', async () => {
+  it('nor later, if that code was verified once and is no longer allowed', async () => {
     const browser = server.browser();
     const { mfaToken } = await challengeFor(browser, member);
     expect((await codeByMail(server, browser, mfaToken, member.email)).status).toBe(200);
@@ -264,7 +266,7 @@ describe('V6.3.3 a stolen password, and a second factor that is demanded', async
   });
 });
 
-describe('V6.3.3 somebody who never had a second factor, where no code by e-mail can be sent', async () => {
+describe('V6.3.3 a user who never had a second factor, where no code by email can be sent', async () => {
   const server = await useTestServer({
     config: { mfa: { enforce: 'Force', strategies: ['AuthenticatorApp', 'SMS'] } },
   });
@@ -273,7 +275,7 @@ describe('V6.3.3 somebody who never had a second factor, where no code by e-mail
   let secret: string;
   const disable = (token: string) => server.browser().post(`${ownPath}/disable`, {}, bearer(token));
 
-  it('sets one up and is in', async () => {
+  it('enrolls one and is signed in', async () => {
     const browser = server.browser();
     const { mfaToken } = await challengeFor(browser, admin);
     ({ secret } = ok(await browser.post(`${signInPath}/authenticator/enroll`, { mfaToken })).json<{
@@ -288,7 +290,7 @@ describe('V6.3.3 somebody who never had a second factor, where no code by e-mail
     expect((await browser.get(paths.me, bearer(session.accessToken))).status).toBe(200);
   });
 
-  it('changes no factors and impersonates nobody for a day', async () => {
+  it('cannot change factors or impersonate for a day', async () => {
     expect(errorOf(await disable(session.accessToken))).toEqual([403, 'factor-too-new']);
     expect(
       errorOf(
@@ -307,7 +309,7 @@ describe('V6.3.3 somebody who never had a second factor, where no code by e-mail
     expect(errorOf(acting)).toEqual([403, 'factor-too-new']);
   });
 
-  it('does so a day later', async () => {
+  it('can do so a day later', async () => {
     server.clock.advance(day + minute);
     const browser = server.browser();
     const { mfaToken } = await challengeFor(browser, admin);
@@ -317,7 +319,7 @@ describe('V6.3.3 somebody who never had a second factor, where no code by e-mail
     expect(errorOf(await disable(later.accessToken))).toEqual([409, 'factor-enforced']);
   });
 
-  it('V6.4.4 does not choose another one after the first was lost', async () => {
+  it('V6.4.4 cannot enroll another one after the first was lost', async () => {
     await server.rows('delete from factors where user_id = $1', [admin.id]);
     const { mfaToken, mfaEnrolled } = await challengeFor(server.browser(), admin);
     expect(mfaEnrolled).toBe(true);
@@ -328,11 +330,11 @@ describe('V6.3.3 somebody who never had a second factor, where no code by e-mail
   });
 });
 
-describe('4.2 one tenant’s demand is not another one’s', async () => {
+describe('4.2 the requirement of one tenant does not apply to another one', async () => {
   const server = await useTestServer();
   const { acme, globex, guest } = server.people;
 
-  it('asks at the sign-in to that tenant, and not at the other one', async () => {
+  it('is checked at sign-in to that tenant, and not at the other one', async () => {
     await decide(server, globex, 'Force');
     const login = async (tenantId: string) =>
       (await tryLogin(server.browser(), guest.email, guest.password, { 'frontegg-scoped-tenant': tenantId })).json<{
@@ -341,7 +343,7 @@ describe('4.2 one tenant’s demand is not another one’s', async () => {
     expect([await login(acme), await login(globex)]).toEqual([false, true]);
   });
 
-  it('spares single sign-on where the tenant’s own connection vouched, and nowhere else', async () => {
+  it('exempts single sign-on if the tenant’s own connection authenticated the user, and nowhere else', async () => {
     await decide(server, globex, 'ForceExceptSAML');
     const { browser, headers, session } = await callerFor(server, guest, acme);
     const vouch = (tenantId: string | null) =>
@@ -363,7 +365,7 @@ describe('a remembered device', async () => {
   const server = await useTestServer({ config: { mfa: { enforce: 'Force' } } });
   const { member } = server.people;
 
-  it('spares the second factor of its session, also at each refresh', async () => {
+  it('replaces the second factor of its session, also at each refresh', async () => {
     const browser = server.browser();
     const { mfaToken } = await challengeFor(browser, member);
     const { otcToken } = ok(await browser.post(`${signInPath}/emailcode`, { mfaToken })).json<{ otcToken: string }>();
@@ -384,7 +386,7 @@ describe('a strategy that configuration no longer allows', async () => {
   const server = await useTestServer();
   const { member } = server.people;
 
-  it('still makes its owner prove a second factor, by a code by e-mail, and is told at start with a count', async () => {
+  it('still requires a second factor of its owner, by a code by email, and is logged at startup with a count', async () => {
     await server.rows(
       `insert into factors (id, user_id, kind, phone_number, confirmed_at, created_at) values (gen_random_uuid(), $1, 'sms', '+4915112345678', $2, $2)`,
       [member.id, server.clock.read()],

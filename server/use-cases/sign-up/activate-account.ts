@@ -1,4 +1,4 @@
-/** Activation by the mail link: proves the address, sets the password where one is missing, and signs in. */
+/** Activates an account by the mail link: verifies the address, sets the password if there is none, and signs in. */
 import { findLatestLink, withdrawLinks, type LinkRow } from '#server/db/queries/core/links.ts';
 import { acceptOpenInvitation } from '#server/db/queries/core/memberships.ts';
 import { updateUser, type UserRow } from '#server/db/queries/core/users.ts';
@@ -21,13 +21,13 @@ import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
 export interface ActivationLink {
   userId: string;
   token: string;
-  /** Cookie that names the browser. */
+  /** Cookie that identifies the browser. */
   browserToken: string | undefined;
 }
 
 const purposes = ['activation', 'set-up'] as const;
 
-/** Reads the link without using it. @throws Refusal `link-…` */
+/** Validates the link without using it. @throws Refusal `link-…` */
 export async function activationStrategy(
   context: AnonymousContext,
   link: ActivationLink,
@@ -56,7 +56,8 @@ export async function activateAccount(context: AnonymousContext, input: Activati
     const link = await readLink(context, [...purposes], input.userId, input.token);
     await refuseLinkWithCode(tx, input.token);
     await takeLink(context, link);
-    // a password that the owner has set by now stays: the one in the link may be a stranger's, who signed up with the address
+    // keep a password that the owner has set in the meantime: the one in the link may be that of a stranger who signed
+    // up with the address
     const { password_hash: present } = await ownerOf(tx, link);
     return await activate(context, {
       link,
@@ -64,7 +65,7 @@ export async function activateAccount(context: AnonymousContext, input: Activati
       passwordHash: chosen ?? (present === null ? link.password_hash : null),
     });
   });
-  // the password was chosen by a mail: a code by mail would be the same factor again
+  // the password was set through a mail, so a code by mail would be the same factor again
   return await completeSignIn(context, { ...input, user: activated, amr: ['pwd'], channel: 'mail' });
 }
 
@@ -78,7 +79,7 @@ export async function choosePassword(services: Services, user: UserRow, password
   return await services.hasher.hash(password);
 }
 
-/** The account of a link that was taken. A number that somebody else named for it is forgotten. */
+/** Activates the account of a used link. A phone number that a stranger entered for it is removed. */
 export async function activate(
   context: AnonymousTransaction,
   { link, input, passwordHash }: { link: LinkRow; input: Activation; passwordHash: string | null },
@@ -102,21 +103,24 @@ export async function activate(
   return activated;
 }
 
-/** The password typed at sign-up counts in the browser that signed up; anywhere else the owner of the address chooses one. */
+/**
+ * The password from sign-up is valid only in the browser that signed up; elsewhere the owner of the address chooses
+ * one.
+ */
 export function hasPassword(user: UserRow, link: LinkRow, browserToken: string | undefined): boolean {
   if (user.password_hash !== null) return true;
   if (link.password_hash === null || link.browser_hash === null || browserToken === undefined) return false;
   return sameBytes(link.browser_hash, sha256(browserToken));
 }
 
-/** Asks for the mail again. The answer is the same for every address. */
+/** Requests the mail again, with the same answer for every address. */
 export async function requestActivation(context: AnonymousContext, email: string): Promise<void> {
   const { services, requestMetadata } = context;
   await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
   await askByJob(context, 'resend-activation', { email, locale: requestMetadata.locale });
 }
 
-/** The job behind it. */
+/** Job that sends the mail. */
 export async function resendActivation(
   context: AnonymousContext,
   { email, locale }: JobPayloads['resend-activation'],
@@ -129,7 +133,7 @@ export async function resendActivation(
   const user = await lookUpUser(context, { email });
   if (!user || user.verified) return;
   await context.asPerson(user.id, async (tx, context) => {
-    // the password of the last sign-up waits on, for the browser that typed it
+    // keep the password of the latest sign-up, for the browser that entered it
     const previous = await findLatestLink(tx, user.id, 'activation', now);
     const tenantId = previous?.tenant_id ?? null;
     await withdrawLinks(tx, user.id, 'activation', now, tenantId);

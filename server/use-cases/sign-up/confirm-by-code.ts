@@ -1,4 +1,4 @@
-/** Activation and invitation by a code that is typed on a page, where configuration wants one. */
+/** Activation and invitation by a code that is entered on a page, if configured. */
 import { findLinkById } from '#server/db/queries/core/links.ts';
 import { acceptOpenInvitation } from '#server/db/queries/core/memberships.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
@@ -26,7 +26,7 @@ export async function activateByCode(
   input: Activation & { code: string },
 ): Promise<SignInOutcome> {
   const known = await find(context, 'activation', input);
-  // before the code is used, so that a password that the rules refuse costs no code
+  // before the code is used, so that a refused password does not use it up
   if (input.password !== undefined) await guardPassword(context.services, input.password, known.target);
   const taken = await takeCode(context, {
     purpose: 'activation',
@@ -45,7 +45,7 @@ export async function activateByCode(
       passwordHash: chosen ?? (present === null ? link.password_hash : null),
     });
   });
-  // the address was proved by mail: a code by mail would be the same factor again
+  // the address was verified by mail, so a code by mail would be the same factor again
   return await completeSignIn(context, { ...input, user: activated, amr: ['pwd'], channel: 'mail' });
 }
 
@@ -62,7 +62,7 @@ async function passwordFor(
   return await choosePassword(context.services, user, input.password);
 }
 
-/** Whether the page of a code asks for a password too. @throws Refusal `code-expired` */
+/** Returns whether the page of a code asks for a password too. @throws Refusal `code-expired` */
 export async function codeStrategy(
   context: AnonymousContext,
   input: Omit<CodeOfLink, 'code' | 'requestMetadata'> & { browserToken: string | undefined },
@@ -102,7 +102,7 @@ export async function acceptInvitationByCode(context: AnonymousContext, input: C
   );
 }
 
-/** The code as it stands, for the person that its page names. */
+/** Reads the code of the user whom its page names, without using it. */
 async function find(
   context: AnonymousContext,
   purpose: CodePurpose,

@@ -1,6 +1,6 @@
 /**
- * Signing up without an address. Nothing is mailed and nothing is to be confirmed, so that the account is there at once; and
- * whether a name is taken cannot be kept secret from whoever wants it. Limits and captcha bound how many names one learns so.
+ * Sign-up without an address. There is no mail and nothing to verify, so the account is created immediately, and the
+ * response discloses whether a name is taken. Rate limits and captcha limit this enumeration.
  */
 import { insertUser, usernameLookupKey, type UserRow } from '#server/db/queries/core/users.ts';
 import { isMethodOpen } from '#server/domain/sign-in/sign-in-methods.ts';
@@ -58,7 +58,7 @@ function newUser(
   return {
     id,
     email: '',
-    // the column is unique, and nobody is found by this
+    // the column is unique, and this value matches no lookup
     email_folded: `none:${id}`,
     username: input.username,
     username_folded: usernameLookupKey(input.username),
@@ -67,7 +67,7 @@ function newUser(
     locale: requestMetadata.locale ?? null,
     password_hash: passwordHash,
     password_changed_at: now,
-    // what is verified of a person is an address
+    // `verified` refers to an address
     verified: false,
     super_user: false,
     created_at: now,

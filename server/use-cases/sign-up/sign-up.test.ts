@@ -30,8 +30,8 @@ async function signedUp(more: Record<string, unknown> = {}) {
   return { email, browser, link: linkParts(server.mailbox.linkPath(email)) };
 }
 
-describe('signing up and activating in one browser', () => {
-  it('makes a person who is admin of a new tenant, with the password typed at sign-up', async () => {
+describe('sign-up and activation in one browser', () => {
+  it('creates a user who is admin of a new tenant, with the password from sign-up', async () => {
     const { email, browser, link } = await signedUp();
     expect((await tryLogin(server.browser(), email, password)).status).toBe(401);
     expect((await browser.get(`${paths.activationStrategy}?${new URLSearchParams(link).toString()}`)).json()).toEqual({
@@ -54,7 +54,7 @@ describe('signing up and activating in one browser', () => {
 });
 
 describe('V6.4.1 activation links', () => {
-  it('survive being opened: GET never uses them', async () => {
+  it('are not used up by GET', async () => {
     const { link, browser } = await signedUp();
     const query = new URLSearchParams(link).toString();
     for (let times = 0; times < 5; times += 1) {
@@ -72,13 +72,13 @@ describe('V6.4.1 activation links', () => {
     expect(again.json<ErrorBody>().errorCode).toBe('link-used');
   });
 
-  it('V15.4.1 let one of five through that come at once', async () => {
+  it('V15.4.1 accept one of five concurrent requests', async () => {
     const { link, browser } = await signedUp();
     const answers = await Promise.all(Array.from({ length: 5 }, () => browser.post(paths.activate, link)));
     expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([200, 410, 410, 410, 410]);
   });
 
-  it('expire after three days, by clock', async () => {
+  it('expire after three days, by the server clock', async () => {
     const [early, late] = [await signedUp(), await signedUp()];
     server.clock.advance(3 * day - second);
     expect((await early.browser.post(paths.activate, early.link)).status).toBe(200);
@@ -88,7 +88,7 @@ describe('V6.4.1 activation links', () => {
     expect(answer.json<ErrorBody>().errorCode).toBe('link-expired');
   });
 
-  it('are bound to their person, and are of one kind', async () => {
+  it('are bound to their user and their purpose', async () => {
     const [first, second_] = [await signedUp(), await signedUp()];
     for (const link of [
       { ...first.link, userId: second_.link.userId },
@@ -107,8 +107,8 @@ describe('V6.4.1 activation links', () => {
   });
 });
 
-describe('a stranger who signs up with somebody else’s address', () => {
-  it('gets nothing: in the owner’s browser the owner chooses the password', async () => {
+describe('a stranger who signs up with another person’s address', () => {
+  it('gains nothing: in the owner’s browser the owner chooses the password', async () => {
     const { email, link } = await signedUp({ password: 'the password of the stranger' });
     const owner = server.browser();
     expect((await owner.get(`${paths.activationStrategy}?${new URLSearchParams(link).toString()}`)).json()).toEqual({
@@ -123,7 +123,7 @@ describe('a stranger who signs up with somebody else’s address', () => {
     await signIn(server.browser(), { email, password: 'the choice of the owner' });
   });
 
-  it('cannot slip a password in through an old link, once the owner has set one by reset', async () => {
+  it('cannot set a password through an old link, once the owner has set one by reset', async () => {
     const { email, link } = await signedUp({ password: 'the password of the stranger' });
     await server.browser().post(paths.forgot, { email });
     await server.settle();
@@ -138,7 +138,7 @@ describe('a stranger who signs up with somebody else’s address', () => {
 });
 
 describe('V6.3.8 an address that has an account', () => {
-  it('gets the same answer, and its owner a mail that tells', async () => {
+  it('gets the same answer, and its owner a mail about it', async () => {
     const known = await signUp(member.email);
     const unknown = await signUp(newAddress());
     expect(known.answer.status).toBe(unknown.answer.status);
@@ -147,7 +147,7 @@ describe('V6.3.8 an address that has an account', () => {
     await signIn(server.browser(), member);
   });
 
-  it('makes one account when the same address signs up twice', async () => {
+  it('creates one account if the same address signs up twice', async () => {
     const { email, browser } = await signedUp();
     await signUp(email.toUpperCase(), {}, browser);
     expect(await server.rows('select id from users where email_folded = $1', [email])).toHaveLength(1);
@@ -156,8 +156,8 @@ describe('V6.3.8 an address that has an account', () => {
   });
 });
 
-describe('the activation mail again', () => {
-  it('is sent to whoever is not active yet, with the same answer for everybody', async () => {
+describe('resending the activation mail', () => {
+  it('reaches only users who are not active yet, with the same answer for every address', async () => {
     const { email } = await signedUp();
     const answers = [];
     for (const address of [email, member.email, 'nobody@start.example'])
@@ -171,7 +171,7 @@ describe('the activation mail again', () => {
     ).toBe(200);
   });
 
-  it('makes older links useless once one was used', async () => {
+  it('invalidates older links once one was used', async () => {
     const { email, browser, link } = await signedUp();
     await server.browser().post('/identity/resources/users/v1/activate/reset', { email });
     await server.settle();
@@ -180,7 +180,7 @@ describe('the activation mail again', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('input validation', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['a short password', { password: 'short' }, 'password-too-short'],
     ['a common password', { password: 'password1' }, 'password-too-common'],
@@ -189,11 +189,11 @@ describe('what is typed', () => {
     ['two addresses', { email: 'a@b.example,c@d.example' }, 'email-invalid'],
     ['a name with a line end', { name: 'Nova\r\nReyes' }, 'invalid-request'],
     ['a name without end', { name: 'n'.repeat(201) }, 'invalid-request'],
-  ])('%s is refused', async (_name, changes, code) => {
+  ])('refuses %s', async (_name, changes, code) => {
     expect((await signUp(newAddress(), changes)).answer.json()).toMatchObject({ errorCode: code });
   });
 
-  it('is told with the rule’s numbers', async () => {
+  it('reports the numbers of the rule', async () => {
     const { answer } = await signUp(newAddress(), { password: 'short' });
     expect(answer.json()).toMatchObject({
       context: { minLength: 8, maxLength: 128 },
@@ -201,13 +201,13 @@ describe('what is typed', () => {
     });
   });
 
-  it('stays text in the mail', async () => {
+  it('keeps input as plain text in the mail', async () => {
     const { email } = await signedUp({ name: '<b>Nova</b>' });
     expect(server.mailbox.latest(email).html).not.toContain('<b>');
   });
 });
 
-it('is closed where configuration says so, on page and wire', async () => {
+it('closed sign-up applies to page and API', async () => {
   const closed = await startTestServer({ config: { signUp: { allowed: false } } });
   expect((await closed.browser().post(paths.signUp, { email: newAddress(), password })).json()).toMatchObject({
     errorCode: 'sign-up-closed',

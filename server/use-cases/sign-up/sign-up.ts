@@ -1,6 +1,6 @@
 /**
- * Signing up. The answer is the same whether the address has an account or not: the account is made, or its owner told,
- * by a job, and both by mail.
+ * Sign-up. The answer is the same whether the address has an account or not: a job creates the account or notifies its
+ * owner, both by mail.
  */
 import {
   acceptOpenInvitation,
@@ -45,23 +45,23 @@ export interface SignUp {
   companyName?: string | undefined;
   password?: string | undefined;
   invitationToken?: string | undefined;
-  /** What the operator's own fields were filled in with, by their keys. */
+  /** Values of the operator's custom fields, by key. */
   fields?: Readonly<Record<string, unknown>> | undefined;
-  /** E.164; signs in by SMS once it is proved, in this browser. */
+  /** E.164; can sign in by SMS once it is verified, in this browser. */
   phoneNumber?: string | undefined;
-  /** Proof that no crowd of machines calls. */
+  /** Captcha proof. */
   recaptchaToken?: PersonProof;
   clientId: string;
-  /** Cookie that names the browser: the password counts only there. */
+  /** Cookie that identifies the browser: the password is valid only there. */
   browserToken: string | undefined;
 }
 
-/** A mail is on its way; where addresses are proved by a code, with what the code is brought back with. */
+/** A mail was sent; if addresses are verified by a code, with the token to send back with it. */
 export interface PendingActivation {
   activation?: { userId: string; token: string };
 }
 
-/** Where the code that proves an address is typed. */
+/** Path of the page where the code that verifies an address is entered. */
 export function activationPath(
   { config }: Pick<Services, 'config'>,
   activation: NonNullable<PendingActivation['activation']>,
@@ -69,7 +69,9 @@ export function activationPath(
   return `${config.routes.activateWithCode}?${new URLSearchParams(activation).toString()}`;
 }
 
-/** @returns how the sign-in goes on when an invitation proved the address; otherwise a mail is on its way */
+/**
+ * @returns the outcome of the sign-in if an invitation verified the address; otherwise a mail was sent
+ */
 export async function signUp(
   context: AnonymousContext,
   input: SignUp,
@@ -117,14 +119,16 @@ export async function signUp(
   return activation ? { activation } : {};
 }
 
-/** The link that a token opens for everybody; `undefined` for one that came by mail to one person. @throws Refusal `link-…` */
+/** Finds the shared invitation link of a token; `undefined` for a token mailed to one user. @throws Refusal `link-…` */
 async function findInviteLinkOf(context: AnonymousContext, token: string): Promise<OpenedInviteLink | undefined> {
   return await context.acrossTenants('whoever signs up has no tenant yet', (_tx, context) =>
     openInviteLink(context, { token }),
   );
 }
 
-/** @throws Refusal `invalid-request` with the form's name of the first field that is wrong */
+/**
+ * @throws Refusal `invalid-request` with the form name of the first invalid field
+ */
 export function readFields(services: Services, given: Readonly<Record<string, unknown>>): Record<string, string> {
   const { values, wrong } = checkSignUpFields(services.config.signUp.fields, given);
   if (values) return values;
@@ -132,7 +136,7 @@ export function readFields(services: Services, given: Readonly<Record<string, un
   throw new Refusal('invalid-request', { values: { field }, context: { field } });
 }
 
-/** The job behind a sign-up. */
+/** Job that creates the account. */
 export async function createAccount(context: AnonymousContext, payload: JobPayloads['create-account']): Promise<void> {
   const { services, now } = context;
   const { config } = services;
@@ -142,7 +146,7 @@ export async function createAccount(context: AnonymousContext, payload: JobPaylo
     const existing = await findUserByEmail(tx, payload.email);
     const inviteLink =
       payload.inviteLinkId === undefined ? undefined : await stillOpenLink(context, payload.inviteLinkId);
-    // revoked between the form and this job: nobody is let in by it, and nobody gets a tenant who wanted to join one
+    // revoked between the form and this job: add no member, and create no tenant for a user who wanted to join one
     if (payload.inviteLinkId !== undefined && !inviteLink) return;
     if (existing?.verified && inviteLink) return await askByMail(context, inviteLink, existing);
     if (existing?.verified)
@@ -154,7 +158,7 @@ export async function createAccount(context: AnonymousContext, payload: JobPaylo
       });
     const user = existing ?? (await insertPerson(context, payload));
     const invited = inviteLink !== undefined && (await inviteByLink(context, inviteLink, user));
-    // somebody who was invited elsewhere and signs up instead gets a tenant of their own all the same
+    // a user with an invitation elsewhere who signs up instead still gets a tenant of their own
     if (!invited && (await listTenantsOfUser(tx, user.id, now)).length === 0) await foundTenant(context, user, payload);
     const link = await makeLink(context, {
       purpose: 'activation',
@@ -196,7 +200,7 @@ async function stillOpenLink(context: AnonymousTransaction, id: string): Promise
   }
 }
 
-/** The number counts in the browser that signed up: whoever registers a stranger's address gains nothing by it. */
+/** The number is valid only in the browser that signed up, so registering a stranger's address gains nothing. */
 async function claimPhone(
   { services, tx, now }: AnonymousTransaction,
   user: UserRow,
@@ -210,7 +214,7 @@ async function claimPhone(
   await keepPhone(tx, { id: randomId(services.random), userId: user.id, number: phoneNumber!, at: now, claim });
 }
 
-/** Somebody new, whose address is not proved yet. */
+/** Inserts a new user with an unverified address. */
 export async function insertPerson(
   { services, tx, now }: AnonymousTransaction,
   payload: Pick<JobPayloads['create-account'], 'email' | 'name' | 'userId' | 'metadata' | 'locale'>,
@@ -231,7 +235,7 @@ export async function insertPerson(
   return user;
 }
 
-/** A tenant with its first person in it. */
+/** Creates a tenant with its first user. */
 export async function foundTenant(
   context: AnonymousTransaction,
   user: UserRow,
@@ -252,7 +256,7 @@ export async function foundTenant(
   });
 }
 
-/** The token of an invitation came by mail to that address, so it proves it. */
+/** Signs up with the token of an invitation, which was mailed to the address and so verifies it. */
 async function signUpInvited(
   context: AnonymousContext,
   input: SignUp & { metadata: Record<string, string> },
@@ -265,7 +269,7 @@ async function signUpInvited(
     const link = await readLink(context, ['invitation', 'activation'], null, invitationToken);
     await refuseLinkWithCode(tx, invitationToken);
     const invited = (await findUserById(tx, link.user_id))!;
-    // somebody who has an account accepts with it; the token alone never sets another password
+    // a user with an account accepts with it; the token alone never sets another password
     if (link.tenant_id === null || invited.verified || invited.email_folded !== normalizeEmail(input.email))
       throw new Refusal('link-invalid');
     await takeLink(context, link);
@@ -289,7 +293,7 @@ async function signUpInvited(
       }),
     });
   });
-  // the password was chosen by a mail: a code by mail would be the same factor again
+  // the password was set through a mail, so a code by mail would be the same factor again
   return await completeSignIn(context, {
     user,
     clientId: input.clientId,
@@ -299,7 +303,7 @@ async function signUpInvited(
   });
 }
 
-/** Name of the tenant that invites. @throws Refusal `link-…` */
+/** Name of the inviting tenant. @throws Refusal `link-…` */
 export async function invitingTenant(context: AnonymousContext, token: string): Promise<{ name: string }> {
   return await context.acrossTenants('an invited person is no member yet', async (tx, context) => {
     const inviteLink = await openInviteLink(context, { token });
