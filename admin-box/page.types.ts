@@ -32,7 +32,7 @@ export type PageVisibility = 'always' | 'byPermissions' | 'hidden';
 
 export interface PageRule {
   visibility: PageVisibility;
-  /** What `byPermissions` asks for; a page without one is for everybody. */
+  /** Permission that `byPermissions` checks; a page without one is visible to every user. */
   permission?: PermissionKey;
   /** Feature flag that must be on. */
   flag?: string;

@@ -127,7 +127,7 @@ test('4 with access for selected users, a user of the active account is found, g
   const access = accounts.dialog('Who in Acme can access its sub-accounts?');
   await decide();
   await access.getByRole('radio', { name: 'Only users you allow' }).check();
-  // another rule says something else of everybody: it is saved first
+  // another rule sets a different value for all users: it is saved first
   const isSaved = await access.getByText('Save first, then choose access for each user here.').count();
   await access.getByRole('button', { name: isSaved ? 'Save' : 'Cancel' }).click();
   await access.waitFor({ state: 'detached' });

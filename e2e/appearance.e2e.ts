@@ -101,7 +101,7 @@ test('the demo holds in the dark and on a phone', async () => {
   await expectAccessible(visitor);
 });
 
-test('the inbox is a page for everybody, too', async () => {
+test('the inbox page is public, too', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const visitor = await running.browser.visitor({ colorScheme, viewport: { width: 390, height: 844 } });
     await visitor.page.goto(running.portico.demo.inboxUrl);

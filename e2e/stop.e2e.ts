@@ -39,7 +39,7 @@ test('SIGTERM while the database comes up ends with 0, and leaves no database be
   expect(await isRunning(postgres)).toBe(false);
 });
 
-/** Loaded ahead of the server: sends the signal as soon as anybody listens for it. */
+/** Loaded before the server: sends the signal as soon as a listener is attached. */
 const impatient = `const timer = setInterval(() => process.listenerCount('SIGTERM') && (clearInterval(timer), process.kill(process.pid, 'SIGTERM')), 1)`;
 
 test('SIGTERM at the first moment that it is heard ends with 0 too', async () => {

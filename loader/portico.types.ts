@@ -28,7 +28,7 @@ export interface LoginOptions {
   silent?: boolean;
   /** `login` asks for credentials even when a session exists. */
   prompt?: 'login';
-  /** Takes the tokens of the browser's session anew, where somebody has signed in again beside it. */
+  /** Reloads the tokens of the browser's session after the user signed in again separately. */
   renew?: boolean;
   /** Fills in the e-mail field of the hosted page. */
   loginHint?: string;
@@ -99,7 +99,7 @@ export type EntitlementStep =
 
 export interface EntitledVerdict {
   isEntitled: boolean;
-  /** Only when not entitled, and somebody is signed in whose entitlements are known. */
+  /** Only when not entitled, and the signed-in user's entitlements are known. */
   justification?: 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED';
   /** What decided. `unavailable`: the server could not be asked. */
   why:
@@ -146,7 +146,10 @@ export interface PorticoCheckout {
   hide(): void;
 }
 
-/** - `filled`: as most portals are · `empty`: nobody in the team · `reader`: may look, and not change · `crowded`: thousands, with the longest names · the others: lists wait or fail, changes are refused, the session ends */
+/**
+ * - `filled`: typical data · `empty`: no other members · `reader`: read-only permissions · `crowded`: thousands, with
+ * the longest names · the others: lists wait or fail, changes are rejected, the session expires
+ */
 export type PreviewScenario =
   | 'filled'
   | 'empty'
@@ -166,7 +169,10 @@ export interface PreviewOptions {
   delays?: boolean;
 }
 
-/** A stand-in for `Portico`, without a server: somebody invented is signed in, and calls to the identity server are answered from invented data. */
+/**
+ * A test double of `Portico`, without a server: a sample user is signed in, and calls to the identity server are
+ * answered from sample data.
+ */
 export interface PorticoPreview extends Pick<Portico, 'user' | 'token' | 'fetch' | 'on' | 'login' | 'logout'> {
   /** The portal on the same data. */
   readonly admin: PorticoAdmin;
@@ -175,9 +181,9 @@ export interface PorticoPreview extends Pick<Portico, 'user' | 'token' | 'fetch'
 }
 
 export interface PorticoEvents {
-  /** The session boot has ended; `null` when nobody is signed in. Late listeners hear it too. */
+  /** Session startup has ended; `null` when no user is signed in. Replayed to late listeners. */
   ready: PorticoUser | null;
-  /** Somebody signed in, or the person's data changed. */
+  /** A user signed in, or the user's data changed. */
   'signed-in': PorticoUser;
   'signed-out': null;
   error: PorticoError;
@@ -216,7 +222,7 @@ export interface Portico {
   logout(options?: LogoutOptions): Promise<void>;
   /** Resolves once the session boot has ended. */
   user(): Promise<PorticoUser | null>;
-  /** A bearer token that lives for at least another 30 seconds; `null` when nobody is signed in. */
+  /** A bearer token valid for at least another 30 seconds; `null` when no user is signed in. */
   token(): Promise<string | null>;
   /** `fetch` with the bearer token on requests to this page's own origin and to the identity server, and to no one else. */
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
@@ -273,9 +279,9 @@ export interface BoxSettings {
   social?: { key: string; name: string }[];
   /** Passkeys sign people in; `prompt`: one is offered to those who have none. */
   passkeys?: { prompt: boolean };
-  /** A leaked password is told of after a second factor too. */
+  /** A leaked password is also reported after a second factor. */
   showLoginFlows?: true;
-  /** Flows that a sign-in mostly goes on with: fetched while nobody waits. */
+  /** Flows that usually follow a sign-in: prefetched while idle. */
   likelyFlows?: readonly string[];
   /** Sign-in methods to choose from, the default first. Absent if there is only one. */
   methods?: readonly ('EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode')[];
@@ -283,7 +289,7 @@ export interface BoxSettings {
   routes?: Readonly<Record<string, string>>;
   /** Origins that a `redirectUrl` may lead to, where the client has several. */
   allowedOrigins?: readonly string[];
-  /** The field that says who one is, where it takes user names beside addresses. */
+  /** The identifier field, where it takes user names in addition to email addresses. */
   identifier?: { type: 'text'; inputmode: 'text'; label: string };
   /** What the sign-up form by user name says, where there is one. */
   userNameForm?: { label: string; rule: string; instead: string; back: string };
@@ -317,13 +323,13 @@ export interface LoaderSettings {
   session: ModuleEntry;
   /** Module with `<portico-login-box>` (`startLoginBox`). */
   loginBox?: ModuleEntry;
-  /** Module with the rules of signing in, and the language: what a login box fetches once its first form stands. */
+  /** Module with the sign-in logic, and the language: fetched once the first form is shown. */
   signInRules?: ModuleEntry;
   /** JSON file with the modules that are loaded on demand, by name: `Record<string, ModuleEntry>`. */
   modules?: ModuleAddress;
   /** Whether `isEntitledTo` may be asked. */
   entitlements?: boolean;
-  /** In development: the keys that gates may name, so that a misspelled one is told in the console. */
+  /** In development: the names that gates may use, so that a misspelled one is reported in the console. */
   gateNames?: { features: readonly string[]; permissions: readonly string[] };
   /** Origins of the client's pages: a call from another one is refused by the browser, which does not say why. */
   origins?: readonly string[];
@@ -332,13 +338,13 @@ export interface LoaderSettings {
   box?: BoxSettings;
 }
 
-/** Whose address is proved. The address itself is told where the box knows it. */
+/** The user whose address is verified. The address itself is included where the box knows it. */
 export interface VerifiedUser {
   userId: string;
   email?: string;
 }
 
-/** `<portico-login-box>`. It says `portico:signed-in` when somebody has signed in with it. */
+/** `<portico-login-box>`. Fires `portico:signed-in` when a user has signed in with it. */
 export interface PorticoLoginBoxElement extends HTMLElement {
   /** Model of a page to draw instead of signing in by the settings of the script tag. */
   page?: object;
@@ -378,7 +384,7 @@ declare global {
   }
   interface HTMLElementEventMap {
     'portico:signed-in': CustomEvent<PorticoUser>;
-    /** Somebody has activated their account with the login box. */
+    /** A user activated their account with the login box. */
     'portico:user-verified': CustomEvent<VerifiedUser>;
     /** A gate opened or closed. */
     'portico:gate': CustomEvent<GateVerdict>;

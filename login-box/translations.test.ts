@@ -20,7 +20,7 @@ describe('a language in the browser', () => {
     expect([translationOf('en').texts, translationOf('fr').texts]).toEqual([{}, {}]);
   });
 
-  it('comes in three parts: the password, the ways and steps beside it, then everything else', async () => {
+  it('comes in three parts: the password, the other methods and steps, then everything else', async () => {
     await loadTranslation('it');
     expect([translationOf('it').texts['locked.title'], translationOf('it').texts['SignUp.title']]).toEqual([
       undefined,

@@ -14,7 +14,7 @@ const shown = (key: PageKey, input: Partial<GatingInput> = {}) =>
 const byPermissions = Object.fromEntries(keys.map((key) => [key, { visibility: 'byPermissions' as const }]));
 
 describe('navigation (admin portal, 2 and 6)', () => {
-  it('2 shows to everybody what is always visible, and nothing else', () => {
+  it('2 shows what is always visible to every user, and nothing else', () => {
     expect(keys.filter((key) => shown(key)).toSorted()).toEqual(
       ['profile', 'privacy', 'account', 'users', 'security', 'audits'].toSorted(),
     );

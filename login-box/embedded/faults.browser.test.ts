@@ -276,7 +276,7 @@ test('signed out in another tab while this one slept: awake, the box asks for th
   expect(await userEmail(page)).toBeUndefined();
 });
 
-test('storage that throws does not keep anybody from signing in', async () => {
+test('storage that throws does not prevent signing in', async () => {
   const { page } = await open(async (visitor) => {
     await visitor.page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {

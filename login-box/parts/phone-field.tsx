@@ -25,8 +25,8 @@ export function phoneField(t: TextsOf<typeof passwordlessOwn>['t'], values: Step
 }
 
 /**
- * Choice of a country, loaded on request, since its names and codes are a chunk of their own. `beside` is the button
- * that loads it, `before` the loaded select.
+ * Country select, loaded on request, because its names and codes are a separate chunk. `beside` is the button that
+ * loads it, `before` the loaded select.
  */
 export function useCountryChoice(
   t: TextsOf<typeof passwordlessOwn>['t'],

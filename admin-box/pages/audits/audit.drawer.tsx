@@ -76,7 +76,7 @@ function factsOf(event: AuditEvent, texts: Texts, shown: ReturnType<typeof useSh
   ];
 }
 
-/** One event beside the list: who, what exactly, from where, and the row as the API gives it. */
+/** Details of one event next to the list: the actor, the change, the origin, and the row as the API returns it. */
 export function AuditDrawer({ event, open, onClose }: AuditDrawerProps) {
   const texts = useTexts();
   const { t, locale } = texts;

@@ -24,7 +24,7 @@ export interface AuditsFiltersProps {
   };
 }
 
-/** What narrows the log beside the search: how long ago, and how grave. */
+/** Filters of the log in addition to the search: age and severity. */
 export function AuditsFilters({ list }: AuditsFiltersProps) {
   const { t } = useTexts();
   const { period = '', severity = '', user = '' } = list.query.filters;

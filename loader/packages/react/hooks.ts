@@ -19,7 +19,7 @@ export function usePortico(): Portico | null {
   return useSession().portico;
 }
 
-/** @returns `null` while it is not known, and when nobody is signed in */
+/** @returns `null` while unknown, and when no user is signed in */
 export function useUser(): PorticoUser | null {
   return useSession().user;
 }

@@ -56,7 +56,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('the passkey beside the address (planning and login, 4.2)', () => {
+describe('the passkey button next to the address (planning and login, 4.2)', () => {
   it('4.2 is a link, so that it leads on without JavaScript too', async () => {
     const container = await render({});
     expect(passkeyLink(container).getAttribute('href')).toBe('/oauth/prelogin?state=s&step=loginWithPasskey');

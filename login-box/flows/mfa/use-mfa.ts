@@ -39,7 +39,7 @@ export function provideMfa(host: FlowHost, page: HostedPage, calls: FactorCalls)
   /** After a recovery code: warns users who have few codes left. */
   async function recovered(proof: Proof): Promise<SignInAnswer> {
     const answer = await calls.prove(proof);
-    // how many are left is no reason to keep anybody from signing in
+    // a failure to count the rest must not prevent signing in
     const left = answer.accessToken ? await calls.codesLeft(answer.accessToken).catch(() => undefined) : undefined;
     if (left === undefined || left > fewCodes) return await withStepAfter(Promise.resolve(answer), proof, page, host);
     const stepData = { left, ...(page.stepData.leaked && { leaked: true }) };

@@ -18,7 +18,7 @@ export interface GiveAccessProps {
   people: readonly TeamUser[];
   open: boolean;
   onClose(): void;
-  /** Everybody has everything. */
+  /** Every user has every permission. */
   onDone(): void;
 }
 
