@@ -35,7 +35,7 @@ const audits = () =>
   );
 
 describe('3 account settings', () => {
-  it('start empty but for the name, and keep what is saved', async () => {
+  it('are empty except for the name, and keep saved values', async () => {
     expect((await admin.read()).json<AccountSettings>()).toEqual({ tenantId: people.acme, name: 'Acme' });
     const settings = {
       name: 'Acme 🚢 شركة',
@@ -55,14 +55,14 @@ describe('3 account settings', () => {
     expect((await admin.me())[0]).toMatchObject({ name: settings.name, currency: 'EUR', logo: settings.logo });
   });
 
-  it('what is absent stays; null and an empty text take away', async () => {
+  it('an absent field stays; null and an empty text remove the value', async () => {
     const after = (await admin.save({ address: null, currency: '' })).json<AccountSettings>();
     expect(after).not.toHaveProperty('address');
     expect(after).not.toHaveProperty('currency');
     expect(after.timezone).toBe('Europe/Berlin');
   });
 
-  it('an unchanged save writes nothing; a change is audited with what was before and after, and no more', async () => {
+  it('an unchanged save writes nothing; a change is audited with the changed values before and after', async () => {
     const before = (await audits()).length;
     await admin.save({ timezone: 'Europe/Berlin', name: 'Acme 🚢 شركة' });
     expect((await audits()).length).toBe(before);
@@ -93,7 +93,7 @@ describe('3 account settings', () => {
     expect(answer.json<{ context: { fields: unknown[] } }>().context.fields).toEqual([{ field }]);
   });
 
-  it('V8.2.1 a reader reads, a member does neither, and each account has its own', async () => {
+  it('V8.2.1 a reader reads, a member does neither, and each tenant has its own', async () => {
     const roleIds = (await server.rows<{ id: string }>(`select id from roles where key = 'reader'`)).map(
       ({ id }) => id,
     );
@@ -106,7 +106,7 @@ describe('3 account settings', () => {
     expect((await (await signIn(people.stranger)).read()).json<AccountSettings>().name).toBe('Globex');
   });
 
-  it('5 the login of an account that a request names has the account’s own look, and nobody else’s', async () => {
+  it('5 a sign-in whose request names a tenant has that tenant’s theme', async () => {
     const { browser, headers } = await callerFor(server, people.admin);
     const look = (payload: string) =>
       browser.post(
@@ -132,7 +132,7 @@ describe('3 account settings', () => {
     expect(await pageFor({ organization: 'acme' })).not.toContain('html{display:none');
   });
 
-  it('the address of the application is where people land', async () => {
+  it('the application URL is opened after sign-in', async () => {
     const alias = server.browser();
     await server.rows(`update tenants set alias = 'acme' where id = $1`, [people.acme]);
     const known = (await alias.get(`${path}/public`, { 'frontegg-login-alias': 'acme' })).json();
@@ -144,8 +144,8 @@ describe('3 account settings', () => {
   });
 });
 
-describe('4 two admins at the same settings', () => {
-  it('what one has changed the other does not overwrite unseen; other fields, and the same value, are no conflict', async () => {
+describe('4 two admins edit the same settings', () => {
+  it('a change by one is not overwritten unseen by the other; other fields, and equal values, do not conflict', async () => {
     await admin.save({ address: '1 Quay Road', currency: 'USD' });
     const asRead = { address: '1 Quay Road', currency: 'USD' };
     expect((await admin.save({ address: '2 Quay Road', asRead })).status).toBe(200);
@@ -163,7 +163,7 @@ describe('4 two admins at the same settings', () => {
     expect((await admin.save({ address: '4 Quay Road', asRead: { address: '' } })).status).toBe(200);
   });
 
-  it('V15.4.1 of several at once one is saved, and the others are told', async () => {
+  it('V15.4.1 of concurrent changes one is saved, and the others get a conflict', async () => {
     await admin.save({ address: '5 Quay Road' });
     const answers = await Promise.all(
       ['6', '7', '8'].map((house) => admin.save({ address: `${house} Quay Road`, asRead: { address: '5 Quay Road' } })),

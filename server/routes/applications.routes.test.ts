@@ -44,7 +44,7 @@ const unassign = (userId: string, appIds = [managed.id]) =>
   admin.send('DELETE', `${base}/user-apps`, { userId, tenantId: acme, appIds });
 
 describe('7 applications', () => {
-  it('of the account are those of configuration, in its order; includeFreeAccess is true unless told otherwise', async () => {
+  it('of the tenant are those of configuration, in its order; includeFreeAccess defaults to true', async () => {
     const all = await admin.get<Application[]>(`${apps}/v1`);
     expect(all.map(({ id, accessType, isDefault }) => [id, accessType, isDefault])).toEqual([
       [publicClient.id, 'FREE_ACCESS', true],
@@ -71,7 +71,7 @@ describe('7 applications', () => {
     ]);
   });
 
-  it('are assigned and taken away, seen from both sides, and audited', async () => {
+  it('are assigned and unassigned, listed from both sides, and audited', async () => {
     expect((await assign(people.member.id)).status).toBe(200);
     expect((await assign(people.member.id)).status).toBe(200);
     expect(await admin.get(`${base}/${people.member.id}/apps`)).toEqual([managed.id]);
@@ -93,7 +93,7 @@ describe('7 applications', () => {
     ).toEqual(['user.applications-assigned', 'user.applications-taken']);
   });
 
-  it('V8.4.1 only the account’s own people and applications', async () => {
+  it('V8.4.1 only the tenant’s own users and applications', async () => {
     expect(code(await assign(people.stranger.id))).toBe('user-not-found');
     expect(code(await assign(people.member.id, ['nothing']))).toBe('application-not-found');
     expect(code(await assign(people.member.id, [elsewhere.id]))).toBe('application-not-found');
@@ -110,7 +110,7 @@ describe('7 applications', () => {
 describe('who may sign in to an application', () => {
   const wanted = { client_id: managed.id, redirect_uri: managed.redirectUris[0] };
 
-  it('6 a managed one only whom it was assigned to; and it ends with the next code', async () => {
+  it('6 a managed one only assigned users; and access ends with the next code', async () => {
     const mika = await signIn(people.member);
     const refused = await mika.browser.get(authorizePath(wanted));
     expect(refused.location).toMatch(/^http:\/\/ledger\.test\/oauth\/callback\?error=access_denied&/);
@@ -122,7 +122,7 @@ describe('who may sign in to an application', () => {
     expect((await mika.browser.get(authorizePath(wanted))).location).toContain('error=access_denied');
   });
 
-  it('6 its own login box too: no token without an assignment, and no new one after it', async () => {
+  it('6 its own login box too: no token without an assignment, and no new one after its removal', async () => {
     const browser = server.browser();
     const headers = { 'frontegg-requested-application-id': managed.id };
     const login = () =>
@@ -137,14 +137,14 @@ describe('who may sign in to an application', () => {
     expect(code(await browser.post(paths.refresh, {}, headers))).toBe('application-not-assigned');
   });
 
-  it('one for other accounts lets nobody of this one in, until their account is among them', async () => {
+  it('one for other tenants admits no user of this one, until their tenant is added', async () => {
     const north = () =>
       admin.send('POST', '/tenants/resources/sub-tenants/v1', {
         name: 'North',
         alias: 'north',
         creatorEmail: people.admin.email,
       });
-    // the vendor keeps the name for an account of its own
+    // the vendor reserves the name for a future tenant
     expect(code(await north())).toBe('account-alias-taken');
     await server.rows('update users set super_user = true where id = $1', [people.admin.id]);
     const made = (await north()).json<{ tenantId: string }>();

@@ -1,4 +1,7 @@
-/** The same change asked for several times at once, and changes that undo each other: none breaks, and what is unique stays so. */
+/**
+ * Concurrent equal changes, and concurrent opposite changes: none fails with a server error, and unique values stay
+ * unique.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#server/testing/browser.ts';
 import { bearer, callerFor, linkParts, paths, type SignedIn } from '#server/testing/flows.ts';
@@ -23,10 +26,10 @@ const send = ([method, path, body]: Call): Promise<Answer> =>
   });
 
 let count = 0;
-/** What nobody had before. */
+/** A value that no row has yet. */
 const fresh = (name: string) => `${name}-${(count += 1)}`;
 
-/** Made for one test. @returns its id */
+/** Created for one test. @returns its ID */
 async function made(call: Call, key = 'id'): Promise<string> {
   const answer = await send(call);
   const id = answer.json()[key];
@@ -48,7 +51,7 @@ const newPerson = () =>
 const five = (call: Call): Call[] => Array.from({ length: 5 }, () => call);
 const mixed = (...calls: Call[]): Call[] => [...calls, ...calls, ...calls];
 
-/** All at once. @returns how many were done; @throws when one broke */
+/** Sends all concurrently. @returns how many succeeded; @throws on a server error */
 async function atOnce(calls: Call[]): Promise<number> {
   const answers = await Promise.all(calls.map(send));
   const broken = answers.flatMap((answer, at) =>
@@ -60,7 +63,7 @@ async function atOnce(calls: Call[]): Promise<number> {
 
 const rounds = [1, 2, 3];
 
-describe('V15.4.1 of five who want the same at once exactly one gets it', () => {
+describe('V15.4.1 of five concurrent equal requests exactly one succeeds', () => {
   it.each<[string, () => Call]>([
     ['a group’s name', () => ['POST', `${base}/groups/v1`, { name: fresh('crew') }]],
     ['a role’s key', () => ['POST', `${base}/roles/v2`, { key: fresh('pilot'), name: 'Pilot', permissionIds: [] }]],
@@ -91,7 +94,7 @@ describe('V15.4.1 of five who want the same at once exactly one gets it', () => 
   });
 });
 
-describe('V15.4.1 what undoes each other breaks nothing', () => {
+describe('V15.4.1 concurrent opposite changes cause no error', () => {
   it.each<[string, () => Promise<Call[]>]>([
     [
       'a group renamed and deleted',

@@ -16,7 +16,7 @@ interface Log {
 const get = (query = '', caller = ada) => caller.browser.get(`/audits${query && `?${query}`}`, caller.headers);
 const read = async (query = '', caller = ada): Promise<Log> => (await get(query, caller)).json<Log>();
 
-/** Rows of their own action, so that what the sign-ins of the test leave does not count. */
+/** Rows with an action of their own, so that the test's sign-ins are not counted. */
 async function write(
   action: string,
   rows: {
@@ -46,7 +46,7 @@ async function write(
 }
 
 describe('7 the list of audits', () => {
-  it('tells who did what, with the state before and after, the newest first', async () => {
+  it('lists actor and action, with the state before and after, the newest first', async () => {
     const path = '/identity/resources/configurations/v1/lockout-policy';
     await ada.browser.post(path, { enabled: true, maxAttempts: 5 }, ada.headers);
     server.clock.advance(1000);
@@ -70,32 +70,32 @@ describe('7 the list of audits', () => {
     expect(data[0]!.json['traceId']).toMatch(/\w/);
   });
 
-  it('has 20 rows unless asked otherwise, at offsets that count rows, also in virtual mode', async () => {
+  it('has 20 rows by default, at offsets that count rows, also in virtual mode', async () => {
     await write(
       'page.turned',
       Array.from({ length: 25 }, (_, index) => ({ details: { index } })),
     );
     const first = await read('action=page.turned');
     expect([first.data.length, first.total]).toEqual([20, 25]);
-    // all at one moment: no row is left out or comes twice
+    // all at the same time: no row is omitted or duplicated
     const rest = await read('action=page.turned&offset=20&paginationMode=virtual');
     const indexes = [...first.data, ...rest.data].map(({ json }) => json['index']);
     expect(indexes).toEqual(Array.from({ length: 25 }, (_, index) => 24 - index));
     expect((await read('action=page.turned&offset=1000')).data).toEqual([]);
   });
 
-  it('keeps the address of somebody who has left the account', async () => {
+  it('keeps the email of a user who has left the tenant', async () => {
     await write('left.behind', [{ actor: stranger.id }]);
     expect((await read('action=left.behind')).data[0]).toMatchObject({ email: stranger.email, user: stranger.name });
     expect((await read(`email=${encodeURIComponent(stranger.email)}`)).total).toBe(1);
   });
 
-  it('takes the texts undefined and null for absent', async () => {
+  it('reads the texts undefined and null as absent', async () => {
     expect((await get('filter=undefined&severity=null&action=left.behind&sortBy=undefined')).status).toBe(200);
   });
 });
 
-describe('7 what narrows the list', () => {
+describe('7 filters of the list', () => {
   it.each([
     ['email', `email=${member.email.slice(0, 4).toUpperCase()}`, 1],
     ['action', 'action=Narrow.On', 1],
@@ -124,7 +124,7 @@ describe('7 what narrows the list', () => {
     );
   });
 
-  it('finds our events by what their description says', async () => {
+  it('finds our events by their description', async () => {
     const { data } = await read('filter=security%20policy%20changed');
     expect(new Set(data.map(({ action }) => action))).toEqual(new Set(['tenant.policy-changed']));
   });
@@ -170,14 +170,14 @@ describe('7 what narrows the list', () => {
 });
 
 describe('V8.2 who reads it', () => {
-  it('needs fe.secure.read.audits', async () => {
+  it('requires fe.secure.read.audits', async () => {
     const caller = await callerFor(server, member);
     for (const path of ['/audits', '/audits/stats'])
       expect((await caller.browser.get(path, caller.headers)).status).toBe(403);
     expect((await caller.browser.post('/audits/export/csv/v2', {}, caller.headers)).status).toBe(403);
   });
 
-  it('V8.4.1 sees nothing of another tenant', async () => {
+  it('V8.4.1 contains nothing of another tenant', async () => {
     await write('secret.of-acme', [{ actor: stranger.id }]);
     const sol = await callerFor(server, stranger, globex);
     expect((await read('action=secret', sol)).total).toBe(0);
@@ -187,14 +187,14 @@ describe('V8.2 who reads it', () => {
     ).toHaveLength(1);
   });
 
-  it('is not the vendor by way of the tenant’s list', async () => {
+  it('does not accept the vendor’s token in the tenant’s list', async () => {
     const { token } = (await server.browser().post('/auth/vendor', vendorKey)).json<{ token: string }>();
     expect((await server.browser().get('/audits', bearer(token))).status).toBe(401);
   });
 });
 
-describe('9 the figures', () => {
-  it('count today by the tenant’s time zone, and the severe ones of seven days', async () => {
+describe('9 the statistics', () => {
+  it('count today in the tenant’s time zone, and the severe ones of seven days', async () => {
     const stats = async () =>
       (await ada.browser.get('/audits/stats?sortBy=createdAt&sortDirection=desc&count=20', ada.headers)).json();
     const before = await stats();
@@ -222,7 +222,7 @@ describe('7 the export', () => {
       .trimEnd()
       .split('\r\n');
 
-  it('has the chosen columns in their order under their names, and leaves unknown ones out', async () => {
+  it('has the chosen columns in order with their headings, and ignores unknown ones', async () => {
     await write('export.one', [{ ip: '203.0.113.9' }]);
     const properties = [
       { name: 'action', displayName: 'What', type: 'AlphaNumeric' },
@@ -254,7 +254,7 @@ describe('7 the export', () => {
   });
 
   it.each(['=HYPERLINK("http://evil.test")', '+1', '-1', '@x', '\t=1', 'a,"b"'])(
-    'V1.2.10 %j is no formula',
+    'V1.2.10 %j is not exported as a formula',
     async (agent) => {
       await write(`export.agent`, [{ agent }]);
       expect((await exported('action=export.agent', { properties: [{ name: 'userAgent' }] })).text).toContain(
@@ -264,7 +264,7 @@ describe('7 the export', () => {
     },
   );
 
-  it('V16.2.1 is in the audit log itself', async () => {
+  it('V16.2.1 is audited itself', async () => {
     await exported('action=export.one&severity=Info');
     expect((await read('action=audits.exported')).data[0]).toMatchObject({
       email: admin.email,
@@ -273,7 +273,7 @@ describe('7 the export', () => {
     });
   });
 
-  it('refuses a format that there is not', async () => {
+  it('refuses an unknown format', async () => {
     expect((await exported('', {}, '/audits/export/exe')).status).toBe(400);
   });
 });

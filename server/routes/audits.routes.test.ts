@@ -5,7 +5,7 @@ import { useTestServer, vendorKey } from '#server/testing/test-server.ts';
 const server = await useTestServer();
 const { people, clock } = server;
 
-describe('the vendor’s product adds events to the audits of a tenant', () => {
+describe('the vendor’s product adds events to a tenant’s audits', () => {
   const vendor = async () => ({
     'x-access-token': (await server.browser().post('/auth/vendor', vendorKey)).json<{ token: string }>().token,
   });
@@ -17,7 +17,7 @@ describe('the vendor’s product adds events to the audits of a tenant', () => {
       [action],
     );
 
-  it('3 with the columns of a list of audits, whoever did it by address, and whatever else it says', async () => {
+  it('3 with the columns of the audit list, the actor by email, and additional fields', async () => {
     const event = {
       severity: 'High',
       action: 'board.deleted',
@@ -47,7 +47,7 @@ describe('the vendor’s product adds events to the audits of a tenant', () => {
     ]);
   });
 
-  it('by the tenant in the event where no header names one, and by the header where both do', async () => {
+  it('to the tenant in the event without a header, and to that of the header with both', async () => {
     await send({ tenantId: people.globex, severity: 'Info', action: 'named.inside' });
     await send(
       { tenantId: people.globex, severity: 'Info', action: 'named.twice' },
@@ -57,7 +57,7 @@ describe('the vendor’s product adds events to the audits of a tenant', () => {
     expect(await events('named.twice')).toMatchObject([{ tenant_id: people.acme }]);
   });
 
-  it('V8.2.1 whose actor is of that tenant, or nobody', async () => {
+  it('V8.2.1 whose actor is a member of that tenant, or absent', async () => {
     await send(
       { action: 'by.stranger', severity: 'Info', email: people.stranger.email },
       { 'frontegg-tenant-id': people.acme },
@@ -82,7 +82,7 @@ describe('the vendor’s product adds events to the audits of a tenant', () => {
     expect([answer.status, answer.json()]).toMatchObject([status, { errorCode: code }]);
   });
 
-  it('is closed to people and to strangers', async () => {
+  it('refuses users and unauthenticated callers', async () => {
     const { browser, headers } = await callerFor(server, people.admin);
     expect((await browser.post('/audits', { severity: 'Info', tenantId: people.acme }, headers)).status).toBe(401);
     expect((await server.browser().post('/audits', { severity: 'Info', tenantId: people.acme })).status).toBe(401);

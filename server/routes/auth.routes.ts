@@ -38,14 +38,17 @@ import { signInAnswer, signUpAnswer } from './sign-in-answer.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
 import { requestedTenant } from '#server/http/requested-tenant.ts';
 
-/** An address, or a user name as one field for both has it. @throws Refusal `email-invalid` for a name where there are none */
+/**
+ * An email address, or a user name in the same field. @throws Refusal `email-invalid` for a name when user names are
+ * disabled
+ */
 function addressOrName({ config }: Services, typed: string): string {
   if (typed.includes('@')) return typed;
   if (!config.signIn.userNames) throw new Refusal('email-invalid', { context: { field: 'email' } });
   return usernameLookupKey(typed);
 }
 
-/** @throws Refusal `sign-in-method-off` for a user name where there are none */
+/** @throws Refusal `sign-in-method-off` for a user name when they are disabled */
 function identifierOf(
   { config }: Services,
   body: { email?: string | undefined; username?: string | undefined },
@@ -192,7 +195,9 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
   };
 }
 
-/** Clears the cookies of a session that has ended. Where the browser is signed in, a refresh cookie of another session goes alone. */
+/**
+ * Clears the cookies of an ended session. If the browser has another session, only the stale refresh cookie is cleared.
+ */
 async function forgetSession(
   context: BaseContext,
   cookies: Cookies,
@@ -203,7 +208,7 @@ async function forgetSession(
   clearSessionCookies(context.services, cookies);
 }
 
-/** A refresh token of its own for a client whose page holds another one's cookie. @throws Refusal `session-not-found` */
+/** A separate refresh token for a client whose page has another client's cookie. @throws Refusal `session-not-found` */
 async function joinByCookie(
   context: AnonymousContext,
   { cookie, ssoToken }: { cookie: CarriedToken; ssoToken: string | undefined },
@@ -215,7 +220,7 @@ async function joinByCookie(
   return { refreshToken: await joinClient(context, session, clientId) };
 }
 
-/** Clients send more fields as the text of one JSON object; what is none counts as empty. */
+/** Clients send extra fields as the text of one JSON object; an invalid one counts as empty. */
 function fieldsOf(metadata: string | undefined): Record<string, unknown> {
   try {
     const given: unknown = JSON.parse(metadata ?? '{}');

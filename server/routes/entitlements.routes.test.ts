@@ -67,7 +67,7 @@ const contextOf = async (person: Person, tenantId?: string) => {
 };
 
 describe('GET user-entitlements', () => {
-  it('7.4 tells features, plans with their rules, and the permissions held', async () => {
+  it('7.4 returns features, plans with their rules, and the user’s permissions', async () => {
     const context = await contextOf(admin);
     expect(context.permissions).toEqual({ 'fe.*': true });
     expect(context.features['export']).toEqual({
@@ -85,26 +85,26 @@ describe('GET user-entitlements', () => {
     });
   });
 
-  it('gives a tenant that configuration names by its alias what it is granted there, and no other one', async () => {
+  it('gives a tenant that configuration names by its alias its grants, and no other one', async () => {
     expect((await contextOf(stranger)).features['export']?.expireTime).toBe(Date.parse('2100-01-01T00:00:00Z'));
     expect((await contextOf(guest, globex)).features['export']?.expireTime).toBe(Date.parse('2100-01-01T00:00:00Z'));
     expect((await contextOf(guest, acme)).features['export']?.expireTime).toBeNull();
   });
 
-  it('holds * for a super user', async () => {
+  it('contains * for a super user', async () => {
     await server.rows('update users set super_user = true where id = $1', [member.id]);
     expect((await contextOf(member)).permissions).toEqual({ '*': true });
     await server.rows('update users set super_user = false where id = $1', [member.id]);
   });
 
-  it('V8.2.1 is for people who are signed in', async () => {
+  it('V8.2.1 requires sign-in', async () => {
     expect((await browser.get(own)).status).toBe(401);
     expect((await browser.get(own, vendor)).status).toBe(401);
   });
 });
 
 describe('grants', () => {
-  it('to a tenant are everybody’s there; to a person, theirs alone; the latest end counts', async () => {
+  it('to a tenant are for all members; to a user, for that user only; the latest expiry counts', async () => {
     const toAll = await give({ tenantId: acme, planId: 'pro', expirationDate: inDays(1) });
     expect(toAll.status).toBe(201);
     expect(toAll.json()).toMatchObject({
@@ -125,7 +125,7 @@ describe('grants', () => {
     expect((await contextOf(member)).features['export']?.expireTime).toBe(Date.parse(inDays(1)));
   });
 
-  it('given again are the same grant with another end', async () => {
+  it('given again replace the expiry of the same grant', async () => {
     const [first, second] = [
       await give({ tenantId: globex, planId: 'free' }),
       await give({ tenantId: globex, planId: 'free', expirationDate: inDays(2) }),
@@ -134,7 +134,7 @@ describe('grants', () => {
     expect(second.json()).toMatchObject({ expirationDate: inDays(2) });
   });
 
-  it('are listed in the order of their making, changed and taken back, each with its audit row', async () => {
+  it('are listed by creation, changed and revoked, each with its audit row', async () => {
     server.clock.advance(1000);
     const { id } = (await give({ tenantId: globex, userId: guest.id, planId: 'pro' })).json<EntitlementGrant>();
     const changed = await browser.send('PATCH', `${grants}/${id}`, {
@@ -201,7 +201,7 @@ describe('grants', () => {
     expect([answer.status, answer.json()['errorCode']]).toEqual([status, errorCode]);
   });
 
-  it('V8.2.1 are the vendor’s business alone', async () => {
+  it('V8.2.1 are accessible to the vendor only', async () => {
     const { browser: own, headers } = await callerFor(server, admin);
     for (const address of [grants, vendorCopy, `${vendorCopy}-snapshot-offset`])
       expect((await own.get(address, headers)).status).toBe(401);
@@ -210,7 +210,7 @@ describe('grants', () => {
 });
 
 describe('the copy for the vendor’s back end', () => {
-  it('holds everything as tuples, and features granted by themselves as bundles of one', async () => {
+  it('contains everything as tuples, and single granted features as bundles of one', async () => {
     await give({ tenantId: acme, userId: admin.id, featureKey: 'reports', expirationDate: inDays(1) });
     const { data } = (await browser.get(vendorCopy, vendor)).json<VendorEntitlements>();
     expect(data.features).toContainEqual(['export', 'export', ['plans.export']]);
@@ -239,7 +239,7 @@ describe('the copy for the vendor’s back end', () => {
     });
   });
 
-  it('has another offset after each change, and the same one without', async () => {
+  it('has a new offset after each change, and the same one without', async () => {
     const offsets = [await offset()];
     expect(await offset()).toBe(offsets[0]);
     expect((await browser.get(vendorCopy, vendor)).json<VendorEntitlements>().snapshotOffset).toBe(offsets[0]);
@@ -253,8 +253,8 @@ describe('the copy for the vendor’s back end', () => {
   });
 });
 
-describe('a permission that is linked with a feature', () => {
-  it('is worth nothing on the server without it', async () => {
+describe('a permission linked with a feature', () => {
+  it('is ineffective on the server without it', async () => {
     const { rows } = server;
     await rows('delete from entitlement_grants');
     const { browser: own, headers } = await callerFor(server, admin);
@@ -267,7 +267,7 @@ describe('a permission that is linked with a feature', () => {
     expect((await own.get(paths.users, headers)).status).toBe(200);
   });
 
-  it('says that the grant has ended', async () => {
+  it('reports that the grant has expired', async () => {
     await give({ tenantId: acme, featureKey: 'people', expirationDate: server.clock.read().toISOString() });
     const { browser: own, headers } = await callerFor(server, admin);
     expect((await own.get(paths.users, headers)).json()).toMatchObject({
@@ -275,12 +275,12 @@ describe('a permission that is linked with a feature', () => {
     });
   });
 
-  it('is good by a flag’s rule about the person', async () => {
+  it('is effective by a flag’s rule about the user', async () => {
     const { browser: own, headers } = await callerFor(server, stranger);
     expect((await own.get(paths.users, headers)).status).toBe(200);
   });
 
-  it('is asked of those who hold it: who does not is refused for that', async () => {
+  it('is checked after the permission itself, whose absence is the refusal', async () => {
     const { browser: own, headers } = await callerFor(server, member);
     expect((await own.get(paths.users, headers)).json()).toMatchObject({ errorCode: 'forbidden' });
   });

@@ -6,7 +6,7 @@ const server = await useTestServer({ config: { flags: { 'show-passkeys-new': tru
 const { admin, globex } = server.people;
 const get = (path: string, headers?: Record<string, string>) => server.browser().get(path, headers);
 
-describe('what a client asks at boot', () => {
+describe('calls of a client at start', () => {
   it.each<[string, unknown]>([
     ['/vendors/public', { name: 'Waypoint', logo: '', icon: '', whiteLabelMode: true }],
     ['/flags', { 'show-passkeys-new': 'on', beta: 'off', 'user-names': 'off' }],
@@ -39,14 +39,14 @@ describe('what a client asks at boot', () => {
     expect(answer.json()).toEqual(expected);
   });
 
-  it('single sign-on of an address is asked for, and there is none yet', async () => {
+  it('single sign-on of an email address is looked up, and none is configured', async () => {
     const answer = await server.browser().post('/identity/resources/auth/v2/user/sso/prelogin', { email: admin.email });
     expect(answer.json()).toEqual({});
   });
 });
 
 describe('account settings by alias', () => {
-  it('are those of the tenant that the header names, and nothing else of it', async () => {
+  it('are those of the tenant in the header, and nothing else of it', async () => {
     await server.rows("update tenants set alias = 'globex', settings = $2 where id = $1", [
       globex,
       { applicationUrl: 'http://globex.test', loginUrl: 'http://globex.test/login', address: 'Secret Street 1' },
@@ -59,7 +59,7 @@ describe('account settings by alias', () => {
     });
   });
 
-  it('2.2 tell no address that is not one of the web', async () => {
+  it('2.2 omit a URL that is not a web URL', async () => {
     await server.rows("update tenants set alias = 'globex', settings = $2 where id = $1", [
       globex,
       { applicationUrl: 'javascript:alert(1)', loginUrl: 'nonsense' },
@@ -68,7 +68,7 @@ describe('account settings by alias', () => {
     expect(answer.json()).toEqual({ tenantId: globex });
   });
 
-  it('2.2 the alias that a sign-in names chooses among the person’s tenants', async () => {
+  it('2.2 the alias in a sign-in chooses among the user’s tenants', async () => {
     const { guest, acme } = server.people;
     await server.rows("update tenants set alias = 'globex' where id = $1", [globex]);
     const tenantOf = async (headers?: Record<string, string>) =>
@@ -83,7 +83,7 @@ describe('account settings by alias', () => {
     expect([acme, globex]).toContain(await tenantOf({ 'frontegg-login-alias': 'nobody' }));
   });
 
-  it('2.2 without an alias are those of the tenant that somebody is signed in to, and of nobody else', async () => {
+  it('2.2 without an alias are those of the signed-in user’s tenant only', async () => {
     const { stranger } = server.people;
     await server.rows('update tenants set settings = $2 where id = $1', [
       globex,
@@ -99,12 +99,12 @@ describe('account settings by alias', () => {
     ).toMatchObject({ errorCode: 'tenant-not-found' });
   });
 
-  it.each(['nobody', '', "' or true --"])('%j names none', async (alias) => {
+  it.each(['nobody', '', "' or true --"])('%j names no tenant', async (alias) => {
     const answer = await get('/tenants/resources/account-settings/v1/public', { 'frontegg-login-alias': alias });
     expect(answer.json()).toMatchObject({ errorCode: 'tenant-not-found' });
   });
 
-  it('of no tenant are empty, where nobody has signed in', async () => {
+  it('without a tenant are empty, when signed out', async () => {
     const answer = await get('/tenants/resources/account-settings/v1/public');
     expect([answer.status, answer.json()]).toEqual([200, { tenantId: '' }]);
   });
@@ -122,7 +122,7 @@ describe('account settings by alias', () => {
 });
 
 describe('the vendor’s back end', () => {
-  it('signs in with its key, and reads the base address for a day', async () => {
+  it('authenticates with its key, and caches the base URL for a day', async () => {
     const { token, expiresIn } = (await server.browser().post('/auth/vendor', vendorKey)).json<{
       token: string;
       expiresIn: number;
@@ -137,7 +137,7 @@ describe('the vendor’s back end', () => {
     { ...vendorKey, secret: 'wrong' },
     { ...vendorKey, clientId: 'nobody' },
     { clientId: '', secret: '' },
-  ])('is refused with %j, and that is written down', async (body) => {
+  ])('is refused with %j, and that is audited', async (body) => {
     const before = await server.rows("select id from audits where action = 'vendor.sign-in-failed'");
     expect((await server.browser().post('/auth/vendor', body)).json()).toMatchObject({
       errorCode: 'vendor-credentials-wrong',
@@ -149,7 +149,7 @@ describe('the vendor’s back end', () => {
     expect(after.at(-1)).toEqual({ severity: 'High', details: { clientId: body.clientId } });
   });
 
-  it('is no person, and a person is no vendor', async () => {
+  it('is not a user, and a user is not the vendor', async () => {
     const { session } = await callerFor(server, admin);
     expect((await get('/vendors/base-url', { 'x-access-token': session.accessToken })).status).toBe(401);
     expect((await get('/vendors/base-url', bearer(session.accessToken))).status).toBe(401);

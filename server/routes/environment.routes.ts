@@ -17,7 +17,7 @@ import { tenantOfAlias } from '#server/http/requested-tenant.ts';
 export function environmentRoutes(services: Services): Handlers<typeof environmentContract> {
   const { config, environment, db } = services;
   const strategies = describeStrategies(config.signIn);
-  /** The tenant that a header names, else the session's. @throws Refusal `tenant-not-found` where there is none of that name */
+  /** The tenant in a header, else the session's. @throws Refusal `tenant-not-found` for an unknown one */
   const tenantOf = async (request: FastifyRequest): Promise<TenantRow | undefined> => {
     const { 'frontegg-login-alias': alias, 'frontegg-scoped-tenant': scoped } = request.headers;
     if (typeof alias !== 'string' && typeof scoped !== 'string' && request.headers.authorization === undefined)
@@ -62,7 +62,7 @@ export function environmentRoutes(services: Services): Handlers<typeof environme
 
     async 'GET /tenants/resources/account-settings/v1/public'({ request }) {
       const tenant = await tenantOf(request);
-      // the SDK asks before anybody has signed in, and takes this for "no settings of its own"
+      // the SDK calls this before sign-in, and treats it as "no settings of its own"
       if (!tenant) return { tenantId: '' };
       const { applicationUrl, loginUrl } = tenant.settings;
       return {

@@ -54,7 +54,7 @@ const roles = (await admin.send('GET', '/identity/resources/roles/v1')).json<Rol
 const roleId = (key: string) => roles.find((role) => role.key === key)!.id;
 const code = (answer: { json(): unknown }) => (answer.json() as { errorCode?: string }).errorCode;
 
-/** A group with Mika in it, that gives roles. */
+/** A group with Mika as a member, with roles. */
 async function groupWith(keys: string[], userIds: string[] = [people.member.id]): Promise<Group> {
   const group = await admin.create();
   if (keys.length > 0) expect((await admin.roles('POST', group.id, keys.map(roleId))).status).toBe(200);
@@ -63,7 +63,7 @@ async function groupWith(keys: string[], userIds: string[] = [people.member.id])
 }
 
 describe('4 creating a group', () => {
-  it('then adds the given users and roles, and the list has it all', async () => {
+  it('then adds the given users and roles, and the list contains all', async () => {
     const group = await admin.create({
       name: 'Sales 🧭 EMEA',
       color: '#0a7',
@@ -88,7 +88,7 @@ describe('4 creating a group', () => {
     await admin.remove(group.id);
   });
 
-  it('3 relations: none unless asked for, then roles, users, or both', async () => {
+  it('3 relations: none by default, then roles, users, or both', async () => {
     const group = await groupWith(['helper']);
     const shape = async (query: string) => {
       const answer = (await admin.send('GET', `${groupsPath}/${group.id}${query}`)).json<Group>();
@@ -101,7 +101,7 @@ describe('4 creating a group', () => {
     await admin.remove(group.id);
   });
 
-  it('a name is there once, in whatever case', async () => {
+  it('a name is unique, case-insensitively', async () => {
     const { name, id } = await admin.create();
     expect(code(await admin.send('POST', groupsPath, { name: name.toUpperCase() }))).toBe('group-name-taken');
     expect((await admin.change(id, { name: name.toUpperCase() })).status).toBe(200);
@@ -126,8 +126,8 @@ describe('4 creating a group', () => {
   });
 });
 
-describe('what a group gives', () => {
-  it('opens calls, stands in the token’s person, and ends with the group, at once', async () => {
+describe('roles of a group', () => {
+  it('permit calls, are in the token’s user, and end with the group, at once', async () => {
     const mika = await signIn(people.member);
     expect((await mika.send('GET', paths.users)).status).toBe(403);
     const group = await groupWith(['helper']);
@@ -142,7 +142,7 @@ describe('what a group gives', () => {
     expect((await mika.send('GET', paths.users)).status).toBe(403);
   });
 
-  it('is told for people by the ids that clients of the contract read', async () => {
+  it('are returned for users by the IDs that clients of the contract read', async () => {
     const group = await groupWith(['helper']);
     const [row] = (await admin.send('GET', `/identity/resources/users/v3/groups?ids=${people.member.id}`)).json<
       Record<string, unknown>[]
@@ -156,7 +156,7 @@ describe('what a group gives', () => {
     await admin.remove(group.id);
   });
 
-  it('is in tokens, once, where somebody has the role by themselves too', async () => {
+  it('are in tokens, once, even if the user has the role directly too', async () => {
     const group = await groupWith(['member', 'helper']);
     const { session } = await callerFor(server, people.member);
     const claims = JSON.parse(Buffer.from(session.accessToken.split('.')[1]!, 'base64url').toString()) as {
@@ -168,7 +168,7 @@ describe('what a group gives', () => {
     await admin.remove(group.id);
   });
 
-  it('does not become somebody’s own by saving their form', async () => {
+  it('do not become direct roles when a user’s form is saved', async () => {
     const group = await groupWith(['helper']);
     const listed = (await admin.send('GET', `/team/resources/members/v1?search=${people.member.email}`)).json<{
       items: TeamUser[];
@@ -183,7 +183,7 @@ describe('what a group gives', () => {
     expect(held.map((row) => row.role_id)).toEqual([roleId('member')]);
   });
 
-  it('is found from the role: who has this, and by what', async () => {
+  it('are found from the role: its holders, and their source', async () => {
     const group = await groupWith(['helper']);
     const holders = (await admin.send('GET', `/identity/resources/roles/v1/${roleId('helper')}/holders`)).json();
     expect(holders).toMatchObject({
@@ -194,7 +194,7 @@ describe('what a group gives', () => {
     await admin.remove(group.id);
   });
 
-  it('stops while groups, or their roles, are off', async () => {
+  it('are inactive while groups, or their roles, are disabled', async () => {
     const group = await groupWith(['helper']);
     const mika = await signIn(people.member);
     for (const off of [{ rolesEnabled: false }, { enabled: false }]) {
@@ -209,15 +209,15 @@ describe('what a group gives', () => {
     await admin.remove(group.id);
   });
 
-  it('goes with whoever leaves the tenant', async () => {
+  it('end when a user leaves the tenant', async () => {
     const group = await groupWith(['helper'], [people.guest.id]);
     expect((await admin.send('DELETE', `/team/resources/members/v1/${people.guest.id}`)).status).toBe(200);
     expect((await admin.get(group.id)).users).toEqual([]);
   });
 });
 
-describe('V8.2.2 nobody reaches above themselves through a group', () => {
-  it('not by its roles, its people, its end, or turning groups off', async () => {
+describe('V8.2.2 users cannot exceed their permissions through a group', () => {
+  it('not by its roles, its members, its deletion, or disabling groups', async () => {
     const group = await groupWith(['admin'], [people.admin.id]);
     await admin.give(people.member.id, [roleId('lead')]);
     const lead = await signIn(people.member);
@@ -238,7 +238,7 @@ describe('V8.2.2 nobody reaches above themselves through a group', () => {
     await admin.remove(group.id);
   });
 
-  it('one right alone does not do the work of another', async () => {
+  it('each permission covers only its own actions', async () => {
     const role = (
       await admin.send('POST', '/identity/resources/roles/v1', { key: 'namer', name: 'Names groups' })
     ).json<Role>();
@@ -262,9 +262,9 @@ describe('V8.2.2 nobody reaches above themselves through a group', () => {
   });
 });
 
-it('the last admin by a group stays: by leaving it, by its roles, by its end, by turning groups off', async () => {
+it('the last admin by a group stays: on leaving it, on changes of its roles, on its deletion, on disabling groups', async () => {
   const group = await groupWith(['admin'], [people.admin.id]);
-  // by the group alone
+  // by the group only
   expect((await admin.give(people.admin.id, [''])).status).toBe(200);
   const answers = [
     await admin.users('DELETE', group.id, [people.admin.id]),
@@ -288,7 +288,7 @@ describe('a change of a group', () => {
     expect((await admin.get(group.id)).description).toBe('First');
   });
 
-  it('is audited with before and after, and its end with what it destroyed', async () => {
+  it('is audited with before and after, and its deletion with what it contained', async () => {
     const group = await groupWith(['helper']);
     await admin.remove(group.id);
     const rows = await server.rows<{ action: string; details: object }>(
@@ -305,7 +305,7 @@ describe('a change of a group', () => {
     expect(rows[3]!.details).toMatchObject({ destroyed: { people: 1, roles: ['helper'] } });
   });
 
-  it('is told to those whose rights it changes, and to nobody where it gives nothing', async () => {
+  it('notifies the users whose permissions change, and none if it gives none', async () => {
     await server.settle();
     const told = () => server.mailbox.messages.filter((message) => message.to === people.member.email).length;
     const before = told();
@@ -320,7 +320,7 @@ describe('a change of a group', () => {
     expect(server.mailbox.latest(people.member.email).text).toContain(`you were removed from the group ${group.name}`);
   });
 
-  it('by a directory’s hand alone, where a directory keeps it', async () => {
+  it('is possible only by the directory, if a directory manages it', async () => {
     const group = await groupWith([]);
     await server.rows(`update groups set managed_by = 'scim2' where id = $1`, [group.id]);
     const answers = [

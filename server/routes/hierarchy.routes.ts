@@ -11,7 +11,7 @@ import {
 
 const path = '/tenants/resources/hierarchy/v2';
 
-/** Addresses of the pages round one. */
+/** Page URLs relative to the current one. */
 function linksOf(query: Record<string, unknown> & { _offset: number }, pages: number) {
   const to = (offset: number): string => {
     const given = Object.entries({ ...query, _offset: offset }).filter(([, value]) => value !== undefined);

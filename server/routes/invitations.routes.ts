@@ -14,7 +14,7 @@ import {
 import { resendInvitationEverywhere } from '#server/use-cases/invitations/invite-user.ts';
 import { limitMember, makePermanent } from '#server/use-cases/invitations/temporary-users.ts';
 
-/** What is no id names nobody, and is not asked of the database. */
+/** An invalid ID matches no user, and is not sent to the database. */
 const knownId = (id: string | undefined) => (id === undefined || isUuid(id) ? id : nobody);
 const nobody = '00000000-0000-4000-8000-000000000000';
 
@@ -34,7 +34,7 @@ export function invitationsRoutes(services: Services): Handlers<typeof invitatio
       emailsEnabled: true,
     }),
     'GET /identity/resources/tenants/invites/v1/user': ({ context }) => readInviteLink(context),
-    // roles are the second version's to choose: whoever makes a link by the first gives the default ones
+    // the second version of the call can choose roles; links of the first get the default ones
     'POST /identity/resources/tenants/invites/v1/user': ({ context, body }) => makeInviteLink(context, body),
     'POST /identity/resources/tenants/invites/v2/user': ({ context, body }) => makeInviteLink(context, body),
     'PATCH /identity/resources/tenants/invites/v1/user': ({ context, body }) => renewInviteLink(context, body),

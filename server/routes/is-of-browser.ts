@@ -1,4 +1,4 @@
-/** Whether a token's call comes from the browser that holds its session. */
+/** Whether a token's call comes from the browser with its session. */
 import { ssoCookie } from '#server/http/cookies.ts';
 import { originAllowed } from '#server/http/cors.ts';
 import type { Call } from '#server/http/mount.ts';
@@ -6,7 +6,7 @@ import { readRefreshCookie } from '#server/http/session-cookies.ts';
 import type { BaseContext } from '#server/context.ts';
 import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 
-/** @returns whether the cookies that came, from an allowed origin, name the session */
+/** @returns whether the request's cookies, from an allowed origin, are of the session */
 export async function isOfBrowser(
   context: BaseContext,
   { cookies, request }: Pick<Call, 'cookies' | 'request'>,

@@ -1,4 +1,7 @@
-/** Changes of roles in a tenant of 20,000 members: as many statements as in a small one, and nobody else's rows are locked. */
+/**
+ * Changes of roles in a tenant of 20,000 members: as many statements as in a small one, and no unrelated rows are
+ * locked.
+ */
 import pg from 'pg';
 import { systemConnection } from '#server/db/scope.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -12,7 +15,7 @@ const many = 20_000;
 const roles = '/identity/resources/roles/v1';
 
 const server = await useTestServer();
-// looks for work every second, which the counts of statements would hold too
+// polls every second, which would disturb the statement counts
 await server.app.jobs.stop();
 const { acme, globex, admin, member, stranger } = server.people;
 const client = new pg.Client({ connectionString: server.database.connectionString, options: systemConnection });
@@ -33,7 +36,7 @@ async function caller(person: typeof admin) {
   const some = permissions.filter(({ key }) => key.startsWith('fe.secure.read.')).slice(0, 3);
   return {
     crew,
-    /** What the role may do. */
+    /** The role's permissions. */
     setPermissions: (count: number) =>
       send<Role>('PUT', `${roles}/${crew.id}/permissions`, {
         permissionIds: some.slice(0, count).map(({ id }) => id),
@@ -66,7 +69,7 @@ beforeAll(async () => {
   await client.query('analyze users, memberships, membership_roles');
 });
 
-/** Lets the next transaction of a kind do its work, and holds it open before it commits. */
+/** Lets the next transaction of a kind run, and delays its commit. */
 function holdNext(kind: 'inTenant' | 'acrossTenants', isIt: (first: string) => boolean) {
   const { db } = server.services;
   const original = db[kind];
@@ -89,7 +92,7 @@ function holdNext(kind: 'inTenant' | 'acrossTenants', isIt: (first: string) => b
   return { held: held.promise, release: restore };
 }
 
-/** Rows of a table that somebody else has locked against changes. */
+/** Rows of a table that another transaction has locked for update. */
 async function locked(table: string, condition: string): Promise<number> {
   const count = async (more: string) =>
     Number(
@@ -119,7 +122,7 @@ const changes = [
 ] as const;
 
 describe.each(changes)('a change of %s that 20,000 people have', (_what, kind, isIt, change) => {
-  it('locks nobody else’s rows, and others sign in while it is open', async () => {
+  it('locks no unrelated rows, and others can sign in meanwhile', async () => {
     const { held, release } = holdNext(kind, isIt);
     const changing = change(2);
     await held;
@@ -133,7 +136,7 @@ describe.each(changes)('a change of %s that 20,000 people have', (_what, kind, i
       const me = await server.browser().get('/identity/resources/users/v2/me', bearer(session.accessToken));
       expect(me.status).toBe(200);
     }
-    // the change is still open
+    // the change is still uncommitted
     expect(await Promise.race([changing.then(() => 'done'), Promise.resolve('open')])).toBe('open');
     release();
     await changing;
@@ -145,7 +148,7 @@ it('takes as many statements as in a tenant of two', async () => {
     const log = logStatements();
     try {
       await work();
-      // a wake-up by the change itself may come within it or after it
+      // the change's own wake-up may come during or after it
       return withoutFrames(log.take()).filter(({ name }) => name !== 'claim-jobs').length;
     } finally {
       log.stop();

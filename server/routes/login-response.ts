@@ -33,7 +33,7 @@ export function loginResponse(session: {
   };
 }
 
-/** The demand for a second factor as the contract's LoginResponse. */
+/** The required second factor as the contract's LoginResponse. */
 export function challengeResponse(challenge: FactorChallenge): LoginResponse {
   return {
     mfaRequired: true,

@@ -36,7 +36,7 @@ type Admin = Awaited<ReturnType<typeof signIn>>;
 const admin: Admin = await signIn(people.admin);
 const [adminRole, memberRole] = (await admin.roles()) as [TeamRole, TeamRole];
 
-/** A member of Acme who is there for one test. */
+/** A member of Acme for one test. */
 async function newcomer(name: string, role = memberRole): Promise<Person> {
   const email = `${name}-${Math.round(performance.now() * 1000)}@acme.example`;
   await admin.invite({ email, name, roleIds: [role.id] });
@@ -54,7 +54,7 @@ async function newcomer(name: string, role = memberRole): Promise<Person> {
 }
 
 describe('the list', () => {
-  it('counts pages from 0, and says how many there are', async () => {
+  it('counts pages from 0, and returns the total', async () => {
     const all = await admin.list();
     const first = (await admin.get('/team/resources/members/v1?pageSize=2&pageOffset=0')).json<{
       items: TeamUser[];
@@ -69,14 +69,14 @@ describe('the list', () => {
     );
   });
 
-  it('is by name unless asked otherwise, and searches names and addresses', async () => {
+  it('is sorted by name by default, and searches names and emails', async () => {
     const names = (await admin.list()).items.map((item) => item.name.toLowerCase());
     expect(names).toEqual([...names].sort());
     expect((await admin.list('&search=PARTNER.example')).items.map((item) => item.email)).toEqual([people.guest.email]);
     expect((await admin.list('&search=%25')).items).toEqual([]);
   });
 
-  it('shows people of this tenant alone, and none of their other tenants', async () => {
+  it('contains users of this tenant only, without their other tenants', async () => {
     const { items } = await admin.list();
     expect(items.some((item) => item.email === people.stranger.email)).toBe(false);
     expect(JSON.stringify(items)).not.toContain(people.globex);
@@ -84,7 +84,7 @@ describe('the list', () => {
 });
 
 describe('disabling', () => {
-  it('bites on the next call, and enabling lets in again', async () => {
+  it('takes effect on the next call, and enabling restores access', async () => {
     const person = await newcomer('Noor');
     const theirs = await signIn(person);
     expect((await theirs.get('/identity/resources/users/v2/me')).status).toBe(200);
@@ -98,7 +98,7 @@ describe('disabling', () => {
     expect((await server.browser().post('/identity/resources/auth/v1/user', login)).status).toBe(200);
   });
 
-  it('V7.4.2 ends the sessions for good: enabling brings none of them back', async () => {
+  it('V7.4.2 ends the sessions permanently: enabling restores none', async () => {
     const person = await newcomer('Nadia');
     const theirs = await signIn(person);
     await admin.disable(person.id);
@@ -113,18 +113,18 @@ describe('disabling', () => {
     expect((await (await signIn(person)).get('/identity/resources/users/v2/me')).status).toBe(200);
   });
 
-  it('leaves the sessions alone that are in another tenant', async () => {
+  it('does not affect sessions in another tenant', async () => {
     const guest = await signIn(people.guest, { 'frontegg-scoped-tenant': people.globex });
     await admin.disable(people.guest.id);
     await admin.enable(people.guest.id);
     expect((await guest.get('/identity/resources/users/v2/me')).status).toBe(200);
   });
 
-  it('is refused on oneself', async () => {
+  it('is refused for oneself', async () => {
     expect((await admin.disable(people.admin.id)).json()).toMatchObject({ errorCode: 'not-yourself' });
   });
 
-  it('leaves somebody who never accepted an invitation invited', async () => {
+  it('leaves a user who never accepted an invitation as invited', async () => {
     const email = 'waiting@acme.example';
     const { id } = (await admin.invite({ email })).json<{ id: string }>();
     await admin.disable(id);
@@ -136,7 +136,7 @@ describe('disabling', () => {
   });
 });
 
-it('a change of the team keeps nobody waiting who signs in there', async () => {
+it('a change of members does not delay sign-ins', async () => {
   const open = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   const change = server.services.db.acrossTenants('a test', async (tx) => {
@@ -152,7 +152,7 @@ it('a change of the team keeps nobody waiting who signs in there', async () => {
 });
 
 describe('the last admin', () => {
-  it('cannot give away the right to manage people', async () => {
+  it('cannot lose the permission to manage users', async () => {
     expect((await admin.change({ id: people.admin.id, roleIds: [''] })).json()).toMatchObject({
       errorCode: 'last-admin',
     });
@@ -161,10 +161,10 @@ describe('the last admin', () => {
     });
   });
 
-  it('remains also when two admins remove each other at once', async () => {
+  it('remains even when two admins remove each other concurrently', async () => {
     const [one, two] = await Promise.all([newcomer('One', adminRole), newcomer('Two', adminRole)]);
     const [first, second] = await Promise.all([signIn(one), signIn(two)]);
-    // the first admin steps down, so that only these two are left
+    // the first admin gives up the role, so that only these two are left
     expect((await first.change({ id: people.admin.id, roleIds: [memberRole.id] })).status).toBe(200);
     const answers = await Promise.all([first.remove(two.id), second.remove(one.id)]);
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('the last admin', () => {
 });
 
 describe('roles', () => {
-  it('are replaced as a set; [""] takes all away', async () => {
+  it('are replaced as a set; [""] removes all', async () => {
     const person = await newcomer('Rolf');
     expect(
       (await admin.change({ id: person.id, roleIds: [adminRole.id, memberRole.id] })).json<{ item: TeamUser }>().item
@@ -183,7 +183,7 @@ describe('roles', () => {
     expect((await admin.change({ id: person.id, roleIds: [''] })).json<{ item: TeamUser }>().item.roleIds).toEqual([]);
   });
 
-  it('unknown to the tenant are refused, and nothing is half done', async () => {
+  it('unknown to the tenant are refused, without partial changes', async () => {
     const person = await newcomer('Halina');
     const unknown = '00000000-0000-4000-8000-000000000000';
     expect(
@@ -195,7 +195,7 @@ describe('roles', () => {
     });
   });
 
-  it('are written to the audits with before and after', async () => {
+  it('are audited with before and after', async () => {
     const person = await newcomer('Ottilie');
     await admin.change({ id: person.id, roleIds: [adminRole.id] });
     const [row] = await server.rows(
@@ -207,7 +207,7 @@ describe('roles', () => {
 });
 
 describe('removing', () => {
-  it('deletes an account without any other tenant, and its tokens die at once', async () => {
+  it('deletes an account without other tenants, and its tokens become invalid at once', async () => {
     const person = await newcomer('Vera');
     const theirs = await signIn(person);
     expect((await admin.remove(person.id)).status).toBe(200);
@@ -215,7 +215,7 @@ describe('removing', () => {
     expect(await server.rows('select id from users where id = $1', [person.id])).toEqual([]);
   });
 
-  it('leaves an account that has another tenant, whose session goes on there', async () => {
+  it('keeps an account with another tenant, whose session continues there', async () => {
     const guest = server.browser();
     await guest.post(
       '/identity/resources/auth/v1/user',
@@ -227,7 +227,7 @@ describe('removing', () => {
     expect(refreshed).toMatchObject({ tenantId: people.globex });
   });
 
-  it('gives no session back to somebody who is let in again: one that was not used meanwhile is in their other tenant, or has ended', async () => {
+  it('revives no session for a user who is added again: an unused one has moved to their other tenant, or has ended', async () => {
     const sessionsOf = (person: Person) =>
       server.rows<{ tenant_id: string; ended_at: Date | null }>(
         'select tenant_id, ended_at from sessions where user_id = $1',
@@ -261,7 +261,7 @@ describe('without the permission', () => {
     member = await signIn(people.member);
   });
 
-  it('nothing can be seen or changed, whatever the body', async () => {
+  it('nothing can be read or changed, whatever the body', async () => {
     const answers = await Promise.all([
       member.get('/team/resources/members/v1'),
       member.change({ rubbish: true }),
@@ -277,7 +277,7 @@ describe('without the permission', () => {
 });
 
 describe('from another tenant', () => {
-  it('people are not there', async () => {
+  it('users cannot be found', async () => {
     const stranger = await signIn(people.stranger);
     const answers = [
       await stranger.change({ id: people.member.id, name: 'Taken' }),
@@ -294,8 +294,8 @@ describe('from another tenant', () => {
   });
 });
 
-describe('4 two admins at the same person', () => {
-  it('what one has changed the other does not overwrite unseen', async () => {
+describe('4 two admins edit the same user', () => {
+  it('a change by one is not overwritten unseen by the other', async () => {
     const { id } = people.member;
     const asRead = { name: 'Mika Lund', phone: null };
     await admin.change({ id, name: 'Mika Lund', phone: null });
@@ -311,7 +311,7 @@ describe('4 two admins at the same person', () => {
     await admin.change({ id, name: 'Mika Lund', phone: null });
   });
 
-  it('roles that one has changed the other does not overwrite unseen; the same choice of both is no conflict', async () => {
+  it('roles changed by one are not overwritten unseen by the other; an equal choice is not a conflict', async () => {
     const { id } = people.member;
     const ids = Object.fromEntries(
       (await server.rows<{ key: string; id: string }>('select key, id from roles where tenant_id is null')).map(
@@ -335,7 +335,7 @@ describe('4 two admins at the same person', () => {
   });
 });
 
-it('says which roles are given to who is invited without a choice', async () => {
+it('returns the default roles of an invitation', async () => {
   const items = await admin.roles();
   const given = await server.rows<{ key: string }>('select key from roles where is_default and tenant_id is null');
   expect(given.length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ import { resendInvitation } from '#server/use-cases/invitations/invite-user.ts';
 import { getAccessDetails, getAccessEvents } from '#server/use-cases/people/get-member-details.ts';
 import { disableMember, enableMember, removeMember, updateMember } from '#server/use-cases/people/manage-members.ts';
 
-/** An id that is none finds nobody, and is not handed to the database as one. */
+/** An invalid ID matches no user, and is not sent to the database. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 const knownId = (id: string | undefined) => (id === undefined || isUuid(id) ? id : nobody);
 

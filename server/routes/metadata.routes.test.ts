@@ -31,7 +31,7 @@ describe('/metadata', () => {
   });
 
   it.each(['other', '__proto__', 'constructor', 'toString'])(
-    '%s is told in the words that clients compare',
+    '%s is returned in the words that clients compare',
     async (entity) => {
       const answer = await server.browser().get(`/metadata?entityName=${entity}`);
       expect(answer.status).toBe(404);
@@ -39,13 +39,13 @@ describe('/metadata', () => {
     },
   );
 
-  it.each(['', '?entityName=', '?entityName=undefined'])('needs a name: %j', async (query) => {
+  it.each(['', '?entityName=', '?entityName=undefined'])('requires a name: %j', async (query) => {
     expect((await server.browser().get(`/metadata${query}`)).status).toBe(400);
   });
 });
 
 describe('a tenant’s own admin box', () => {
-  it('lies over the configured one, and changes by path; before and after are written down', async () => {
+  it('overrides the configured one, and changes by path; before and after are audited', async () => {
     expect(
       (
         await set([
@@ -70,12 +70,12 @@ describe('a tenant’s own admin box', () => {
     expect(audits[0]).toMatchObject({ details: { before: {}, after: { themeV2: { logo: 'own.svg' } } } });
   });
 
-  it('is no other tenant’s', async () => {
+  it('does not affect other tenants', async () => {
     expect(await read(await callerFor(server, stranger))).toEqual({ themeV2: { mode: 'light', logo: 'vendor.svg' } });
   });
 
   it.each(['__proto__/polluted', 'a/constructor/b', 'prototype'])(
-    'refuses the path %s, and none of the other actions happens',
+    'refuses the path %s, and applies none of the other actions',
     async (type) => {
       const before = await read();
       const answer = await set([
@@ -87,7 +87,7 @@ describe('a tenant’s own admin box', () => {
     },
   );
 
-  it('7 may say where further settings lie, and the page of the portal may ask there: the tenant’s own, and no other’s', async () => {
+  it('7 may name a host of further settings, which the portal page may call: only the tenant’s own', async () => {
     const policyOf = async (who: typeof boss) =>
       (await who.browser.get('/oauth/portal')).headers.get('content-security-policy')!;
     expect(
@@ -101,14 +101,14 @@ describe('a tenant’s own admin box', () => {
     expect(await policyOf(boss)).toContain("connect-src 'self';");
   });
 
-  it('needs its permission', async () => {
+  it('requires its permission', async () => {
     expect((await set([{ type: 'a', payload: 1 }], await callerFor(server, member))).status).toBe(403);
   });
 });
 
-describe('where an address is', () => {
+describe('geolocation of an IP address', () => {
   it.each(['/metadata/ip/203.0.113.1', '/metadata/ip/nonsense', '/metadata/ip/::1', '/metadata/ipme'])(
-    '%s is told in the words that clients compare, without a file of addresses',
+    '%s is returned in the words that clients compare, without a geolocation file',
     async (path) => {
       const answer = await boss.browser.get(path, boss.headers);
       expect(answer.status).toBe(404);
@@ -117,7 +117,7 @@ describe('where an address is', () => {
   );
 });
 
-describe('where an address is, by a file of addresses', () => {
+describe('geolocation of an IP address, with a file', () => {
   it.each([
     [
       'with cities',
@@ -154,8 +154,8 @@ describe('where an address is, by a file of addresses', () => {
   });
 });
 
-describe('4 two admins at the same place', () => {
-  it('are told by what they read, which may be the vendor’s value', async () => {
+describe('4 two admins edit the same path', () => {
+  it('are compared by the value they read, which may be the vendor’s', async () => {
     const type = 'themeV2/logo';
     expect((await set([{ type, payload: 'first.svg', asRead: 'vendor.svg' }])).status).toBe(200);
     const refused = await set([
@@ -171,13 +171,13 @@ describe('4 two admins at the same place', () => {
     expect((await set([{ type: 'themeV2/new', payload: 1, asRead: null }])).status).toBe(200);
   });
 
-  it('V15.4.1 both keep what they set, at once and in different places', async () => {
+  it('V15.4.1 both keep their concurrent changes in different places', async () => {
     await Promise.all(Array.from({ length: 6 }, (_, index) => set([{ type: `places/p${index}`, payload: index }])));
     expect(await read()).toMatchObject({ places: { p0: 0, p1: 1, p2: 2, p3: 3, p4: 4, p5: 5 } });
   });
 });
 
-it('V2.2.1 settings that nobody could read are refused, and nothing is changed', async () => {
+it('V2.2.1 settings that cannot be read are refused, and nothing is changed', async () => {
   const before = await read();
   const answer = await set([{ type: 'places/long', payload: 'n'.repeat(100_000) }]);
   expect([answer.status, answer.json()]).toMatchObject([
@@ -187,7 +187,7 @@ it('V2.2.1 settings that nobody could read are refused, and nothing is changed',
   expect(await read()).toEqual(before);
 });
 
-describe('a look that no page could use', () => {
+describe('an invalid theme value', () => {
   it.each([
     ['themeV2/font', `${' '.repeat(36)}!`, 'must be font names'],
     ['themeV2/loginBox/font', `${' ,'.repeat(149)}!`, 'must be font names'],
@@ -199,7 +199,7 @@ describe('a look that no page could use', () => {
     ['themeV2/radius', 400, 'must be a number'],
     ['localizations/en/title', 'x'.repeat(10_001), 'a text has at most'],
     ['localizations', { ['k'.repeat(10_001)]: 1 }, 'a text has at most'],
-  ])('is refused where it is stored: %s %#', async (type, payload, rule) => {
+  ])('is refused when it is stored: %s %#', async (type, payload, rule) => {
     const before = await read();
     const answer = await set([
       { type: 'fine', payload: 1 },
@@ -214,7 +214,7 @@ describe('a look that no page could use', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('stored before it was refused, stands in nobody’s way: pages leave it out, and other settings change', async () => {
+  it('stored before this check, does not block other changes: pages ignore it', async () => {
     const font = `${' ,'.repeat(149)}!`;
     await server.rows("update tenants set admin_box = jsonb_set(admin_box, '{themeV2}', $2) where id = $1", [
       acme,

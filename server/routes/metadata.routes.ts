@@ -13,7 +13,7 @@ import type { Services } from '#server/services.ts';
 
 type Json = Record<string, unknown>;
 
-/** Characters as JSON of what a tenant sets for its portal: each page of the portal and each login reads them. */
+/** Maximum JSON characters of a tenant's portal settings, which every portal page and login reads. */
 const longestSettings = 100_000;
 
 export function metadataRoutes(services: Services): Handlers<typeof metadataContract> {
@@ -27,7 +27,7 @@ export function metadataRoutes(services: Services): Handlers<typeof metadataCont
     updatedAt: started,
     properties: [],
   };
-  /** Entities that clients ask for; one without rows has nothing configured. */
+  /** Entities that clients request; one without rows is not configured. */
   const rowsOf: Record<string, () => MetadataRow[]> = {
     adminBox: () => [{ ...adminBoxRow, configuration: config.metadata.adminBox }],
     saml: () => [],
@@ -48,7 +48,7 @@ export function metadataRoutes(services: Services): Handlers<typeof metadataCont
     async 'POST /metadata/admin-box'({ context, caller, body }) {
       return await context.inTenant(caller.tenantId, async (tx, context) => {
         const before = (await lockTenantForUpdate(tx, caller.tenantId))!.admin_box;
-        // what was read lies over what the vendor has configured
+        // the value read includes the vendor's configured defaults
         refuseOverwritten(mergeSettings(config.metadata.adminBox, before), body.actions);
         const after = applyActions(before, body.actions);
         if (JSON.stringify(after).length > longestSettings)
@@ -90,7 +90,7 @@ function refuseOverwritten(settings: Json, actions: { type: string; payload?: un
   });
 }
 
-/** @throws Refusal `invalid-request` with the path of the value; pages would leave it out */
+/** @throws Refusal `invalid-request` with the path of a value that pages would ignore */
 function refuseWrongLook(before: Json, after: Json, actions: { type: string; payload?: unknown }[]): void {
   const long = actions
     .filter(({ payload }) => !textsAreBounded(payload))
@@ -118,7 +118,7 @@ function ipInfo(services: Services, ip: string): IpInfo {
   if (!found) throw new Refusal('ip-metadata-not-found');
   return {
     ip,
-    // numbers on the wire, also where the operator's file knows countries alone
+    // numbers by contract, even if the operator's file has only countries
     latitude: found.latitude ?? 0,
     longitude: found.longitude ?? 0,
     city: found.city,

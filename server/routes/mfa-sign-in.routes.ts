@@ -1,4 +1,4 @@
-/** The second factor of somebody who signs in. */
+/** Second factor during sign-in. */
 import type { mfaSignInContract } from '#shared/contract/mfa.ts';
 import type { LoginResponse } from '#shared/contract/entities.ts';
 import { browserCookie, factorCookie } from '#server/http/cookies.ts';
@@ -158,7 +158,7 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
   };
 }
 
-/** After a reload a page knows no token, and the browser's cookie does. */
+/** After a reload a page has no token, but the browser's cookie has. */
 function tokenOf({ body, cookies }: Pick<Challenged, 'body' | 'cookies'>): string {
   return body.mfaToken || (cookies.read(factorCookie) ?? '');
 }

@@ -1,4 +1,4 @@
-/** The second factors of somebody who is signed in. Every change asks for a recent sign-in. */
+/** Second factors of a signed-in user. Every change requires a recent sign-in. */
 import { MfaStrategy } from '#shared/contract/entities.ts';
 import type { mfaContract } from '#shared/contract/mfa.ts';
 import { browserCookie } from '#server/http/cookies.ts';

@@ -21,7 +21,7 @@ const put = (who: Who, path: string, body: unknown) => who.browser.put(path, bod
 const mark = (who: Who, notificationId: string, status: string) =>
   put(who, '/notification/status', { params: { notificationId, status } });
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-/** Rows of one person, as an event would write them. */
+/** Rows of one user, as an event would write them. */
 const tell = (userId: string, count: number, tenantId: string | null = null) =>
   server.rows(
     `insert into notifications (id, user_id, tenant_id, key, created_at) select gen_random_uuid(), $1, $2, 'phones-changed', $3::timestamptz - make_interval(hours => n) from generate_series(1, $4) n`,
@@ -29,8 +29,8 @@ const tell = (userId: string, count: number, tenantId: string | null = null) =>
   );
 const forget = () => server.rows('delete from notifications');
 
-describe('a person is told', () => {
-  it('of a sign-in with another browser, and of none with those that are known', async () => {
+describe('a user is notified', () => {
+  it('of a sign-in with a new browser, and not with known ones', async () => {
     const here = await callerFor(server, admin);
     expect(await keys(here)).toEqual([]);
     const there = server.browser();
@@ -57,7 +57,7 @@ describe('a person is told', () => {
     expect(await keys(here)).toEqual(['signed-in']);
   });
 
-  it('of a changed password, in the change itself', async () => {
+  it('of a changed password, in the same transaction', async () => {
     await forget();
     const here = await callerFor(server, member);
     const newPassword = 'another harbour at dusk';
@@ -76,7 +76,7 @@ describe('a person is told', () => {
     );
   });
 
-  it('of roles that an admin changed, and the admin is not', async () => {
+  it('of roles changed by an admin, and the admin is not', async () => {
     await forget();
     const [boss, person] = [await callerFor(server, admin), await callerFor(server, member)];
     const roles = (await boss.browser.get('/identity/resources/roles/v1', boss.headers)).json<
@@ -97,7 +97,7 @@ describe('a person is told', () => {
     expect(await keys(boss)).toEqual([]);
   });
 
-  it('V6.3.7 that a personal API token was made, by mail too; one of the tenant is nobody’s own', async () => {
+  it('V6.3.7 of a new personal API token, by email too; not of a tenant’s token', async () => {
     await forget();
     const boss = await callerFor(server, admin);
     for (const list of ['users/api-tokens/v1', 'users/access-tokens/v1', 'tenants/access-tokens/v1']) {
@@ -133,7 +133,7 @@ describe('a person is told', () => {
     expect(mails[0]!.text).not.toContain('{');
   });
 
-  it('that an invitation was accepted, when they sent it', async () => {
+  it('of an accepted invitation that they sent', async () => {
     await forget();
     const boss = await callerFor(server, admin);
     expect(
@@ -165,7 +165,7 @@ describe('a person is told', () => {
 });
 
 describe('the list', () => {
-  it('has pinned ones first, then the newest, by rows', async () => {
+  it('has pinned ones first, then the newest, in pages of rows', async () => {
     await forget();
     await tell(admin.id, 25);
     const who = await callerFor(server, admin);
@@ -186,7 +186,7 @@ describe('the list', () => {
     expect((await mine(who, { count: 100 })).at(-1)).toMatchObject({ id: last.id, isPinned: false });
   });
 
-  it('knows what was read, one by one and all at once', async () => {
+  it('marks one as read, and all at once', async () => {
     await forget();
     await tell(admin.id, 3);
     const who = await callerFor(server, admin);
@@ -210,8 +210,8 @@ describe('the list', () => {
   );
 });
 
-describe('V8.2.2 notifications are the person’s own', () => {
-  it('nobody else sees, reads, pins or puts them away', async () => {
+describe('V8.2.2 notifications belong to one user', () => {
+  it('other users cannot see, read, pin or archive them', async () => {
     await forget();
     await tell(admin.id, 1);
     const [owner, other, far] = [
@@ -229,7 +229,7 @@ describe('V8.2.2 notifications are the person’s own', () => {
     expect(await mine(owner)).toMatchObject([{ id, viewed: false, isPinned: false }]);
   });
 
-  it('V8.4.1 what concerns one tenant is not shown in another; what concerns the person is shown in all', async () => {
+  it('V8.4.1 those of one tenant are not shown in another; those without a tenant are shown in all', async () => {
     await forget();
     await tell(guest.id, 1, acme);
     await tell(guest.id, 2, globex);
@@ -241,13 +241,13 @@ describe('V8.2.2 notifications are the person’s own', () => {
     expect((await mine(inGlobex)).filter(({ viewed }) => !viewed)).toHaveLength(2);
   });
 
-  it('and nobody’s who is not signed in', async () => {
+  it('and are not accessible without sign-in', async () => {
     expect((await server.browser().get('/notification')).status).toBe(401);
     await signIn(server.browser(), admin);
   });
 });
 
-it('are swept half a year later, pinned ones aside; a device that was not seen since is new again', async () => {
+it('are deleted after half a year, except pinned ones; a device not seen since then is new again', async () => {
   await forget();
   const who = await callerFor(server, admin);
   await tell(admin.id, 2);

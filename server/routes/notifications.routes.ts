@@ -19,7 +19,7 @@ export function notificationsRoutes(): Handlers<typeof notificationsContract> {
   };
 }
 
-/** Clients nest their paging as JSON below one query key. */
+/** Clients nest paging as JSON in one query parameter. */
 function readPage(params = '{}'): NotificationPage {
   const read = NotificationPage.safeParse(parsed(params));
   if (!read.success) throw new Refusal('invalid-request');

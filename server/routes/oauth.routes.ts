@@ -43,7 +43,7 @@ type PlainCall = Pick<Call, 'request' | 'reply' | 'cookies' | 'context'>;
 export function oauthRoutes(services: Services): Handlers<typeof oauthContract> {
   const { config, environment, keys } = services;
 
-  /** Browsers get a page, programs the error itself. */
+  /** Browsers get a page, other clients the error itself. */
   const orNotice = async (
     call: PlainCall,
     work: () => Promise<Redirect | Page>,
@@ -57,7 +57,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
       return noticePage(call, refusal);
     }
   };
-  /** Before a code goes to a client, its refresh cookie is there too: the next silent call is the client's own. */
+  /** Before a code is returned, the client's refresh cookie is set, so that its next silent call works. */
   const withClientCookie = async (call: PlainCall, clientId: string | null): Promise<void> => {
     if (clientId === null || !environment.clients.has(clientId) || call.cookies.read(refreshCookieName(clientId)))
       return;
@@ -71,7 +71,10 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
     signOutCookies(services, call.cookies);
     call.reply.header('clear-site-data', clearedAtSignOut);
   };
-  /** A client that has shown its secret. Tries are limited by address. @throws GrantRefusal `invalid-client` also for public clients */
+  /**
+   * A confidential client after authentication. Attempts are limited by IP address. @throws GrantRefusal
+   * `invalid-client` also for public clients
+   */
   const authenticatedClient = async ({
     context,
     request,
@@ -192,7 +195,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
     },
 
     async 'GET /oauth/logout'(call) {
-      // the address is checked before anything ends, so that a wrong one is told and not half done
+      // the URI is checked before anything ends, so that an invalid one leaves the session unchanged
       const target = await logoutTarget(services, call.query);
       const session = await browserSession(call);
       const asked = isNavigation(call.request)
@@ -230,10 +233,10 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
       await services.limits.consume('link', call.context.requestMetadata.ip, config.limits.link);
       const { origin } = call.request.headers;
       if (origin !== undefined && origin !== environment.ownOrigin) throw new Refusal('origin-not-allowed');
-      // a person who is signed in here stays so: a ticket from elsewhere must not slip another account under them
+      // a signed-in user stays signed in: a ticket from elsewhere must not replace the account
       if (await findBrowserSession(call.context, call.cookies.read(ssoCookie), call.cookies.read(portalCookie))) return;
       const { refreshToken, expiresAt } = await enterPortal(call.context, call.body.ticket);
-      // its session has ended: with it there the portal would be asked for that one
+      // its session has ended, and with the cookie the portal would request that one
       if (call.cookies.read(ssoCookie) !== undefined) call.cookies.clear(ssoCookie);
       setPortalCookie(services, call.cookies, refreshToken, expiresAt);
     },

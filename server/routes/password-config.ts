@@ -1,7 +1,7 @@
 import type { PasswordConfig } from '#shared/contract/entities.ts';
 import type { Services } from '#server/services.ts';
 
-/** What a password has to be, as the wire says it. */
+/** Password requirements in the API's format. */
 export function passwordConfigOf({ config }: Services): PasswordConfig {
   const { allowPassphrases, minLength, maxLength, minPhraseLength } = config.passwords;
   return { allowPassphrases, minLength, maxLength, minPhraseLength, minOptionalTestsToPass: 0 };

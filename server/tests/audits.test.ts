@@ -30,7 +30,7 @@ async function linkFor(email: string): Promise<{ userId: string; token: string }
 
 interface Change {
   action: string;
-  /** Brings things about before; its own audits do not count. @returns the change */
+  /** Runs the preparation first, whose audits do not count. @returns the change */
   prepare(): Promise<() => Promise<unknown>>;
   actor: string | null;
   tenant: string | null;
@@ -209,7 +209,7 @@ const changes: Change[] = [
   },
 ];
 
-describe('V16.2.1 each change leaves one row: what, who, where, from where', () => {
+describe('V16.2.1 each change leaves one row with action, actor, time, IP address and target', () => {
   it.each(changes)('$action', async ({ action, severity = 'Info', actor, tenant, prepare }) => {
     const change = await prepare();
     await server.settle();
@@ -242,7 +242,7 @@ describe('V16.2.1 each change leaves one row: what, who, where, from where', () 
   });
 });
 
-it('reading leaves no row', async () => {
+it('a read leaves no row', async () => {
   const { browser, headers } = await callerFor(server, stranger, globex);
   const count = () => server.rows('select count(*) from audits');
   const before = await count();

@@ -1,4 +1,4 @@
-/** The clock of the machine is set right, back or ahead, while people are signed in. */
+/** The machine's clock is set back or ahead during sessions. */
 import { describe, expect, it } from 'vitest';
 import { hour } from '#server/lib/clock.ts';
 import { callerFor, linkParts, paths, tryLogin } from '#server/testing/flows.ts';
@@ -8,7 +8,7 @@ const server = await useTestServer();
 const { admin, member } = server.people;
 
 describe('a clock that goes back an hour', () => {
-  it('V7.3 leaves those signed in who are, and lets them refresh, before and after the time has come again', async () => {
+  it('V7.3 keeps sessions alive, and lets them refresh, before and after the time is reached again', async () => {
     const { browser, headers } = await callerFor(server, admin);
     server.clock.advance(-hour);
     expect((await browser.get(paths.me, headers)).status).toBe(200);
@@ -19,7 +19,7 @@ describe('a clock that goes back an hour', () => {
     expect((await browser.post(paths.refresh)).status).toBe(200);
   });
 
-  it('V7.2.4 does not bring a session back that was ended, nor a link that was used', async () => {
+  it('V7.2.4 does not revive an ended session, nor a used link', async () => {
     const { browser, headers } = await callerFor(server, member);
     await browser.post(paths.forgot, { email: member.email });
     await server.settle();
@@ -34,7 +34,7 @@ describe('a clock that goes back an hour', () => {
     server.clock.advance(hour);
   });
 
-  it('sends what is asked for then, and what was asked for before', async () => {
+  it('sends messages requested then, and those requested before', async () => {
     const mailed = () => [admin, member].map(({ email }) => server.mailbox.to(email).length);
     const before = mailed();
     await server.browser().post(paths.forgot, { email: admin.email });

@@ -1,7 +1,7 @@
 /**
- * V6.3.8: whoever asks cannot tell an address, a number or a name that somebody has from one that nobody has, on any public
- * way in: not by status, body or headers, and not by time. A new public call that takes one gets a row here; the last test
- * finds those without.
+ * V6.3.8: a caller cannot distinguish existing from unknown email addresses, numbers and names in any public call: not
+ * by status, body
+ * or headers, and not by time. A new public call that accepts one gets a row here; the last test finds missing ones.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
@@ -23,7 +23,7 @@ const password = 'a password of length';
 
 let count = 0;
 const knownNumber = '+12025550101';
-/** What somebody has; and what nobody has, of the same length, another one each time. */
+/** An existing value; and unknown ones of the same length, a different one each time. */
 const emails = { known: () => admin.email, unknown: () => `${String((count += 1)).padStart(3, '0')}@acme.example` };
 const numbers = { known: () => knownNumber, unknown: () => `+1202555${String((count += 1) + 200).padStart(4, '0')}` };
 const userNames = { known: () => 'ada.marlow', unknown: () => `ada.${String((count += 1) + 100_000)}` };
@@ -84,12 +84,12 @@ const questions: Record<string, Question> = {
   [`POST ${users}/v1/phone/reset`]: { values: emails, body: (email) => ({ email }) },
 };
 
-/** Asked after a first factor only; and whoever wants a user name has to be told that it is taken. */
+/** Exceptions: called after a first factor only; and a taken user name has to be reported. */
 const exempt = new Set([`POST ${auth}/user/mfa/sms/enroll`, `POST ${users}/v1/signUp/username`]);
 
 beforeAll(async () => {
   await server.browser().post(`${users}/v1/signUp/username`, { username: 'ada.marlow', password });
-  // somebody with everything that could make an answer differ
+  // a user with all data that could make an answer differ
   await setUpApp(server, admin);
   await server.rows(
     'insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, $2, true, $3, $3)',
@@ -103,7 +103,7 @@ function ask(name: string, value: string): Promise<Answer> {
   return server.browser().post(path, questions[name]!.body(value));
 }
 
-/** What is random by design reads the same; everything else has to be. */
+/** Normalizes values that are random by design; everything else has to be equal. */
 function shape({ status, headers, text }: Answer, asked: string): unknown {
   const idle = (part: string) =>
     part
@@ -117,7 +117,7 @@ function shape({ status, headers, text }: Answer, asked: string): unknown {
 describe.each(Object.keys(questions))('%s', (name) => {
   const { values } = questions[name]!;
 
-  it('V6.3.8 answers alike, again and again', async () => {
+  it('V6.3.8 answers alike, repeatedly', async () => {
     const unknown = values.unknown();
     for (let times = 0; times < 6; times += 1) {
       const [known, other] = [
@@ -130,11 +130,11 @@ describe.each(Object.keys(questions))('%s', (name) => {
     await server.settle();
   });
 
-  // a busy machine may spoil one measurement; work that is done for some only spoils them all
-  it('V6.3.8 in times that overlap', { retry: 4 }, async () => {
+  // a busy machine may spoil one measurement; a systematic difference spoils all
+  it('V6.3.8 in overlapping times', { retry: 4 }, async () => {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (let round = 0; round < 16; round += 1) {
-      // in turns, so that neither has the warmer machine
+      // alternating, so that neither benefits from a warmer machine
       for (const who of round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
         const value = values[who]();
         const began = performance.now();
@@ -156,7 +156,7 @@ describe.each(Object.keys(questions))('%s', (name) => {
   });
 });
 
-/** In which share of all pairs the one of the first list is the slower one: 0.5 for what cannot be told apart (Mann-Whitney). */
+/** Share of all pairs in which the first is slower: 0.5 for indistinguishable distributions (Mann-Whitney). */
 function shareOfSlower(ones: number[], others: number[]): number {
   const slower = ones.flatMap((one) => others.filter((other) => one > other)).length;
   return slower / (ones.length * others.length);
@@ -166,13 +166,13 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-it('V6.3.8 holds a person with an own tenant to the same', async () => {
+it('V6.3.8 applies to a user with a tenant of their own too', async () => {
   const unknown = emails.unknown();
   const [first, second] = [await ask(`POST ${paths.login}`, stranger.email), await ask(`POST ${paths.login}`, unknown)];
   expect(shape(first, stranger.email)).toEqual(shape(second, unknown));
 });
 
-it('leaves out no public call that takes an address, a number or a name', () => {
+it('covers every public call that accepts an email address, a number or a name', () => {
   const asks = /"(email|phoneNumber|identifier|username|userName)"/;
   const taken = Object.entries(contract as Record<string, Endpoint>)
     .filter(

@@ -1,4 +1,6 @@
-/** What expires while a statement waits for its row is refused: the time at which the call began does not count. */
+/**
+ * An item that expires while a statement waits for its row is refused: the time at which the call began does not count.
+ */
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { anonymousContext, ownMetadata } from '#server/context.ts';
@@ -18,7 +20,7 @@ const { services } = server;
 services.statementClock = () => undefined;
 const call = () => anonymousContext(services, ownMetadata('test'));
 
-/** Milliseconds that what is used has left when its row is locked. */
+/** Milliseconds of validity that the item has left when its row is locked. */
 const left = 400;
 
 async function waiters(): Promise<number> {
@@ -28,7 +30,7 @@ async function waiters(): Promise<number> {
   return row!.n;
 }
 
-/** Runs `use` while another transaction, which changes nothing, holds the row of `table` until its expiry has passed. */
+/** Runs `use` while another transaction, which changes nothing, locks the row of `table` until the item has expired. */
 async function useLocked<T>(table: string, where: string, use: () => Promise<T>): Promise<T> {
   await server.rows(
     `update ${table} set expires_at = clock_timestamp() + interval '${left} milliseconds' where ${where}`,
@@ -54,7 +56,7 @@ const refusal = async (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof Refusal ? error.code : Promise.reject(error as Error)),
   );
 
-describe('V2.3.1 what expires while its row is locked by another', () => {
+describe('V2.3.1 expiry while the row is locked by another transaction', () => {
   it('a one-time code or ticket', async () => {
     const token = await call().acrossTenants('a test', (_tx, context) =>
       issueTicket(context, { purpose: 'phone-reset-proved', userId: member.id, lifetime: 60_000 }),
@@ -64,7 +66,7 @@ describe('V2.3.1 what expires while its row is locked by another', () => {
     expect(await server.rows('select used_at, attempts from one_time_codes')).toEqual([{ used_at: null, attempts: 0 }]);
   });
 
-  it('a link of a mail', async () => {
+  it('an emailed link', async () => {
     const { token } = await call().acrossTenants('a test', (_tx, context) =>
       makeLink(context, { purpose: 'reset-password', userId: member.id }),
     );
@@ -97,7 +99,7 @@ describe('V2.3.1 what expires while its row is locked by another', () => {
   });
 });
 
-it('V6.3.1 a lock that begins after a wait is as long as any other', async () => {
+it('V6.3.1 a lockout that begins after a wait has its full length', async () => {
   const rule = { bounds: { shown: 2, real: 2 }, at: undefined, release: 60 };
   const reserve = () => reserveLoginAttempt(services.db, 'somebody', rule);
   expect(await reserve()).toMatchObject({ failures: 1, lockedUntil: null });

@@ -1,6 +1,7 @@
 /**
- * Everything that is good for one time, held against the same questions: works once, once of five at a time, ends by clock,
- * only in the browser and for the person it was made for. A new kind of link, code or ticket gets a row here.
+ * The same tests for all single-use items: works once, for one of five concurrent requests, expires by clock, only in
+ * the browser and for
+ * the user it was created for. A new kind of link, code or ticket gets a row here.
  */
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
@@ -39,31 +40,31 @@ afterEach(async () => {
 });
 
 interface Begun {
-  /** The browser it was made in. */
+  /** The browser that it was created in. */
   home: Browser;
   bring(browser: Browser): Promise<Answer>;
-  /** The same, with somebody else in it than it was made for. */
+  /** The same, signed in as another user than it was created for. */
   asAnother?(): Promise<Answer>;
-  /** A try with a secret that is not the right one; another `number`, another secret. */
+  /** An attempt with a wrong secret; another `number`, another secret. */
   guess?(number: number): Promise<Answer>;
 }
 interface OneTimeThing {
   begin(): Promise<Begun>;
   lifetime: number;
-  /** Another browser gets nothing for it. */
+  /** Invalid in another browser. */
   bound: boolean;
-  /** It comes together with whom it was made for. */
+  /** Contains the user that it was created for. */
   named?: true;
-  /** It is short enough to be guessed: after this many wrong tries it is dead. */
+  /** Short enough to be guessed: invalid after this many wrong attempts. */
   tries?: number;
   on?: TestServer;
-  /** Whether an answer says that it was worth something, where the status alone does not. */
+  /** Whether an answer is a success, if the status alone does not tell. */
   opens?(answer: Answer): boolean;
 }
 
 let count = 0;
 const newAddress = () => `new-${(count += 1)}@start.example`;
-/** Whoever has an app already cannot set up another one by the password alone. */
+/** A user with an app cannot enrol another one with the password alone. */
 let turn = 0;
 const eitherOfTwo = () => [guest, stranger][(turn += 1) % 2]!;
 const other = (code: string, number: number) => String((Number(code) + 1 + number) % 1_000_000).padStart(6, '0');
@@ -99,12 +100,12 @@ async function signUp(
 }
 async function invite(server: TestServer, email: string): Promise<void> {
   const { acme, admin: boss } = server.people;
-  // the session is put there: what is asked of an admin's own sign-in is another matter
+  // the session is inserted directly: the requirements of an admin's own sign-in are tested elsewhere
   const { browser, headers } = server === byCode ? await forcedCaller() : await callerFor(server, boss, acme);
   const answer = await browser.post(paths.users, { email }, headers);
   if (answer.status !== 201) throw new Error(answer.text);
 }
-/** Signs in where everybody needs a second factor: an authenticator app comes with it. */
+/** Signs in to a tenant that requires a second factor, by enrolling an authenticator app. */
 async function forcedCaller(): Promise<{ browser: Browser; headers: Record<string, string> }> {
   const browser = byCode.browser();
   const { mfaToken } = await challengeFor(browser, byCode.people.admin);
@@ -142,7 +143,7 @@ const things: Record<string, OneTimeThing> = {
       return {
         home,
         async bring(browser) {
-          // its access token lives shorter than the request
+          // its access token expires before the request
           const fresh =
             browser === home
               ? (await home.post(paths.refresh)).json<{ accessToken?: string }>().accessToken
@@ -527,14 +528,14 @@ const things: Record<string, OneTimeThing> = {
   },
 };
 
-/** Whether it opened what it is for. Pages answer by leading on. */
+/** Whether it had its effect. Pages answer with a redirect. */
 const opensByStatus = ({ status, text }: Answer) =>
   status === 200 ? !text.startsWith('<!doctype') : status === 302 || status === 303;
 
 describe.each(Object.entries(things))(
   '%s',
   (_name, { begin, lifetime, bound, named, tries, on = byLink, opens: opened = opensByStatus }) => {
-    it('V6.5.1 opens something once', async () => {
+    it('V6.5.1 works once', async () => {
       const { home, bring } = await begin();
       const first = await bring(home);
       expect(opened(first), first.text.slice(0, 300)).toBe(true);
@@ -543,14 +544,14 @@ describe.each(Object.entries(things))(
       expect(again.status).toBeLessThan(500);
     });
 
-    it('V15.4.1 opens it for one of five that bring it at once', async () => {
+    it('V15.4.1 works for one of five concurrent requests', async () => {
       const { home, bring } = await begin();
       const answers = await Promise.all(Array.from({ length: 5 }, () => bring(home)));
       expect(answers.filter(opened)).toHaveLength(1);
       expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     });
 
-    it('ends by clock, not by a cleaner', async () => {
+    it('expires by clock, not by a cleanup job', async () => {
       const early = await begin();
       on.clock.advance(lifetime - 5 * second);
       const inTime = await early.bring(early.home);
@@ -561,7 +562,7 @@ describe.each(Object.entries(things))(
       expect(opened(tooLate), tooLate.text.slice(0, 300)).toBe(false);
     });
 
-    it.runIf(bound)('opens nothing in another browser', async () => {
+    it.runIf(bound)('does not work in another browser', async () => {
       const { bring } = await begin();
       const other = on.browser();
       await other.get('/account/login');
@@ -570,27 +571,27 @@ describe.each(Object.entries(things))(
       expect(answer.headers.getSetCookie().join()).not.toContain('fe_refresh');
     });
 
-    it.runIf(named)('opens nothing with somebody else in it', async () => {
+    it.runIf(named)('does not work for another user', async () => {
       const { home, bring, asAnother } = await begin();
       const answer = await asAnother!();
       expect(opened(answer), answer.text.slice(0, 300)).toBe(false);
-      // and its owner has not lost it by that
+      // and it stays valid for its owner
       const own = await bring(home);
       expect(opened(own), own.text.slice(0, 300)).toBe(true);
     });
 
-    it.runIf(tries)('V6.6.3 is dead after the last of its tries, the right one too', async () => {
+    it.runIf(tries)('V6.6.3 is invalid after the last attempt, even with the right secret', async () => {
       const { home, bring, guess } = await begin();
       for (let number = 0; number < tries!; number += 1) expect(opened(await guess!(number))).toBe(false);
       const right = await bring(home);
       expect(opened(right), right.text.slice(0, 300)).toBe(false);
     });
 
-    it.runIf(tries)('V6.6.3 counts guesses exactly that come at once', async () => {
+    it.runIf(tries)('V6.6.3 counts concurrent guesses exactly', async () => {
       const { home, bring, guess } = await begin();
       const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => guess!(number)));
       expect(answers.filter(opened)).toEqual([]);
-      // each try that was looked at says how many are left; the last one, and all after it, say that there are none
+      // each checked attempt reports how many are left; the last one, and all after it, report none
       const left = answers.filter((answer) => answer.json<ErrorBody>().context?.['triesLeft'] !== undefined);
       expect(left).toHaveLength(tries! - 1);
       const right = await bring(home);

@@ -1,4 +1,7 @@
-/** V1.2.2, V10.4.1: whatever an address names as the place to go on to, no answer leads a browser to a place nobody configured. */
+/**
+ * V1.2.2, V10.4.1: whatever redirect target a URL contains, no answer redirects a browser to one that is not
+ * configured.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '#server/testing/browser.ts';
 import { authorizePath, bearer, callerFor, linkParts, paths } from '#server/testing/flows.ts';
@@ -35,7 +38,7 @@ const attacks = [
 ];
 const query = (target: string) => new URLSearchParams({ redirectUrl: target }).toString();
 
-/** Everything in an answer that moves a browser by itself or by one press. */
+/** Everything in an answer that navigates a browser automatically or by one click. */
 function leadsTo({ headers, text }: Answer): string[] {
   const refresh = /url=(.*)$/.exec(headers.get('refresh') ?? '')?.[1];
   const inPage = [
@@ -131,7 +134,7 @@ const ways: Record<string, (browser: Browser, target: string) => Promise<Answer>
 };
 
 describe.each(Object.entries(ways))('%s', (_name, go) => {
-  it.each(attacks)('V1.2.2 leads nobody to %j', async (target) => {
+  it.each(attacks)('V1.2.2 does not redirect to %j', async (target) => {
     const browser = server.browser();
     const last = await walk(browser, await go(browser, target), target);
     expect(last.status).toBeLessThan(500);
@@ -139,13 +142,13 @@ describe.each(Object.entries(ways))('%s', (_name, go) => {
   });
 });
 
-it('leads to an address that is allowed, so that the refusals above mean something', async () => {
+it('redirects to an allowed URL, so that the refusals above are meaningful', async () => {
   const browser = server.browser();
   const answer = await ways['a password, without JavaScript']!(browser, 'http://app.test/plans');
   expect(answer.location).toBe('http://app.test/plans');
 });
 
-it('2.2 an address that a tenant’s settings name leads to the web only, and by a press alone', async () => {
+it('2.2 a URL in a tenant’s settings must be a web URL, and needs a click', async () => {
   for (const target of attacks) {
     const { browser, headers } = await callerFor(server, admin);
     await server.rows(

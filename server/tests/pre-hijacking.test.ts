@@ -1,4 +1,6 @@
-/** Whoever signs up with a stranger's address gains nothing once its owner comes, by whatever way that is. */
+/**
+ * Account pre-hijacking: signing up with a stranger's email address gains nothing once its owner signs up in any way.
+ */
 import { describe, expect, it } from 'vitest';
 import { linkParts, paths } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
@@ -8,7 +10,7 @@ const server = await useTestServer({
 });
 const smsOf = '/identity/resources/auth/v1/passwordless/smscode';
 
-/** A stranger signs up with somebody's address and a number of their own; the browser is the stranger's. */
+/** An attacker signs up with a victim's email address and their own number, in their own browser. */
 async function signUpAs(email: string, phoneNumber: string) {
   const browser = server.browser();
   expect(
@@ -24,7 +26,7 @@ async function signUpAs(email: string, phoneNumber: string) {
   return browser;
 }
 
-/** The stranger asks for a code to their number, in their browser. @returns whether one came */
+/** The attacker requests a code to their number, in their browser. @returns whether one was sent */
 async function codeComes(browser: ReturnType<typeof server.browser>, phoneNumber: string): Promise<boolean> {
   const before = server.phonebox.messages.length;
   await browser.post(`${smsOf}/prelogin`, { phoneNumber });
@@ -32,8 +34,8 @@ async function codeComes(browser: ReturnType<typeof server.browser>, phoneNumber
   return server.phonebox.messages.length > before;
 }
 
-describe('V6.2.4 a number that a stranger named with somebody’s address signs nobody in', () => {
-  it('after the owner chose a password by the mail for a forgotten one', async () => {
+describe('V6.2.4 a number that an attacker claimed with a victim’s email address signs no one in', () => {
+  it('after the owner set a password by the reset email', async () => {
     const email = 'owner1@new.example';
     const stranger = await signUpAs(email, '+12025550111');
     const owner = server.browser();

@@ -1,4 +1,4 @@
-/** Every endpoint that anybody may call, given what nobody should send: it is refused with a reason, and nothing falls over. */
+/** Every public endpoint with invalid input: it is refused with a reason, and causes no server error. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Contract } from '#shared/contract/define.ts';
@@ -18,7 +18,7 @@ const server = await useTestServer({
   },
 });
 
-/** Kilobytes that patterns, parsers and look-ups have stumbled over. */
+/** Long inputs that patterns, parsers and look-ups have failed on. */
 const texts: Readonly<Record<string, string>> = {
   'a run of padding': `${'='.repeat(60_000)}a`,
   'a run of blanks': `a${' '.repeat(60_000)}a`,
@@ -43,7 +43,7 @@ interface Shape {
   const?: unknown;
 }
 
-/** A value of the schema's form with a text in every place for one. */
+/** A value of the schema's type with a given text in every text field. */
 function filled(shape: Shape, text: string): unknown {
   const [first] = shape.anyOf ?? [];
   if (first) return filled(first, text);
@@ -78,7 +78,7 @@ async function send(
   return { route, status, body: status >= 500 ? text : '' };
 }
 
-/** Answers that no rubbish should get: 503 is for what configuration has turned off. */
+/** Answers that invalid input must not get: 503 is for features that configuration disables. */
 const broken = (answers: Sent[]): Sent[] => answers.filter(({ status }) => status >= 500 && status !== 503);
 
 describe.each(Object.keys(texts))('%s', (name) => {
@@ -100,7 +100,7 @@ describe.each(Object.keys(texts))('%s', (name) => {
   });
 
   it('in paths, queries and headers', async () => {
-    // what is longer never becomes a request
+    // longer ones are rejected by the HTTP parser
     const short = text.slice(0, 6000);
     const value = encodeURIComponent(short.isWellFormed() ? short : '�');
     const header = /^[\t -~]*$/.test(text) ? text.slice(0, 3000).trim() : 'x';
@@ -141,7 +141,7 @@ describe.each(Object.keys(texts))('%s', (name) => {
   });
 });
 
-it('bodies of other forms than an object', async () => {
+it('bodies of other types than an object', async () => {
   const bodies = [
     'null',
     '[]',

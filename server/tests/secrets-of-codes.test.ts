@@ -53,7 +53,7 @@ async function secondFactor(): Promise<Record<string, string>> {
   };
 }
 
-/** A code by mail whose first delivery fails; one that is typed wrong, then right. */
+/** A code by email whose first delivery fails; entered wrong, then right. */
 async function codeByMail(): Promise<Record<string, string>> {
   const browser = server.browser();
   server.mailbox.failure = new Error('mail server says no');
@@ -70,7 +70,7 @@ async function codeByMail(): Promise<Record<string, string>> {
   return { mailCode: token, mailOtcToken: otcToken };
 }
 
-/** A phone is proved, and a code by SMS fails to leave at first. */
+/** A phone is verified, and the first delivery of a code by SMS fails. */
 async function codeBySms(): Promise<Record<string, string>> {
   const phoneNumber = '+12025550142';
   const { browser, headers } = await callerFor(server, member);
@@ -98,7 +98,7 @@ async function codeBySms(): Promise<Record<string, string>> {
   };
 }
 
-/** The link stands in the address of a page, which is where logs like to keep it. */
+/** The link is in the URL of a page, which logs often contain. */
 async function link(): Promise<Record<string, string>> {
   const browser = server.browser();
   const { otcToken } = ok(await browser.post(`${passwordless}/magiclink/prelogin`, { email: guest.email })).json<{
@@ -113,7 +113,7 @@ async function link(): Promise<Record<string, string>> {
   return { linkToken: token, linkOtcToken: otcToken };
 }
 
-/** Once through a provider, and once while it is down. */
+/** Once through a provider, and once during its outage. */
 async function social(): Promise<Record<string, string>> {
   const browser = server.browser();
   const goThrough = async () => {
@@ -145,7 +145,7 @@ const secrets = {
 await tryLogin(server.browser(), member.email, 'wrong');
 await server.settle();
 
-it('every kind of secret is there, and things went wrong that are logged', async () => {
+it('every kind of secret occurs, together with failures that are logged', async () => {
   expect(Object.keys(secrets)).toHaveLength(21);
   for (const [name, secret] of Object.entries(secrets)) expect(secret.length, name).toBeGreaterThanOrEqual(6);
   expect(
@@ -159,10 +159,10 @@ it('every kind of secret is there, and things went wrong that are logged', async
   );
 });
 
-it('V16.2.5 no log line holds a seed, a code, what comes back with it, a link, a text message or a provider’s secret', () => {
+it('V16.2.5 no log line contains a seed, a code, its token, a link, a text message or a provider’s secret', () => {
   expect(secretsIn(server.logText(), secrets)).toEqual([]);
 });
 
-it('V13.3.1 V11.4.1 no row of any table holds one either', async () => {
+it('V13.3.1 V11.4.1 no row of any table contains one either', async () => {
   for (const { name, text } of await textOfTables(server)) expect(secretsIn(text, secrets), name).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { clientSecret, confidentialClient, useTestServer, vendorKey } from '#ser
 const server = await useTestServer();
 const { admin, member, guest } = server.people;
 
-/** Goes through every flow. @returns everything that somebody could do harm with */
+/** Runs every flow. @returns all secrets that could be abused */
 async function liveThroughADay(): Promise<Record<string, string>> {
   const typed = {
     wrong: 'a wrong password typed',
@@ -85,7 +85,7 @@ async function liveThroughADay(): Promise<Record<string, string>> {
   };
 }
 
-/** Unexpected errors are logged with all they know. */
+/** Unexpected errors are logged with all of their properties. */
 async function breakSomething(): Promise<void> {
   const { hasher } = server.services;
   const { verify } = hasher;
@@ -97,7 +97,7 @@ async function breakSomething(): Promise<void> {
 
 const secrets = await liveThroughADay();
 
-it('the day was full: every secret is there, and the log and the audits are not empty', async () => {
+it('the run was complete: every secret occurs, and the log and the audits are not empty', async () => {
   expect(Object.keys(secrets).length).toBeGreaterThan(22);
   for (const [name, secret] of Object.entries(secrets).filter(([name]) => !name.startsWith('link to')))
     expect(secret?.length, name).toBeGreaterThan(10);
@@ -109,12 +109,12 @@ it('the day was full: every secret is there, and the log and the audits are not 
   expect((await server.rows('select 1 from audits')).length).toBeGreaterThan(12);
 });
 
-it('V16.2.5 no log line holds a password, token, link or cookie', () => {
+it('V16.2.5 no log line contains a password, token, link or cookie', () => {
   expect(secretsIn(server.logText(), secrets)).toEqual([]);
   expect(server.logText()).not.toContain('typed while all is broken');
 });
 
-it('V13.3.1 no row of any table holds one either', async () => {
+it('V13.3.1 no row of any table contains one either', async () => {
   const tables = await textOfTables(server);
   expect(tables.length).toBeGreaterThanOrEqual(19);
   for (const { name, text } of tables) expect(secretsIn(text, secrets), name).toEqual([]);

@@ -1,6 +1,7 @@
 /**
- * The calls of the specification (planning and login, 7.1, 7.2 and 7.4), row by row: what each may carry by the contract, and that
- * the server answers it. Empty bodies and made-up ids are refused by what a call asks for, never as an address that there is not.
+ * The calls of the specification (planning and login, 7.1, 7.2 and 7.4), row by row: the fields that the contract
+ * accepts, and that the
+ * server answers. Empty bodies and made-up IDs are refused by validation, never as an unknown path.
  */
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -113,7 +114,7 @@ const configuration: Row[] = [
   ['POST /identity/resources/impersonation/v1'],
 ];
 
-/** Names of fields, of whatever wraps or offers a choice of objects. */
+/** Names of fields, also of wrapped objects and unions of objects. */
 function fieldsOf(schema: unknown): string[] {
   const { shape, def } = (schema ?? {}) as {
     shape?: object;

@@ -1,4 +1,4 @@
-/** What somebody may no longer do dies with the right to do it, whatever it was that they held by then. */
+/** Actions in progress end with the permission that they were started with. */
 import { describe, expect, it } from 'vitest';
 import { bearer, callerFor, linkParts, paths } from '#server/testing/flows.ts';
 import { useTestServer, vendorKey } from '#server/testing/test-server.ts';
@@ -41,8 +41,8 @@ const roleOfAdmin = async (work: () => Promise<unknown>) => {
     ]);
 };
 
-describe('V8.3.2 whoever acts as somebody else acts no longer', () => {
-  it('once they are disabled, and goes on when they are back', async () => {
+describe('V8.3.2 an impersonation ends', () => {
+  it('when the admin is disabled, and continues when they are enabled again', async () => {
     const session = await acting(admin);
     await asAdmin('disabled');
     expect(await answersOf(session)).toEqual(over);
@@ -50,7 +50,7 @@ describe('V8.3.2 whoever acts as somebody else acts no longer', () => {
     expect((await session.browser.get(paths.me, session.headers)).status).toBe(200);
   });
 
-  it('once their time is over', async () => {
+  it('when its time is over', async () => {
     const session = await acting(admin);
     await server.rows('update memberships set expires_at = $3 where tenant_id = $1 and user_id = $2', [
       acme,
@@ -64,12 +64,12 @@ describe('V8.3.2 whoever acts as somebody else acts no longer', () => {
     ]);
   });
 
-  it('once they lost the right to', async () => {
+  it('when the admin loses the permission', async () => {
     const session = await acting(admin);
     await roleOfAdmin(async () => expect(await answersOf(session)).toEqual(over));
   });
 
-  it('once the person rose above them, or may do what they may not', async () => {
+  it('when the user gets a rank above the admin’s, or permissions that the admin lacks', async () => {
     const session = await acting(admin);
     const [role] = await server.rows<{ id: string }>(
       `insert into roles (id, tenant_id, key, name, level, permission_keys, created_at, updated_at) select gen_random_uuid(), $1, 'billing', 'Billing', 900, '{plans.write}', created_at, created_at from tenants where id = $1 returning id`,
@@ -88,7 +88,7 @@ describe('V8.3.2 whoever acts as somebody else acts no longer', () => {
     await server.rows('delete from roles where id = $1', [role!.id]);
   });
 
-  it('once they are signed out everywhere, by themselves, by a new password or by an admin', async () => {
+  it('when the admin is signed out everywhere, by themselves, by a new password or by an admin', async () => {
     const who = await callerFor(server, admin);
     const session = await begin(await ticketBy(who, member.id));
     await who.browser.send('DELETE', '/identity/resources/users/sessions/v1/me/all', { headers: who.headers });
@@ -104,7 +104,7 @@ describe('V8.3.2 whoever acts as somebody else acts no longer', () => {
     admin.password = 'another harbour at noon';
   });
 
-  it('nor begins, by a token that was made in time', async () => {
+  it('and cannot begin with a token that was created before', async () => {
     const ticket = await ticketBy(await callerFor(server, admin), member.id);
     await asAdmin('disabled');
     expect((await begin(ticket)).answer.json()).toMatchObject({ errorCode: 'impersonation-invalid' });
@@ -113,8 +113,8 @@ describe('V8.3.2 whoever acts as somebody else acts no longer', () => {
   });
 });
 
-describe('V8.4.1 a session in which somebody acts, when its account is deleted', () => {
-  it('ends with it, and leads into no other account of the person', async () => {
+describe('V8.4.1 an impersonation session in a deleted tenant', () => {
+  it('ends with it, and gives access to no other tenant of the user', async () => {
     const ada = await callerFor(server, admin);
     const { tenantId } = (
       await ada.browser.post('/tenants/resources/sub-tenants/v1', { name: 'Acme North' }, ada.headers)
@@ -143,18 +143,18 @@ describe('V8.4.1 a session in which somebody acts, when its account is deleted',
     expect(
       (await server.rows('select 1 from sessions where impersonator is not null and tenant_id = $1', [globex])).length,
     ).toBe(0);
-    // the person's own goes on elsewhere
+    // the user's own session continues elsewhere
     expect((await own.browser.post(paths.refresh)).status).toBe(200);
   });
 });
 
-describe('V8.3.2 what somebody began goes on without them only while they could begin it', () => {
+describe('V8.3.2 an action continues without its initiator only while they could start it', () => {
   const newAddress = (() => {
     let count = 0;
     return () => `late-${(count += 1)}@acme.example`;
   })();
 
-  it('a list of invitations', async () => {
+  it('a bulk invitation', async () => {
     const ada = await callerFor(server, admin);
     const email = newAddress();
     const { id } = (
@@ -169,7 +169,7 @@ describe('V8.3.2 what somebody began goes on without them only while they could 
     expect(server.mailbox.to(email)).toHaveLength(0);
   });
 
-  it('a link that invites', async () => {
+  it('an invitation link', async () => {
     const ada = await callerFor(server, admin);
     const { token } = (await ada.browser.post('/identity/resources/tenants/invites/v2/user', {}, ada.headers)).json<{
       token: string;

@@ -1,4 +1,4 @@
-/** How often a call asks the database. Each way there costs both processes more than what most statements do. */
+/** The number of database round trips per call. Each one costs both processes more than most statements. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { tenantScope } from '#server/db/scope.ts';
 import { callerFor, paths, tryLogin } from '#server/testing/flows.ts';
@@ -13,7 +13,7 @@ const log = logStatements();
 afterAll(() => log.stop());
 beforeEach(() => void log.take());
 
-/** What opens and closes transactions is counted too: it is a way there as well. */
+/** Statements that open and close transactions count too. */
 async function during(work: () => Promise<{ status: number }>): Promise<SentStatement[]> {
   expect((await work()).status).toBe(200);
   return log.take();
@@ -21,7 +21,7 @@ async function during(work: () => Promise<{ status: number }>): Promise<SentStat
 const get = (path: string) => during(() => browser.get(path, headers));
 
 describe('statements of one call', () => {
-  it('a check of the session is one, prepared', async () => {
+  it('a session check is one, prepared', async () => {
     const sent = await get('/oauth/userinfo');
     expect(sent.map(({ name }) => name)).toEqual(['check-session']);
   });
@@ -35,7 +35,7 @@ describe('statements of one call', () => {
     expect(sent.map(({ name }) => name)).toEqual(['count-and-rotate-refresh-family']);
   });
 
-  it('a sign-in by password is four, prepared: two before the hash, two behind it', async () => {
+  it('a sign-in by password is four, prepared: two before the hash, two after it', async () => {
     const sent = await during(() => tryLogin(server.browser(), admin.email, admin.password));
     expect(sent.map(({ name }) => name)).toEqual([
       'consume-rate-limits',
@@ -45,7 +45,7 @@ describe('statements of one call', () => {
     ]);
   });
 
-  it('a sign-in with a wrong password asks the same before its audit, for an unknown address too', async () => {
+  it('a sign-in with a wrong password sends the same before its audit, for an unknown address too', async () => {
     for (const email of [admin.email, 'nobody@unknown.example']) {
       await tryLogin(server.browser(), email, 'a wrong password');
       expect(
