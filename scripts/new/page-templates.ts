@@ -67,17 +67,17 @@ export function testFile(name: string): string {
   const key = camelCase(name);
   return `import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { drawPage } from '#admin-box/testing/render-page.tsx';
+import { renderPage } from '#admin-box/testing/render-page.tsx';
 import { page } from './page.ts';
 
 it('says that there is nothing yet', async () => {
-  const drawn = renderToStaticMarkup(await drawPage(page));
+  const drawn = renderToStaticMarkup(await renderPage(page));
   expect(drawn).toContain('${titleOf(name)}');
   expect(drawn).toContain('data-part="empty-state"');
 });
 
 it('leaves out what metadata hides', async () => {
-  const drawn = renderToStaticMarkup(await drawPage(page, { ${key}: { fields: { overview: 'hidden' } } }));
+  const drawn = renderToStaticMarkup(await renderPage(page, { ${key}: { fields: { overview: 'hidden' } } }));
   expect(drawn).not.toContain('data-part="empty-state"');
 });
 `;

@@ -272,10 +272,10 @@ function addProperties<Props extends object>(
 /** Takes over what the callbacks of the loader's class call (`loader/boxes.ts`). */
 function takeOver<Props extends object>(prototype: object, controllerOf: ControllerOf<Props>): void {
   Object.assign(prototype, {
-    met(this: HTMLElement) {
+    connected(this: HTMLElement) {
       controllerOf(this).mount();
     },
-    left(this: HTMLElement) {
+    disconnected(this: HTMLElement) {
       onceAway(this, () => controllerOf(this).unmount());
     },
   });
