@@ -198,7 +198,7 @@ export function CreateAccountDialog({
       {may.personAccess ? (
         <Checkbox
           label={t('accounts.giveMe')}
-          hint={t('accounts.giveMeHint', { account: tenant })}
+          hint={t('accounts.giveMeHint')}
           checked={withAccess}
           onCheckedChange={setWithAccess}
         />

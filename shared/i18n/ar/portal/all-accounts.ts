@@ -73,7 +73,7 @@ export const portalAllAccounts: TranslationOf<typeof english> = {
   'accounts.aliasWrong': 'استخدم أحرفًا لاتينية صغيرة وأرقامًا وشرطات. ابدأ وانتهِ بحرف أو رقم.',
   'accounts.holdsHint': 'يمكن لمسؤوليه إنشاء حساباتهم الفرعية وإدارتها.',
   'accounts.giveMe': 'امنحني حق الوصول',
-  'accounts.giveMeHint': 'يتيح لك فتح الحسابات الفرعية لـ {account}.',
+  'accounts.giveMeHint': 'يتيح لك فتح الحسابات الفرعية لهذه المؤسسة.',
   'accounts.admin': 'المسؤول الأول',
   'accounts.adminHint': 'سنرسل إليه دعوة بالبريد الإلكتروني لإدارة الحساب.',
   'accounts.adminName': 'اسم المسؤول الأول',

@@ -61,7 +61,7 @@ export const portalAllAccounts: TranslationOf<typeof english> = {
     'Verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche. Am Anfang und am Ende muss ein Buchstabe oder eine Ziffer stehen.',
   'accounts.holdsHint': 'Die Admins können eigene Unterkonten erstellen und verwalten.',
   'accounts.giveMe': 'Mir Zugriff geben',
-  'accounts.giveMeHint': 'Sie können dann die Unterkonten von {account} öffnen.',
+  'accounts.giveMeHint': 'Sie können dann die Unterkonten dieser Organisation öffnen.',
   'accounts.admin': 'Erster Admin',
   'accounts.adminHint': 'Wir senden per E-Mail eine Einladung zur Verwaltung des Kontos.',
   'accounts.adminName': 'Name des ersten Admins',

@@ -60,7 +60,7 @@ export const portalAllAccounts = {
   'accounts.aliasWrong': 'Use lowercase letters, digits, and hyphens. Start and end with a letter or digit.',
   'accounts.holdsHint': 'Its admins can create and manage their own sub-accounts.',
   'accounts.giveMe': 'Give me access',
-  'accounts.giveMeHint': 'Lets you open the sub-accounts of {account}.',
+  'accounts.giveMeHint': 'Lets you open the sub-accounts of this organization.',
   'accounts.admin': 'First admin',
   'accounts.adminHint': 'We’ll email them an invitation to manage the account.',
   'accounts.adminName': 'Name of the first admin',

@@ -60,7 +60,7 @@ export const portalAllAccounts: TranslationOf<typeof english> = {
   'accounts.aliasWrong': 'Usa letras minúsculas, dígitos y guiones. Empieza y termina con una letra o un dígito.',
   'accounts.holdsHint': 'Sus administradores pueden crear y administrar sus propias subcuentas.',
   'accounts.giveMe': 'Darme acceso',
-  'accounts.giveMeHint': 'Le permite abrir las subcuentas de {account}.',
+  'accounts.giveMeHint': 'Le permite abrir las subcuentas de esta organización.',
   'accounts.admin': 'Primer administrador',
   'accounts.adminHint': 'Le enviaremos por correo una invitación para administrar la cuenta.',
   'accounts.adminName': 'Nombre del primer administrador',

@@ -61,7 +61,7 @@ export const portalAllAccounts: TranslationOf<typeof english> = {
     'Utilisez des lettres minuscules, des chiffres et des tirets. Commencez et terminez par une lettre ou un chiffre.',
   'accounts.holdsHint': 'Ses administrateurs peuvent créer et gérer leurs propres sous-comptes.',
   'accounts.giveMe': 'Me donner l’accès',
-  'accounts.giveMeHint': 'Vous permet d’ouvrir les sous-comptes de {account}.',
+  'accounts.giveMeHint': 'Vous permet d’ouvrir les sous-comptes de cette organisation.',
   'accounts.admin': 'Premier administrateur',
   'accounts.adminHint': 'Nous lui enverrons par e-mail une invitation à gérer le compte.',
   'accounts.adminName': 'Nom du premier administrateur',

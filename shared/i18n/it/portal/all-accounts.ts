@@ -60,7 +60,7 @@ export const portalAllAccounts: TranslationOf<typeof english> = {
   'accounts.aliasWrong': 'Usa lettere minuscole, cifre e trattini. Inizia e termina con una lettera o una cifra.',
   'accounts.holdsHint': 'I suoi amministratori possono creare e gestire i propri sottoaccount.',
   'accounts.giveMe': 'Concedimi l’accesso',
-  'accounts.giveMeHint': 'Ti permette di aprire i sottoaccount di {account}.',
+  'accounts.giveMeHint': 'Ti permette di aprire i sottoaccount di questa organizzazione.',
   'accounts.admin': 'Primo amministratore',
   'accounts.adminHint': 'Gli invieremo via email un invito a gestire l’account.',
   'accounts.adminName': 'Nome del primo amministratore',

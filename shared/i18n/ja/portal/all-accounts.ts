@@ -60,7 +60,7 @@ export const portalAllAccounts: TranslationOf<typeof english> = {
   'accounts.aliasWrong': '小文字、数字、ハイフンを使用してください。先頭と末尾は文字または数字にしてください。',
   'accounts.holdsHint': 'このアカウントの管理者は、独自のサブアカウントを作成、管理できます。',
   'accounts.giveMe': '自分にアクセス権を付与',
-  'accounts.giveMeHint': '{account}のサブアカウントを開けるようになります。',
+  'accounts.giveMeHint': 'この組織のサブアカウントを開けるようになります。',
   'accounts.admin': '最初の管理者',
   'accounts.adminHint': 'アカウントを管理するための招待をメールで送信します。',
   'accounts.adminName': '最初の管理者の名前',

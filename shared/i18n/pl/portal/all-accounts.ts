@@ -70,7 +70,7 @@ export const portalAllAccounts: TranslationOf<typeof english> = {
   'accounts.aliasWrong': 'Użyj małych liter, cyfr i łączników. Zacznij i zakończ literą lub cyfrą.',
   'accounts.holdsHint': 'Administratorzy tego konta mogą tworzyć własne subkonta i nimi zarządzać.',
   'accounts.giveMe': 'Daj mi dostęp',
-  'accounts.giveMeHint': 'Pozwala otwierać subkonta organizacji {account}.',
+  'accounts.giveMeHint': 'Pozwala otwierać subkonta tej organizacji.',
   'accounts.admin': 'Pierwszy administrator',
   'accounts.adminHint': 'Wyślemy e-mailem zaproszenie do zarządzania kontem.',
   'accounts.adminName': 'Imię i nazwisko pierwszego administratora',

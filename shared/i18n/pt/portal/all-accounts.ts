@@ -60,7 +60,7 @@ export const portalAllAccounts: TranslationOf<typeof english> = {
   'accounts.aliasWrong': 'Use letras minúsculas, dígitos e hifens. Comece e termine com uma letra ou um dígito.',
   'accounts.holdsHint': 'Os administradores dela podem criar e gerenciar as próprias subcontas.',
   'accounts.giveMe': 'Dar acesso a mim',
-  'accounts.giveMeHint': 'Permite que você abra as subcontas de {account}.',
+  'accounts.giveMeHint': 'Permite que você abra as subcontas desta organização.',
   'accounts.admin': 'Primeiro administrador',
   'accounts.adminHint': 'Enviaremos por e-mail um convite para gerenciar a conta.',
   'accounts.adminName': 'Nome do primeiro administrador',

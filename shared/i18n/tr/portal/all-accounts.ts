@@ -60,7 +60,7 @@ export const portalAllAccounts: TranslationOf<typeof english> = {
   'accounts.aliasWrong': 'Küçük harf, rakam ve kısa çizgi kullanın. Bir harf ya da rakamla başlayıp bitirin.',
   'accounts.holdsHint': 'Yöneticileri kendi alt hesaplarını oluşturup yönetebilir.',
   'accounts.giveMe': 'Bana erişim ver',
-  'accounts.giveMeHint': '{account} kuruluşunun alt hesaplarını açmanızı sağlar.',
+  'accounts.giveMeHint': 'Bu kuruluşun alt hesaplarını açmanızı sağlar.',
   'accounts.admin': 'İlk yönetici',
   'accounts.adminHint': 'Hesabı yönetmesi için e-postayla davet göndereceğiz.',
   'accounts.adminName': 'İlk yöneticinin adı',

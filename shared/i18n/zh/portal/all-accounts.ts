@@ -59,7 +59,7 @@ export const portalAllAccounts: TranslationOf<typeof english> = {
   'accounts.aliasWrong': '请使用小写字母、数字和连字符，并以字母或数字开头和结尾。',
   'accounts.holdsHint': '其管理员可以创建和管理自己的子账户。',
   'accounts.giveMe': '授予我访问权限',
-  'accounts.giveMeHint': '允许您打开 {account} 的子账户。',
+  'accounts.giveMeHint': '允许您打开此组织的子账户。',
   'accounts.admin': '首位管理员',
   'accounts.adminHint': '我们会通过邮件邀请其管理此账户。',
   'accounts.adminName': '首位管理员的姓名',
