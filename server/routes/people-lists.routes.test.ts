@@ -34,7 +34,7 @@ await setUpApp(server, people.member);
 const emails = (items: { email: string }[]) => items.map(({ email }) => email).toSorted();
 
 describe('3 filter presets', () => {
-  it('mfa-unenrolled finds who has no second factor', async () => {
+  it('mfa-unenrolled finds users without a second factor', async () => {
     expect(emails((await admin.team('preset=mfa-unenrolled')).items)).toEqual([people.admin.email, people.guest.email]);
     expect(emails((await admin.people('_preset=mfa-unenrolled')).items)).toEqual([
       people.admin.email,
@@ -42,14 +42,14 @@ describe('3 filter presets', () => {
     ]);
   });
 
-  it('breached-passwords finds whose password was found in a list of leaked ones', async () => {
+  it('breached-passwords finds users whose password was found in a list of leaked ones', async () => {
     expect((await admin.people('_preset=breached-passwords')).items).toEqual([]);
     await server.rows('update users set password_breached_at = $1 where id = $2', [clock.read(), people.guest.id]);
     expect(emails((await admin.team('preset=breached-passwords')).items)).toEqual([people.guest.email]);
     expect(emails((await admin.people('_preset=breached-passwords')).items)).toEqual([people.guest.email]);
   });
 
-  it('9 inactive means 90 days without a sign-in, or as many seconds as asked for', async () => {
+  it('9 inactive means 90 days without a sign-in, or the given number of seconds', async () => {
     expect((await admin.team('preset=inactive')).items).toEqual([]);
     clock.advance(90 * day + 1000);
     const later = await signIn(people.admin);
@@ -67,8 +67,8 @@ describe('3 filter presets', () => {
   });
 });
 
-describe('a team is narrowed', () => {
-  it('by role, held oneself or by a group, by group and by state', async () => {
+describe('filters of members', () => {
+  it('by role, direct or by a group, by group and by state', async () => {
     const caller = await signIn(people.admin);
     const roles = (await caller.get('/team/resources/roles/v1')).json<{ items: TeamRole[] }>().items;
     const id = (key: string) => roles.find((role) => role.key === key)!.id;
@@ -88,7 +88,7 @@ describe('a team is narrowed', () => {
 });
 
 describe('7 users list query', () => {
-  it('answers a page with its totals and no roles, by `_offset` as a page index', async () => {
+  it('returns a page with totals and no roles, by `_offset` as a page index', async () => {
     const caller = await signIn(people.admin);
     const first = await caller.people('_limit=2&_sortBy=email&_order=DESC');
     expect(first._metadata).toEqual({ totalItems: 3, totalPages: 2 });
@@ -101,7 +101,7 @@ describe('7 users list query', () => {
       expect((await caller.people(`_sortBy=${sort}`)).items).toHaveLength(3);
   });
 
-  it('3 sorts by who is locked out, while they are', async () => {
+  it('3 sorts by current lockout', async () => {
     const caller = await signIn(people.admin);
     const first = async (order: string) => (await caller.people(`_sortBy=isLocked&_order=${order}`)).items[0]!;
     const locked = people.member;
@@ -123,7 +123,7 @@ describe('7 users list query', () => {
     expect((await caller.people('_sortBy=provider&_order=DESC')).items[2]!.email).toBe(people.guest.email);
   });
 
-  it('sorts by who has confirmed their address, as the list shows it: whoever is only invited tells nothing by where they stand', async () => {
+  it('sorts by verified email as displayed: the position of an invited user reveals nothing', async () => {
     const caller = await signIn(people.admin);
     await caller.post('/identity/resources/users/v2', { email: people.stranger.email, provider: 'local' });
     await server.rows('update users set verified = false where id = $1', [people.member.id]);
@@ -149,7 +149,7 @@ describe('7 users list query', () => {
     await server.rows('update users set verified = true where id = $1', [people.member.id]);
   });
 
-  it('with `_includeSubTenants` finds people of the accounts below, each once, and tells nothing of what lies elsewhere', async () => {
+  it('with `_includeSubTenants` finds users of sub-accounts, each once, and reveals nothing of other accounts', async () => {
     const caller = await signIn(people.admin);
     const north = (await caller.post('/tenants/resources/sub-tenants/v1', { name: 'North' })).json<{
       tenantId: string;
@@ -179,14 +179,14 @@ describe('7 users list query', () => {
     );
   });
 
-  it('an account that may hold no others is shown its own team alone', async () => {
+  it('a tenant that may not have sub-accounts gets only its own members', async () => {
     const stranger = await signIn(people.stranger);
     expect(emails((await stranger.people('_includeSubTenants=true')).items)).toEqual(
       emails((await stranger.people()).items),
     );
   });
 
-  it('finds by part of an address, by ids, by name; another account is out of reach', async () => {
+  it('finds by part of an email, by IDs, by name; other tenants are out of reach', async () => {
     const caller = await signIn(people.admin);
     expect(emails((await caller.people('_email=partner')).items)).toEqual([people.guest.email]);
     expect(emails((await caller.people(`ids=${people.admin.id},no-id,${people.stranger.id}`)).items)).toEqual([
@@ -198,7 +198,7 @@ describe('7 users list query', () => {
     expect((await guest.browser.get('/identity/resources/users/v3', guest.headers)).status).toBe(403);
   });
 
-  it('since 7.119: addresses of people', async () => {
+  it('since 7.119: email addresses of users', async () => {
     const caller = await signIn(people.admin);
     const answer = (
       await caller.get(`/identity/resources/users/emails/v1?userIds=${people.guest.id},${people.admin.id}`)
@@ -214,8 +214,8 @@ describe('7 users list query', () => {
   });
 });
 
-describe('one person', () => {
-  it('shows sessions in this tenant, factors with numbers masked, and codes left', async () => {
+describe('one user', () => {
+  it('returns sessions in this tenant, factors with masked numbers, and remaining codes', async () => {
     const caller = await signIn(people.admin);
     await callerFor(server, people.guest, people.globex);
     await callerFor(server, people.guest, people.acme);
@@ -231,7 +231,7 @@ describe('one person', () => {
     expect((await caller.get(`/team/resources/members/v1/${people.stranger.id}/access`)).status).toBe(404);
   });
 
-  it('shows what they did and what was done to them, here alone', async () => {
+  it('returns actions by and on the user, in this tenant only', async () => {
     const caller = await signIn(people.admin);
     await caller.post(`/identity/resources/tenants/users/v1/${people.member.id}/disable`, {});
     const events = (await caller.get(`/team/resources/members/v1/${people.member.id}/audits?_limit=1`)).json<{
@@ -264,7 +264,7 @@ describe('one person', () => {
     expect(atGlobex).toHaveLength(rows.length);
   });
 
-  it('3 name and phone of whoever a directory keeps are changed there; roles are given here', async () => {
+  it('3 name and phone of a user managed by a directory are changed there; roles are given here', async () => {
     const caller = await signIn(people.admin);
     await server.rows("update memberships set managed_by = 'scim2' where user_id = $1", [people.member.id]);
     const refused = await caller.put('/team/resources/members/v1', { id: people.member.id, name: 'Another' });

@@ -37,7 +37,7 @@ const mine = async (person: Caller) =>
   (await person.get(`${numbers}/me`)).json<{ id: string; phoneNumber: string; verified: boolean }[]>();
 
 describe('7.2 own phone numbers', () => {
-  it('are added, proved by a code, listed and told by mail', async () => {
+  it('are added, verified by a code, listed and reported by email', async () => {
     const person = await caller(admin);
     const number = newNumber();
     const added = (await person.post(numbers, { phoneNumber: '+1 202-555-' + number.slice(-4), verify: true })).json<{
@@ -66,7 +66,7 @@ describe('7.2 own phone numbers', () => {
     expect(page._metadata).toEqual({ totalItems: 3, totalPages: 2 });
   });
 
-  it('are ten at most', async () => {
+  it('are limited to ten', async () => {
     const person = await caller(guest);
     for (let count = 0; count < 10; count += 1)
       expect((await person.post(numbers, { phoneNumber: newNumber() })).status).toBe(200);
@@ -75,7 +75,7 @@ describe('7.2 own phone numbers', () => {
     });
   });
 
-  it('V6.3.4 a proved number is one person’s alone', async () => {
+  it('V6.3.4 a verified number belongs to one user only', async () => {
     const [first, second_] = [await caller(stranger), await caller(admin)];
     const number = newNumber();
     await prove(first, number);
@@ -89,7 +89,7 @@ describe('7.2 own phone numbers', () => {
     expect((await mine(second_)).map((phone) => phone.phoneNumber)).not.toContain(number);
   });
 
-  it('V15.4.1 of two who prove one number at once, one gets it', async () => {
+  it('V15.4.1 of two concurrent verifications of one number, one succeeds', async () => {
     const people = [await caller(stranger), await caller(admin)];
     const number = newNumber();
     const proofs = [];
@@ -104,7 +104,7 @@ describe('7.2 own phone numbers', () => {
     expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409]);
   });
 
-  it('V8.2.2 a code proves a number only for whom it was sent', async () => {
+  it('V8.2.2 a code verifies a number only for the user it was sent to', async () => {
     const [first, second_] = [await caller(stranger), await caller(admin)];
     const number = newNumber();
     const { otcToken } = (await first.post(`${numbers}/preverify`, { phoneNumber: number })).json<{
@@ -121,7 +121,7 @@ describe('7.2 own phone numbers', () => {
     expect((await first.post(`${numbers}/verify`, { otcToken, code })).status).toBe(200);
   });
 
-  it('V7.5.1 are changed only soon after signing in', async () => {
+  it('V7.5.1 are changed only soon after sign-in', async () => {
     const person = await caller(stranger);
     const phoneId = await prove(person, newNumber());
     server.clock.advance(10 * minute + second);
@@ -159,7 +159,7 @@ describe('7.2 removing a number takes two steps', () => {
     expect((await mine(person)).map(({ id }) => id)).not.toContain(phoneId);
   });
 
-  it('asks by mail for a number that was never proved', async () => {
+  it('asks for confirmation by email for an unverified number', async () => {
     const person = await caller(stranger);
     await person.post(numbers, { phoneNumber: newNumber() });
     const unproved = (await mine(person)).find((phone) => !phone.verified)!;
@@ -175,7 +175,7 @@ describe('7.2 removing a number takes two steps', () => {
     ).toBe(200);
   });
 
-  it('V8.2.2 removes neither somebody else’s number nor another one than the code is for', async () => {
+  it('V8.2.2 removes neither another user’s number nor another one than the code is for', async () => {
     const [owner, other] = [await caller(stranger), await caller(admin)];
     const [first, second_] = [newNumber(), newNumber()];
     const [firstId, secondId] = [await prove(owner, first), await prove(owner, second_)];
@@ -190,7 +190,7 @@ describe('7.2 removing a number takes two steps', () => {
   });
 });
 
-it('7.2 changing the number: the new one, once proved, takes the place of the old one', async () => {
+it('7.2 changing the number: the new one replaces the old one after verification', async () => {
   const person = await caller(stranger);
   const before = (await mine(person)).filter((phone) => phone.verified).length;
   const change = async (number: string) => {
@@ -210,10 +210,10 @@ it('7.2 changing the number: the new one, once proved, takes the place of the ol
   expect((await person.get(paths.me)).json()).toMatchObject({ phoneNumber: second_ });
 });
 
-describe('V8.2.1 numbers of other people', () => {
+describe('V8.2.1 numbers of other users', () => {
   const search = '/identity/resources/users/phone-numbers/v2';
 
-  it('are for admins of the tenant, and of its own people', async () => {
+  it('are readable for admins of the tenant, for its own users', async () => {
     const number = newNumber();
     await prove(await caller(member), number);
     const found = (await (await caller(admin)).get(`${search}?_phoneNumber=${encodeURIComponent(number)}`)).json();
@@ -248,7 +248,7 @@ describe('2.2 a lost phone', () => {
     });
   }
 
-  it('a code by mail names another number, which counts once somebody signed in with it', async () => {
+  it('a code by email sets another number, which counts after a sign-in with it', async () => {
     const old = newNumber();
     await prove(await caller(member), old);
     const browser = server.browser();
@@ -263,14 +263,14 @@ describe('2.2 a lost phone', () => {
     expect((await mine(await caller(member))).map((phone) => phone.phoneNumber)).toEqual([number]);
     await server.settle();
     expect(server.mailbox.latest(member.email).subject).toContain('phone numbers');
-    // from now on anywhere
+    // from now on in any browser
     expect((await signInBySms(server.browser(), number)).status).toBe(200);
   });
 
   it.each([
     ['a number that replaces another one', true],
     ['a first number', false],
-  ])('V6.4.4 %s waits for the second factor of somebody who has one', async (_what, hadOne) => {
+  ])('V6.4.4 %s waits for the second factor of a user with one', async (_what, hadOne) => {
     const fresh = await startTestServer({
       config: { signIn: { strategy: 'EmailAndPassword', alternatives: ['SmsCode'] } },
     });
@@ -309,7 +309,7 @@ describe('2.2 a lost phone', () => {
     expect(await verifiedNumbers()).toEqual(hadOne ? [old] : []);
     const wrong = await browser.post(`${signInPath}/verify`, { mfaToken: challenge.mfaToken, value: '000000' });
     expect(wrong.status).not.toBe(200);
-    // a challenge that begins with the password changes nothing either
+    // a challenge after the password changes nothing either
     const { mfaToken } = await challengeFor(fresh.browser(), person);
     expect(mfaToken).not.toBe(challenge.mfaToken);
     expect(await verifiedNumbers()).toEqual(hadOne ? [old] : []);
@@ -321,7 +321,7 @@ describe('2.2 a lost phone', () => {
     expect(fresh.mailbox.latest(person.email).subject).toContain('phone numbers');
   });
 
-  it('V6.4.1 the ticket works once, and half an hour', async () => {
+  it('V6.4.1 the ticket works once, for half an hour', async () => {
     const browser = server.browser();
     const changePhoneNumberToken = await ticketFor(browser, guest.email);
     expect(
@@ -338,7 +338,7 @@ describe('2.2 a lost phone', () => {
     ).toMatchObject({ errorCode: 'code-expired' });
   });
 
-  it('V6.3.8 answers alike for an address that nobody has', async () => {
+  it('V6.3.8 answers alike for an unknown email', async () => {
     const before = server.mailbox.messages.length;
     const token = await startReset(server.browser(), 'nobody@acme.example');
     await server.settle();
@@ -352,7 +352,7 @@ describe('2.2 a lost phone', () => {
 describe('2.2 passwords, by phone', () => {
   const path = '/identity/resources/users/v2/passwords/reset';
 
-  it('V6.4.3 a code by SMS opens the same door as the link in the mail', async () => {
+  it('V6.4.3 a code by SMS permits the same as the emailed link', async () => {
     const number = newNumber();
     await prove(await caller(stranger), number);
     const { sessionId } = (
@@ -377,7 +377,7 @@ describe('2.2 passwords, by phone', () => {
     });
   });
 
-  it('sends the link by mail to whoever has the number, or the address', async () => {
+  it('sends the link by email for a number or an email address', async () => {
     const number = newNumber();
     await prove(await caller(admin), number);
     for (const [identifier, identifierType] of [
@@ -393,7 +393,7 @@ describe('2.2 passwords, by phone', () => {
     }
   });
 
-  it('V6.3.8 answers alike for whoever is not there', async () => {
+  it('V6.3.8 answers alike for an unknown user', async () => {
     const before = server.mailbox.messages.length + server.phonebox.messages.length;
     for (const [identifier, identifierType] of [
       ['+12025559999', 'phoneNumber'],
@@ -411,8 +411,8 @@ describe('2.2 passwords, by phone', () => {
   });
 });
 
-describe('2.2 confirming by code, where configuration wants one', () => {
-  it('V6.3.8 sign-up answers alike whether there is an account, and its code activates only a new one', async () => {
+describe('2.2 confirmation by code, if configured', () => {
+  it('V6.3.8 sign-up answers alike whether or not an account exists, and its code activates only a new one', async () => {
     const codes = await startTestServer({ config: { signUp: { confirmBy: 'code' } } });
     const signUp = (email: string) => {
       const browser = codes.browser();
@@ -442,7 +442,7 @@ describe('2.2 confirming by code, where configuration wants one', () => {
     await codes.close();
   });
 
-  it('4.5 an invitation wants its code beside the link', async () => {
+  it('4.5 an invitation needs its code in addition to the link', async () => {
     const codes = await startTestServer({ config: { invitations: { confirmBy: 'code' } } });
     const { browser, headers } = await callerFor(codes, codes.people.admin);
     await browser.post(paths.users, { email: codes.people.stranger.email }, headers);
@@ -472,7 +472,7 @@ describe('2.2 confirming by code, where configuration wants one', () => {
   });
 });
 
-describe('V6.3.4 signing up with a phone number', () => {
+describe('V6.3.4 sign-up with a phone number', () => {
   const path = '/identity/resources/users/v1/signUp/phoneNumber';
   async function signUp(email: string, number: string) {
     const browser = server.browser();
@@ -486,7 +486,7 @@ describe('V6.3.4 signing up with a phone number', () => {
     return server.phonebox.to(number).length;
   };
 
-  it('signs in by SMS once the address is proved, in the browser that signed up', async () => {
+  it('signs in by SMS once the email is verified, in the browser that signed up', async () => {
     const number = newNumber();
     const browser = await signUp('mobile@start.example', number);
     expect(await sms(browser, number)).toBe(0);
@@ -509,7 +509,7 @@ describe('V6.3.4 signing up with a phone number', () => {
     ).toMatchObject({ email: 'mobile@start.example' });
   });
 
-  it('gains nothing with a stranger’s address: its owner’s activation forgets the number', async () => {
+  it('gains nothing with a stranger’s email: its owner’s activation drops the number', async () => {
     const number = newNumber();
     const attacker = await signUp('victim@start.example', number);
     await server.browser().post(paths.activate, {

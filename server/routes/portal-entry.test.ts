@@ -32,7 +32,7 @@ async function upload(file: Buffer, headers: Record<string, string>, part = 'ima
 }
 
 describe('a profile picture', () => {
-  it('is drawn anew as a square WebP without what was hidden in the file, and is served for ever by its content', async () => {
+  it('is re-encoded as a square WebP without hidden content, and is served immutable by its hash', async () => {
     const { browser, headers } = await callerFor(server, people.member);
     const file = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#336699' } })
       .withExif({ IFD0: { Copyright: 'a secret place' } })
@@ -61,7 +61,7 @@ describe('a profile picture', () => {
     ['rubbish', Buffer.from('not a picture at all'), 'picture-unreadable'],
     ['nothing', Buffer.alloc(0), 'picture-unreadable'],
     ['more than the limit', Buffer.alloc(200_001), 'picture-too-large'],
-    // a kilobyte or so that takes seconds to decode
+    // about a kilobyte that takes seconds to decode
     ['an AVIF of five megapixels', hugeAvif, 'picture-dimensions'],
     ['a PNG of seventeen megapixels', hugePng, 'picture-dimensions'],
   ])('is refused when it is %s', async (_what, file, code) => {
@@ -69,7 +69,7 @@ describe('a profile picture', () => {
     expect(JSON.parse((await upload(file, headers)).text)).toMatchObject({ errorCode: code });
   });
 
-  it('is counted per person, before it is read', async () => {
+  it('is rate-limited per user, before it is read', async () => {
     const few = await startTestServer({ config: { limits: { picture: { points: 2, per: 3600 } } } });
     onTestFinished(() => few.close());
     const { headers } = await callerFor(few, few.people.member);
@@ -81,7 +81,7 @@ describe('a profile picture', () => {
     ]);
   });
 
-  it('is refused as another part, as JSON, and from nobody', async () => {
+  it('is refused in another part, as JSON, and without sign-in', async () => {
     const { browser, headers } = await callerFor(server, people.member);
     expect(JSON.parse((await upload(Buffer.from('x'), headers, 'file')).text)).toMatchObject({
       errorCode: 'picture-missing',
@@ -113,7 +113,7 @@ describe('the portal’s ticket', () => {
   const renewed = async (tab: Browser) =>
     (await tab.post(paths.refresh, { tenantId: null }, ownPage)).json<{ accessToken: string }>().accessToken;
 
-  it('signs in a browser that has no cookie yet, once', async () => {
+  it('signs in a browser without cookies, once', async () => {
     const { owner, tab } = await enteredTab();
     expect((await tab.get(paths.me, bearer(await renewed(tab)))).json()).toMatchObject({ email: people.admin.email });
     expect((await server.browser().post(enter, { ticket: owner.ticket })).json()).toMatchObject({
@@ -121,7 +121,7 @@ describe('the portal’s ticket', () => {
     });
   });
 
-  it('draws the portal, with a token of the portal’s own client', async () => {
+  it('renders the portal, with a token of the portal’s own client', async () => {
     const { tab } = await enteredTab();
     const page = await tab.get('/oauth/portal');
     expect(page.status).toBe(200);
@@ -135,7 +135,7 @@ describe('the portal’s ticket', () => {
     expect(silent).not.toHaveProperty('refresh_token');
   });
 
-  it('opens a session of its own that the person sees and ends, and leaves the owner’s as it was', async () => {
+  it('opens a separate session that the user can see and end, and does not change the original one', async () => {
     const { owner, tab } = await enteredTab();
     const sessions = (await owner.browser.get('/identity/resources/users/sessions/v1/me', owner.headers)).json<
       { id: string; current: boolean }[]
@@ -154,7 +154,7 @@ describe('the portal’s ticket', () => {
     expect((await owner.browser.get(paths.me, owner.headers)).status).toBe(200);
   });
 
-  it('gives no code, no token and no cookie to any client but the portal', async () => {
+  it('yields no code, token or cookie for any client but the portal', async () => {
     const { tab } = await enteredTab();
     const token = await renewed(tab);
     expect((await tab.get(authorizePath({ prompt: 'none' }))).location).toContain('error=login_required');
@@ -175,7 +175,7 @@ describe('the portal’s ticket', () => {
     expect((await tab.post('/oauth/portal/ticket', {}, { ...bearer(token), ...app })).status).toBe(403);
   });
 
-  it('ends with the session that asked for it', async () => {
+  it('ends with the session that requested it', async () => {
     const { owner, tab } = await enteredTab();
     const token = await renewed(tab);
     await owner.browser.post(paths.logout, {}, owner.headers);
@@ -184,7 +184,7 @@ describe('the portal’s ticket', () => {
     expect((await tab.get('/oauth/portal')).location).toContain('/account/login');
   });
 
-  it('ends after an hour without use, and after eight hours of it', async () => {
+  it('ends after an hour without use, and after eight hours of use', async () => {
     const { tab } = await enteredTab();
     server.clock.advance(59 * minute);
     const token = await renewed(tab);
@@ -200,7 +200,7 @@ describe('the portal’s ticket', () => {
     expect((await busy.post(paths.refresh, { tenantId: null }, ownPage)).status).toBe(401);
   });
 
-  it('switches to another tenant of the person without moving the session that asked', async () => {
+  it('switches to another tenant of the user without moving the original session', async () => {
     const { owner, tab } = await enteredTab(people.guest);
     const headers = bearer(await renewed(tab));
     const { tenantId } = owner.session;
@@ -210,7 +210,7 @@ describe('the portal’s ticket', () => {
     expect((await owner.browser.post(paths.refresh, { tenantId: null })).json()).toMatchObject({ tenantId });
   });
 
-  it('keeps the session that asked when a password is changed in the portal, and ends all others', async () => {
+  it('keeps the original session when a password is changed in the portal, and ends all others', async () => {
     const other = await callerFor(server, people.stranger);
     const { owner, tab } = await enteredTab(people.stranger);
     const changed = await tab.post(
@@ -225,13 +225,13 @@ describe('the portal’s ticket', () => {
     expect((await other.browser.get(paths.me, other.headers)).status).toBe(401);
   });
 
-  it('is used by exactly one of ten that race', async () => {
+  it('is used by exactly one of ten concurrent requests', async () => {
     const { ticket } = await ticketOf();
     const answers = await Promise.all(Array.from({ length: 10 }, () => server.browser().post(enter, { ticket })));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   });
 
-  it('is dead after 60 seconds, and when its session has ended', async () => {
+  it('is invalid after 60 seconds, and when its session has ended', async () => {
     const late = await ticketOf();
     server.clock.advance(61_000);
     expect((await server.browser().post(enter, { ticket: late.ticket })).status).toBe(400);
@@ -240,7 +240,7 @@ describe('the portal’s ticket', () => {
     expect((await server.browser().post(enter, { ticket: ended.ticket })).status).toBe(400);
   });
 
-  it('slips no other account under a person who is signed in', async () => {
+  it('does not replace the account of a signed-in user', async () => {
     const { ticket } = await ticketOf(people.guest);
     const { browser } = await callerFor(server, people.member);
     expect((await browser.post(enter, { ticket })).status).toBe(200);
@@ -257,14 +257,14 @@ describe('the portal’s ticket', () => {
     ['from a page of another client', { origin: confidentialClient.origins[0]! }],
     ['from our own pages', ownPage],
     ['from a foreign page', { origin: 'https://evil.example' }],
-  ])('is not given to a token %s', async (_from, origin) => {
+  ])('is not issued to a token %s', async (_from, origin) => {
     const { browser, headers } = await callerFor(server, people.admin);
     expect((await browser.post('/oauth/portal/ticket', {}, { ...headers, ...origin })).json()).toMatchObject({
       errorCode: 'origin-not-allowed',
     });
   });
 
-  it('is given for ten minutes after the sign-in', async () => {
+  it('is issued for ten minutes after the sign-in', async () => {
     const { browser } = await callerFor(server, people.admin);
     server.clock.advance(10 * minute + 1000);
     const { accessToken } = (await browser.post(paths.refresh, {})).json<{ accessToken: string }>();
@@ -273,7 +273,7 @@ describe('the portal’s ticket', () => {
     });
   });
 
-  it('is not given to a person who acts as somebody else', async () => {
+  it('is not issued in an impersonation', async () => {
     const admin = await callerFor(server, people.admin);
     const acting = '/identity/resources/impersonation/v1';
     const { impersonatedUserId, actorToken } = (
@@ -291,7 +291,7 @@ describe('the portal’s ticket', () => {
     ).toMatchObject({ errorCode: 'impersonated-session' });
   });
 
-  it('is not given to nobody, and not taken as a form or from another origin', async () => {
+  it('is not issued without sign-in, and not accepted as a form or from another origin', async () => {
     expect((await server.browser().post('/oauth/portal/ticket', {}, app)).status).toBe(401);
     const { ticket } = await ticketOf();
     expect((await server.browser().postForm(enter, { ticket })).status).toBe(415);
@@ -300,13 +300,13 @@ describe('the portal’s ticket', () => {
     expect((await server.browser().post(enter, { ticket }, ownPage)).status).toBe(200);
   });
 
-  it('leaves no cookie behind once the person signs in', async () => {
+  it('leaves no cookie behind after a sign-in', async () => {
     const { tab } = await enteredTab();
     await signIn(tab, people.member);
     expect(tab.cookies.has('portico_portal')).toBe(false);
   });
 
-  it('travels in a fragment: fetching its page uses nothing up', async () => {
+  it('is sent in a fragment: fetching its page does not use it', async () => {
     const { ticket } = await ticketOf();
     const page = await server.browser().get(enter);
     expect(page.status).toBe(200);
@@ -317,7 +317,7 @@ describe('the portal’s ticket', () => {
 });
 
 describe('/oauth/portal', () => {
-  it('asks strangers to sign in, and comes back to the page they wanted', async () => {
+  it('redirects a signed-out visitor to sign-in, and back to the requested page', async () => {
     const answer = await server.browser().get('/oauth/portal/users');
     expect(new URL(answer.location, server.baseUrl).searchParams.get('redirectUrl')).toBe('/oauth/portal/users');
   });

@@ -42,7 +42,7 @@ await walkPortal(createApi<PorticoContract>(recording(preview.send, invented)), 
 const reads = unwalkedReads(invented);
 await walkReads(recording(preview.send, invented), reads);
 const { send, place } = await startPortalWalk(server, audits, managed.id);
-/** What was asked last at each route. */
+/** The last request to each route. */
 const asked = new Map<string, SendRequest>();
 const remembering: Send = (request) => {
   asked.set(request.name!, request);
@@ -53,15 +53,15 @@ await walkReads(recording(remembering, real), reads);
 await walkPortal(createApi<PorticoContract>(recording(remembering, real)), place);
 await walkBesides(server, audits);
 
-/** Told by a server alone: a page's own domain, which browsers take without it. */
+/** Returned by a server only: a page's own domain, which browsers use without it. */
 const serverOnly = new Set(['.options.rp.id']);
-/** What an event tells depends on the event. */
+/** The data of an event depend on the event. */
 const isFree = (field: string): boolean => /^\.data\[\]\.json\.(?!traceId|target)/.test(field);
 
-describe('4 the preview and the real server answer the same', () => {
+describe('4 the preview and the real server return the same', () => {
   const { routes } = readPortalCalls();
 
-  it('to every call of the portal', () => {
+  it('for every call of the portal', () => {
     expect(routes.filter((route) => !real.has(route))).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('4 the preview and the real server answer the same', () => {
   });
 });
 
-/** Signed-in calls that are no GET and change nothing that anybody would look up, with the reason. */
+/** Authenticated calls other than GET without a change that needs an audit, with the reason. */
 const changeNothing: Record<string, string> = {
   'POST /identity/resources/auth/v1/user/step-up/generate':
     'asks for a second factor; the sign-in that follows is audited',
@@ -97,7 +97,7 @@ const changeNothing: Record<string, string> = {
   'POST /identity/resources/tenants/users/v1/count': 'reads',
 };
 
-/** Events that are no change of a state, or whose state is a secret. */
+/** Events that are not a change of state, or whose state is a secret. */
 const withoutState = new Set([
   'user.signed-in',
   'user.password-changed',
@@ -112,14 +112,14 @@ const withoutState = new Set([
   'audits.exported',
 ]);
 
-describe('V16.2.1 each change leaves its audit, with before and after', () => {
+describe('V16.2.1 each change writes its audit, with before and after', () => {
   const closed = Object.entries<Endpoint>(contract).filter(
     ([route, { access }]) =>
       !route.startsWith('GET ') && !['public', 'refresh-cookie', 'mfa-token', 'scim'].includes(access),
   );
   const changing = closed.map(([route]) => route).filter((route) => !(route in changeNothing));
 
-  it('none is left out', () => {
+  it('none is missing', () => {
     expect(changing.filter((route) => !audits.has(route))).toEqual([]);
     expect(Object.keys(changeNothing).filter((route) => !(route in contract))).toEqual([]);
   });
@@ -134,13 +134,13 @@ describe('V16.2.1 each change leaves its audit, with before and after', () => {
     expect(bare).toEqual([]);
   });
 
-  it.each(Object.keys(changeNothing).filter((route) => audits.has(route)))('%s leaves none', (route) => {
+  it.each(Object.keys(changeNothing).filter((route) => audits.has(route)))('%s writes none', (route) => {
     expect(audits.get(route)).toEqual([]);
   });
 });
 
-describe('each change leaves its event', () => {
-  /** The vendor's product tells of itself: an audit, and no event of ours. */
+describe('each change writes its event', () => {
+  /** Reported by the vendor's product: an audit, and no event of ours. */
   const reported = 'POST /audits';
 
   it.each([...audits].filter(([, rows]) => rows.length > 0).map(([route]) => route))('%s', (route) => {
@@ -148,7 +148,7 @@ describe('each change leaves its event', () => {
     expect(rows.map(({ event }) => event)).toEqual(rows.map(({ action }) => (route === reported ? null : action)));
   });
 
-  it('for each subscriber that asked for it', async () => {
+  it('for each subscriber of it', async () => {
     const [missing] = await server.rows(
       'select count(*)::int as count from events e where not exists (select 1 from event_deliveries d where d.event_id = e.id)',
     );
@@ -171,7 +171,7 @@ function withText(body: unknown, path: string[], text: string): unknown {
   return copy;
 }
 
-describe('bad input', async () => {
+describe('invalid input', async () => {
   const boss = await callerFor(server, { ...server.people.admin, ...changed }, server.people.acme);
   const bodies = [...asked].filter(([, { body }]) => typeof body === 'object' && !(body instanceof FormData));
   const cases = bodies.flatMap(([route, request]) => textsIn(request.body).map((path) => ({ route, path, request })));
@@ -182,12 +182,12 @@ describe('bad input', async () => {
       headers: { 'content-type': 'application/json', ...boss.headers },
     });
 
-  /** Any value may be set in the metadata, and what makes no sense as an answer of a key is one answer. */
+  /** The metadata accept any value, and an unsuitable value of a key is an error. */
   const unnamed = (path: string[], errorCode: string): boolean =>
     path.at(-1) === 'payload' || errorCode === 'security-key-refused';
 
   it.each(cases.filter(({ path }) => path.at(-1) !== 'payload'))(
-    '$route with 10,000 characters at $path is refused at that field, and nothing is done',
+    '$route with 10,000 characters at $path is refused at that field, without any change',
     async ({ path, request }) => {
       const before = await count();
       const answer = await sendBody(request, withText(request.body, path, 'n'.repeat(10_000)));
@@ -204,7 +204,7 @@ describe('bad input', async () => {
     named.flatMap((route) =>
       ['00000000-0000-4000-8000-00000000dead', 'no-such-thing', '%00', 'n'.repeat(300)].map((id) => ({ route, id })),
     ),
-  )('$route of $id, which is nothing, is refused with a reason', async ({ route, id }) => {
+  )('$route of $id, which does not exist, is refused with a reason', async ({ route, id }) => {
     const before = await count();
     const { method, query = {}, body } = asked.get(route)!;
     const path = route.slice(route.indexOf('/')).replace(/\{\w+\}/g, id);
@@ -213,7 +213,7 @@ describe('bad input', async () => {
       ...(body !== undefined && { body: JSON.stringify(body) }),
       headers: { 'content-type': 'application/json', ...boss.headers },
     });
-    // 410: of a code that was used, before the id is looked at
+    // 410: of a used code, before the ID is checked
     expect([400, 403, 404, 410]).toContain(answer.status);
     expect(answer.json<ErrorBody>().errorCode).toBeTruthy();
     expect(await count()).toEqual(before);

@@ -80,7 +80,7 @@ async function asLead<T>(work: (lead: Awaited<ReturnType<typeof signIn>>) => Pro
 }
 
 describe('3 roles of a tenant', () => {
-  it('stand beside the vendor’s, with their permissions and the tenant they belong to', async () => {
+  it('are listed with the vendor’s, with their permissions and tenant', async () => {
     const role = await newRole({ name: 'Planner 🗺️ of a name that goes on and on', permissions: [idOf('plans.read')] });
     const roles = await admin.roles();
     expect(roles.find((each) => each.id === role.id)).toEqual(role);
@@ -88,7 +88,7 @@ describe('3 roles of a tenant', () => {
     expect(roles.find((each) => each.key === 'admin')).not.toHaveProperty('tenantId');
   });
 
-  it('are made on the base of another one', async () => {
+  it('are created from another one', async () => {
     const base = await newRole({ permissions: [idOf('plans.read')] });
     const answer = await admin.send('POST', '/identity/resources/roles/v2', {
       key: 'derived',
@@ -99,14 +99,14 @@ describe('3 roles of a tenant', () => {
     expect(keysOf(answer.json<Role>())).toEqual(['plans.audit', 'plans.read', 'plans.write']);
   });
 
-  it('have a key of their own: tokens tell roles apart by it, the vendor’s too', async () => {
+  it('have a unique key: tokens identify roles by it, including the vendor’s', async () => {
     expect(code(await admin.create({ key: 'admin' }))).toBe('role-key-taken');
     const { key } = await newRole();
     expect(code(await admin.create({ key }))).toBe('role-key-taken');
   });
 
   it.each(['аdmin', 'ad\u200bmin', 'Admin', 'a b', 'ädmin', 'admin\u202e', '管理'])(
-    'have no key that looks like another one: %j',
+    'cannot have a confusable key: %j',
     async (key) => {
       const refused = await admin.create({ key });
       expect([refused.status, refused.json<{ errors: string[] }>().errors.join()]).toEqual([
@@ -117,7 +117,7 @@ describe('3 roles of a tenant', () => {
     },
   );
 
-  it('keep a key from before that rule while it stays as it is', async () => {
+  it('keep an older key while it is unchanged', async () => {
     const role = await newRole();
     await server.rows('update roles set key = $2 where id = $1', [role.id, 'Ältere Rolle']);
     expect((await admin.change(role.id, { key: 'Ältere Rolle', name: 'Renamed' })).json()).toMatchObject({
@@ -128,17 +128,17 @@ describe('3 roles of a tenant', () => {
   });
 
   it.each(['Ad\u200bmin', 'Ad\u200dmin', 'Admin\u202e', 'Ad\ufeffmin', 'Ad\u00admin', '9\u200c9'])(
-    'have no name with invisible characters: %j',
+    'cannot have a name with invisible characters: %j',
     async (name) => {
       expect(code(await admin.create({ name }))).toBe('invalid-request');
     },
   );
 
-  it.each(['می‌خواهم', '👩‍🚀 crew', 'क्‍ष'])('may have a name with joiners of its script: %s', async (name) => {
+  it.each(['می‌خواهم', '👩‍🚀 crew', 'क्‍ष'])('can have a name with joiners of its script: %s', async (name) => {
     expect((await newRole({ name })).name).toBe(name);
   });
 
-  it('a default one is given to whoever is invited without roles', async () => {
+  it('a default one is given in an invitation without roles', async () => {
     const role = await newRole({ isDefault: true });
     const answer = await admin.send('POST', '/identity/resources/users/v2', {
       email: 'new@acme.example',
@@ -164,7 +164,7 @@ describe('3 roles of a tenant', () => {
     });
   });
 
-  it('two admins do not overwrite each other: the second is told', async () => {
+  it('two admins do not overwrite each other: the second gets a conflict', async () => {
     const role = await newRole();
     server.clock.advance(1000);
     expect((await admin.change(role.id, { name: 'First', updatedAt: role.updatedAt })).status).toBe(200);
@@ -175,7 +175,7 @@ describe('3 roles of a tenant', () => {
     expect((await admin.roles()).find((each) => each.id === role.id)?.name).toBe('First');
   });
 
-  it('the vendor’s are configuration and not changed here', async () => {
+  it('the vendor’s are configured and cannot be changed here', async () => {
     const { id } = await builtIn('member');
     const answers = [
       await admin.change(id, { name: 'Taken' }),
@@ -187,7 +187,7 @@ describe('3 roles of a tenant', () => {
 });
 
 describe('3 permissions', () => {
-  it('stand in categories, the product’s first, each with the roles that have it', async () => {
+  it('are in categories, the product’s first, each with its roles', async () => {
     const categories = (await admin.send('GET', '/identity/resources/permissions/v1/categories')).json<
       PermissionCategory[]
     >();
@@ -205,13 +205,13 @@ describe('3 permissions', () => {
     });
   });
 
-  it('ALWAYS is in every role that a tenant makes, and cannot be taken out', async () => {
+  it('ALWAYS is in every role that a tenant creates, and cannot be removed', async () => {
     const role = await newRole({ permissions: [] });
     expect(keysOf(role)).toEqual(['plans.audit']);
     expect(keysOf((await admin.setPermissions(role.id, { permissionIds: [] })).json<Role>())).toEqual(['plans.audit']);
   });
 
-  it('NEVER is refused on every way in', async () => {
+  it('NEVER is refused in every call', async () => {
     const role = await newRole();
     const purge = idOf('plans.purge');
     const answers = [
@@ -226,7 +226,7 @@ describe('3 permissions', () => {
     ]);
   });
 
-  it('one is attached to many roles at once, and taken from the others', async () => {
+  it('one is added to many roles at once, and removed from the others', async () => {
     const [one, two, three] = [await newRole(), await newRole(), await newRole({ permissions: [idOf('plans.write')] })];
     const answer = await admin.send('PUT', `/identity/resources/permissions/v1/${idOf('plans.write')}/roles`, {
       roleIds: [one.id, two.id],
@@ -245,7 +245,7 @@ describe('3 permissions', () => {
     ).toBe('role-built-in');
   });
 
-  it('what is not there is refused, and nothing is half done', async () => {
+  it('an unknown one is refused, without partial changes', async () => {
     const role = await newRole({ permissions: [idOf('plans.read')] });
     const missing = '00000000-0000-4000-8000-000000000000';
     expect(code(await admin.setPermissions(role.id, { permissionIds: [idOf('plans.write'), missing] }))).toBe(
@@ -256,8 +256,8 @@ describe('3 permissions', () => {
   });
 });
 
-describe('V8.2.2 nobody reaches above themselves', () => {
-  it('in rank: not by making, changing, deleting or giving a role', async () => {
+describe('V8.2.2 users cannot exceed their own rank and permissions', () => {
+  it('in rank: not by creating, changing, deleting or giving a role', async () => {
     const high = await newRole({ level: 10 });
     await asLead(async (lead) => {
       const own = (await lead.create({ level: 60 })).json<Role>();
@@ -275,7 +275,7 @@ describe('V8.2.2 nobody reaches above themselves', () => {
     });
   });
 
-  it('in rights: not by putting into a role what one lacks', async () => {
+  it('in permissions: not by adding to a role a permission that they lack', async () => {
     await asLead(async (lead) => {
       const own = (await lead.create({ permissions: [idOf('plans.read')] })).json<Role>();
       const answers = [
@@ -294,7 +294,7 @@ describe('V8.2.2 nobody reaches above themselves', () => {
 });
 
 describe('a change of a role', () => {
-  it('bites on the next call of whoever has it', async () => {
+  it('takes effect on the next call of its holders', async () => {
     const role = await newRole({ permissions: [idOf('fe.secure.read.users')] });
     await admin.give(people.member.id, [role.id]);
     const mika = await signIn(people.member);
@@ -303,7 +303,7 @@ describe('a change of a role', () => {
     expect((await mika.send('GET', paths.users)).status).toBe(403);
   });
 
-  it('deleting takes it from everybody, and the audit says from how many', async () => {
+  it('deletion removes it from all users, and the audit states how many', async () => {
     const role = await newRole({ name: 'Short-lived' });
     await admin.give(people.member.id, [role.id]);
     expect((await admin.remove(role.id)).status).toBe(200);
@@ -318,7 +318,7 @@ describe('a change of a role', () => {
     expect(await server.rows('select * from membership_roles where role_id = $1', [role.id])).toEqual([]);
   });
 
-  it('is refused when nobody could manage the team any more', async () => {
+  it('is refused if no manager of the team would remain', async () => {
     const all = await newRole({ permissions: [idOf('fe.*')], level: 0 });
     expect((await admin.give(people.admin.id, [all.id])).status).toBe(200);
     expect(code(await admin.setPermissions(all.id, { permissionIds: [] }))).toBe('last-admin');
@@ -327,7 +327,7 @@ describe('a change of a role', () => {
   });
 });
 
-it('9 five hundred roles are listed at once', async () => {
+it('9 five hundred roles are listed in one call', async () => {
   const at = server.clock.read();
   await server.rows(
     `insert into roles (id, tenant_id, key, name, level, permission_keys, created_at, updated_at)

@@ -79,7 +79,7 @@ function describeHolder(
   };
 }
 
-/** The product's categories first; a category is known by its name. */
+/** The product's categories first; a category is identified by its name. */
 function describeCategories(permissions: PermissionRow[]): PermissionCategory[] {
   const names = [...new Set(permissions.map((permission) => permission.category))];
   const categories = names.map((name) => {

@@ -21,7 +21,7 @@ it.each([
   ['the old', clientSecret, 200],
   ['no other', 'guessed', 401],
   ['not the digest itself', digest(clientSecret), 401],
-])('a client proves itself with %s secret while it is being replaced', async (_which, secret, status) => {
+])('a client authenticates with %s secret during a rotation', async (_which, secret, status) => {
   const browser = server.browser();
   await signIn(browser, server.people.admin);
   const code = await codeFor(browser, {
@@ -43,6 +43,6 @@ it.each([
   ['the new', newKey, 200],
   ['the old', vendorKey.secret, 200],
   ['no other', 'guessed', 401],
-])('the vendor gets a token with %s key while it is being replaced', async (_which, secret, status) => {
+])('the vendor gets a token with %s key during a rotation', async (_which, secret, status) => {
   expect((await server.browser().post('/auth/vendor', { clientId: vendorKey.clientId, secret })).status).toBe(status);
 });

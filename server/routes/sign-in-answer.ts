@@ -1,4 +1,4 @@
-/** What a way of signing in answers: a session with its cookies, or the demand for a second factor. */
+/** Answer of a sign-in method: a session with its cookies, or the required second factor. */
 import type { z } from 'zod';
 import type { LoginResponse, SignUpAnswer } from '#shared/contract/entities.ts';
 import { deviceCookie, factorCookie } from '#server/http/cookies.ts';
@@ -19,7 +19,7 @@ export function signInAnswer(services: Services, call: Pick<Call, 'cookies'>, ou
   return loginResponse({ ...outcome.session, refreshToken: outcome.session.cookies.refreshToken });
 }
 
-/** What signing up answers: a session, or what activation goes on with. */
+/** Answer of a sign-up: a session, or the data that activation continues with. */
 export function signUpAnswer(
   services: Services,
   call: Pick<Call, 'cookies'>,
@@ -46,7 +46,7 @@ export function signUpAnswer(
   };
 }
 
-/** What the end of a second factor answers: the session, or the stepped-up one, and the codes that are shown once. */
+/** Answer of a completed second factor: the new or stepped-up session, and recovery codes, which are shown once. */
 export function finishedAnswer(call: Pick<Call, 'cookies'>, finished: FinishedChallenge): LoginResponse {
   const { cookies, device, recoveryCodes } = finished;
   if (device) call.cookies.set(deviceCookie, device.token, device.lifetime);

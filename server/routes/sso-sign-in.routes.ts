@@ -34,7 +34,7 @@ export function ssoSignInRoutes(services: Services): Handlers<typeof ssoSignInCo
       return found;
     },
 
-    // an empty answer, as nearly every address gets it, puts no error on a browser's console; clients take both for "none"
+    // an empty answer, the usual case, logs no error in the browser's console; clients treat both as "none"
     'POST /identity/resources/auth/v2/user/sso/prelogin': ({ body }) => addressOf(body.email) ?? {},
 
     async 'GET /identity/resources/auth/v2/user/sso/company/{connection}/prelogin'(call) {

@@ -75,7 +75,7 @@ const south = await admin.create({
   alias: 'south',
 });
 
-/** Somebody invited into an account, who has activated. */
+/** An invited and activated user of an account. */
 async function activate(email: string): Promise<{ email: string; password: string }> {
   await server.settle();
   const { userId, token } = linkParts(server.mailbox.linkPath(email));
@@ -85,7 +85,7 @@ async function activate(email: string): Promise<{ email: string; password: strin
 }
 
 describe('7 the hierarchy', () => {
-  it('lists what is below, with how far', async () => {
+  it('lists all descendants, with their depth', async () => {
     const listed = await admin.get<{ tenantId: string; level: number }[]>(`${hierarchy}/v1`);
     expect(listed.map(({ tenantId, level }) => [tenantId, level])).toEqual(
       expect.arrayContaining([
@@ -97,7 +97,7 @@ describe('7 the hierarchy', () => {
     expect(listed).toHaveLength(3);
   });
 
-  it('is a tree from the own account down', async () => {
+  it('is a tree from the user’s own account down', async () => {
     const tree = await admin.get<SubTenantTree>(`${hierarchy}/v1/tree`);
     expect(tree).toMatchObject({
       tenantId: acme,
@@ -111,7 +111,7 @@ describe('7 the hierarchy', () => {
     });
   });
 
-  it('names the parents, the nearest first', async () => {
+  it('lists the ancestors, the nearest first', async () => {
     expect(await admin.get(`${hierarchy}/v1/parents`)).toEqual([]);
     const parents = await admin.get<{ tenantName: string; level: number }[]>(
       `${hierarchy}/v1/parents/${harbour.tenantId}`,
@@ -150,7 +150,7 @@ describe('7 the hierarchy', () => {
     ['name', 'desc'],
     ['createdAt', 'DESC'],
     ['tenantId', 'ASC'],
-  ])('sorts by %s %s, and pages without losing one', async (sortBy, order) => {
+  ])('sorts by %s %s, and pages without omissions', async (sortBy, order) => {
     const pages = await Promise.all(
       [0, 1, 2].map((offset) => admin.page(`_depth=all&_limit=1&_offset=${offset}&_sortBy=${sortBy}&_order=${order}`)),
     );
@@ -163,7 +163,7 @@ describe('7 the hierarchy', () => {
       );
   });
 
-  it('counts what is below and who is in it, and leaves out what is out of reach', async () => {
+  it('counts sub-accounts and their users, and omits those out of reach', async () => {
     const ids = [acme, north.tenantId, harbour.tenantId, globex].join(',');
     expect(await admin.get(`${hierarchy}/v2/metadata?_tenantIds=${ids}`)).toEqual(
       expect.arrayContaining([
@@ -187,8 +187,8 @@ describe('7 the hierarchy', () => {
   });
 });
 
-describe('4 an account is made', () => {
-  it('below one that may hold accounts, and nowhere else', async () => {
+describe('4 an account is created', () => {
+  it('only below one that may have sub-accounts', async () => {
     const refusal = async (body: object) => code(await admin.send('POST', accounts, { name: 'X', ...body }));
     expect(await refusal({ parentTenantId: south.tenantId })).toBe('account-holds-none');
     expect(await refusal({ parentTenantId: globex })).toBe('account-not-found');
@@ -228,7 +228,7 @@ describe('4 an account is made', () => {
 });
 
 describe('4 an account is changed', () => {
-  it('by name, alias, type and management, each audited above and in the account', async () => {
+  it('by name, alias, type and management, each audited in the parent and in the account', async () => {
     const made = await admin.create({ name: 'East' });
     expect(
       (await admin.send('PATCH', `${accounts}/${made.tenantId}`, { name: 'East 東', tenantType: 'test' })).status,
@@ -260,7 +260,7 @@ describe('4 an account is changed', () => {
     await admin.send('DELETE', `${accounts}/${made.tenantId}`);
   });
 
-  it('by two at once: the second is told which field the first changed, and overwrites nothing unseen', async () => {
+  it('by two admins at once: the second is told which field the first changed, and overwrites nothing unseen', async () => {
     const made = await admin.create({ name: 'Dover' });
     const change = (body: object) => admin.send('PATCH', `${accounts}/${made.tenantId}`, body);
     const asRead = { name: 'Dover', alias: null, tenantType: 'customer' };
@@ -270,7 +270,7 @@ describe('4 an account is changed', () => {
       409,
       { errorCode: 'changed-meanwhile', context: { fields: ['name'] } },
     ]);
-    // another field, and the same by both, are no conflict
+    // another field, and the same value by both, do not conflict
     expect((await change({ tenantType: 'test', asRead })).status).toBe(200);
     expect((await change({ name: 'Dover One', asRead })).status).toBe(200);
     expect((await admin.page('_filter=Dover')).items).toMatchObject([{ name: 'Dover One', tenantType: 'test' }]);
@@ -290,7 +290,7 @@ describe('4 an account is changed', () => {
     await admin.send('DELETE', `${accounts}/${made.tenantId}`);
   });
 
-  it('nobody renames or deletes their own, nor gives it the right to hold others', async () => {
+  it('users cannot rename or delete their own, nor let it have sub-accounts', async () => {
     for (const [method, path, body] of [
       ['PATCH', '', { name: 'Mine' }],
       ['DELETE', '', undefined],
@@ -302,14 +302,14 @@ describe('4 an account is changed', () => {
   });
 });
 
-describe('people of accounts', () => {
+describe('users of accounts', () => {
   const invite = (tenantId: string, email: string, roleIds: string[]) =>
     admin.send('POST', `${users}/v1`, {
       user: { email, name: email.split('@')[0] },
       subTenants: [{ tenantId, roleIds }],
     });
 
-  it('4 are invited from above, listed ten at a time by name descending, given and taken roles, and removed', async () => {
+  it('4 are invited from the parent, listed ten at a time by name descending, given and taken roles, and removed', async () => {
     for (let n = 10; n < 22; n += 1)
       expect((await invite(north.tenantId, `p${n}@north.example`, n === 10 ? [roleId('admin')] : [])).status).toBe(200);
     const list = await admin.people(`_tenantId=${north.tenantId}`);
@@ -361,7 +361,7 @@ describe('people of accounts', () => {
   });
 
   it.each(['name', 'email', 'createdAt', 'id'])(
-    'sorted by %s either way, each page goes on where the one before ended',
+    'sorted by %s in both directions, pages continue without gaps',
     async (sortBy) => {
       const listed = async (order: string) =>
         (
@@ -384,13 +384,13 @@ describe('people of accounts', () => {
     },
   );
 
-  it('without an account all of the branch are listed, and of each only what is within reach', async () => {
+  it('without an account all of the branch are listed, each with only the accounts within reach', async () => {
     const { items } = await admin.people('_filter=gita');
     expect(items).toMatchObject([{ email: people.guest.email, tenantIds: [acme] }]);
     expect(JSON.stringify(items)).not.toContain(globex);
   });
 
-  it('V8.4.1 one account out of reach refuses all of a call', async () => {
+  it('V8.4.1 one account out of reach refuses the whole call', async () => {
     expect(
       code(
         await admin.send('POST', `${users}/v1`, {
@@ -404,7 +404,7 @@ describe('people of accounts', () => {
   });
 });
 
-describe('V2.3.3 people of several accounts change in all of them or in none', () => {
+describe('V2.3.3 users of several accounts change in all of them or in none', () => {
   const inBoth = (first: object, second: object) => [
     { tenantId: left.tenantId, ...first },
     { tenantId: right.tenantId, ...second },
@@ -442,7 +442,7 @@ describe('V2.3.3 people of several accounts change in all of them or in none', (
     twin = { email, id: (await server.rows<{ id: string }>('select id from users where email = $1', [email]))[0]!.id };
   });
 
-  it('invited: a role that the second does not have leaves nobody in the first, and no mail', async () => {
+  it('invited: a role unknown to the second leaves no user in the first, and no email', async () => {
     await server.settle();
     const mails = server.mailbox.messages.length;
     const missing = '9c9d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b09';
@@ -466,7 +466,7 @@ describe('V2.3.3 people of several accounts change in all of them or in none', (
     expect([await traces('half@pair.example'), server.mailbox.messages.length]).toEqual([0, mails]);
   });
 
-  it('a fault of the database in the second, too; and no account without the admin that it was to have', async () => {
+  it('also on a database error in the second; and no account without its requested admin', async () => {
     await server.rows(
       `create function stumble() returns trigger language plpgsql as $$ begin if new.tenant_id = '${right.tenantId}' or (select name = 'Halfway' from tenants where id = new.tenant_id) then raise 'stumbled'; end if; return new; end $$`,
     );
@@ -479,7 +479,7 @@ describe('V2.3.3 people of several accounts change in all of them or in none', (
     expect([await traces('half@pair.example'), (await admin.page('_filter=Halfway')).items]).toEqual([0, []]);
   });
 
-  it('given roles, and removed: who is the last manager of the second keeps what they have in the first', async () => {
+  it('given roles, and removed: the last manager of the second keeps the roles in the first', async () => {
     const change = (method: string, first: string, second: string) =>
       send(method, `${users}/v1/${twin.id}/roles`, {
         subTenantsRoles: inBoth({ roleIds: [roleId(first)] }, { roleIds: [roleId(second)] }),
@@ -494,7 +494,7 @@ describe('V2.3.3 people of several accounts change in all of them or in none', (
     expect(await rolesOf()).toEqual(['reader', 'admin']);
   });
 
-  it('V15.4.2 named in either order at once, none waits for the other for ever, and none is half done', async () => {
+  it('V15.4.2 named in either order at once, no deadlock and no partial change', async () => {
     const change = (key: string, order: 'as named' | 'reversed') => {
       const named = inBoth({ roleIds: [roleId(key)] }, { roleIds: [roleId('admin'), roleId(key)] });
       return send('PATCH', `${users}/v1/${twin.id}/roles`, {
@@ -511,7 +511,7 @@ describe('V2.3.3 people of several accounts change in all of them or in none', (
     expect(new Set(second)).toEqual(new Set(['admin', first]));
   });
 
-  it('while one of them is deleted: somebody is in both and goes from one, or is in none', async () => {
+  it('while one of them is deleted: the user is in both and then in one, or is in none', async () => {
     const [answer, gone] = await Promise.all([
       send('POST', `${users}/v1`, { user: { email: 'late@pair.example' }, subTenants: inBoth({}, {}) }),
       admin.send('DELETE', `${accounts}/${right.tenantId}`),
@@ -532,8 +532,8 @@ describe('V2.3.3 people of several accounts change in all of them or in none', (
   });
 });
 
-describe('who reaches what', () => {
-  it('V8.4.1 another account’s admin is refused everywhere: theirs holds none, and this branch is not theirs', async () => {
+describe('access to accounts', () => {
+  it('V8.4.1 another account’s admin is refused everywhere: theirs has no sub-accounts, and this branch is not theirs', async () => {
     const stranger = await signIn(people.stranger);
     expect(code(await stranger.send('GET', `${hierarchy}/v1/tree`))).toBe('sub-accounts-off');
     expect(code(await stranger.send('GET', `${hierarchy}/v2`))).toBe('sub-accounts-off');
@@ -566,7 +566,7 @@ describe('who reaches what', () => {
     await server.rows('update tenants set is_reseller = false where id = $1', [globex]);
   });
 
-  it('V8.2.1 a reader reads and changes nothing; somebody without the permission not even that', async () => {
+  it('V8.2.1 a reader reads and changes nothing; a user without the permission cannot even read', async () => {
     await giveRole(people.member, 'reader');
     const reader = await signIn(people.member);
     expect((await reader.page()).items.length).toBeGreaterThan(1);
@@ -587,7 +587,7 @@ describe('who reaches what', () => {
     await giveRole(people.member, 'member');
   });
 
-  it('an account in the middle reaches its own branch, and neither its siblings nor what is above', async () => {
+  it('an account in the middle reaches its own branch, and neither its siblings nor its ancestors', async () => {
     const wren = await signIn(
       await (async () => {
         await admin.send('POST', `${users}/v1`, {
@@ -611,7 +611,7 @@ describe('who reaches what', () => {
     await admin.send('PUT', `${accounts}/${north.tenantId}/management`, { isReseller: true });
   });
 
-  it('6 nobody gives above themselves what they may not give in their own account', async () => {
+  it('6 users cannot give a role in a sub-account that they could not give in their own account', async () => {
     await giveRole(people.member, 'lead');
     const lead = await signIn(people.member);
     expect(
@@ -634,7 +634,7 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
   const accessType = (subAccountAccessType: string) =>
     admin.send('PUT', `${accounts}/${acme}/hierarchy-settings`, { subAccountAccessType });
 
-  it('nobody goes below until let, then with what they may do above; and it ends at once', async () => {
+  it('no access until granted, then with the permissions in the parent; and it ends at once', async () => {
     const mika = await signIn(people.member);
     expect(code(await into(mika, harbour.tenantId))).toBe('tenant-not-found');
     await giveRole(people.member, 'reader');
@@ -653,10 +653,10 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
       (await mika.send('GET', '/team/resources/members/v1', undefined, here)).json<{ totalItems: number }>().totalItems,
     ).toBe(0);
     expect(await actions(harbour.tenantId)).toContain('account.entered');
-    // a new sign-in begins at home
+    // a new sign-in begins in the user's own account
     expect((await signIn(people.member)).session.tenantId).toBe(acme);
 
-    // a role lost above is lost below, and access withdrawn shuts the door, on the next call
+    // a role lost in the parent is lost in the sub-account, and revoked access takes effect on the next call
     await giveRole(people.member, 'member');
     expect((await mika.send('GET', '/team/resources/members/v1', undefined, here)).status).toBe(403);
     await access(people.member, false);
@@ -666,7 +666,7 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
     );
   });
 
-  it('defaultOn lets everybody but those who are denied; alwaysOn everybody', async () => {
+  it('defaultOn admits all users except denied ones; alwaysOn admits all', async () => {
     const gita = await signIn(people.guest);
     await access(people.guest, false);
     await accessType('defaultOn');
@@ -679,7 +679,7 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
     expect((await gita.browser.get(paths.me, bearer(gita.session.accessToken))).status).toBe(200);
   });
 
-  it('V15.4.2 of five who are one person and go below at once all arrive, by one membership; shut meanwhile, none stays', async () => {
+  it('V15.4.2 five concurrent entries of one user all succeed, with one membership; if access is revoked meanwhile, none remains', async () => {
     await access(people.admin, true);
     const ada = await signIn(people.admin);
     const memberships = () =>
@@ -705,7 +705,7 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
     expect(code(await token())).toBe('tenant-not-found');
   });
 
-  it('a token for an account below comes without a switch', async () => {
+  it('a token for a sub-account is issued without a switch', async () => {
     await access(people.admin, true);
     const ada = await signIn(people.admin);
     const token = (await ada.send('POST', paths.tokenForTenant, { tenantId: north.tenantId })).json<{
@@ -721,13 +721,13 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
     ).toBeGreaterThan(10);
   });
 
-  describe('V7.4.2 disabled above', () => {
+  describe('V7.4.2 disabled in the parent', () => {
     const disable = (person: Person) => admin.send('POST', `/identity/resources/tenants/users/v1/${person.id}/disable`);
     const enable = (person: Person) => admin.send('POST', `/identity/resources/tenants/users/v1/${person.id}/enable`);
     const goesOn = async (who: Awaited<ReturnType<typeof signIn>>) =>
       (await who.browser.post(paths.refresh, {})).status === 200;
 
-    it('is out below and signed out there, and stays so when let in again; a session in another tenant goes on', async () => {
+    it('loses access to sub-accounts and is signed out there permanently; a session in another tenant continues', async () => {
       await accessType('alwaysOn');
       const [below, elsewhere] = [await signIn(people.guest), await signIn(people.guest)];
       expect((await into(below, harbour.tenantId)).status).toBe(200);
@@ -742,7 +742,7 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
       expect(noted!.details.sessions).toBeGreaterThan(0);
     });
 
-    it('and what they came into below is no other tenant that keeps a session alive', async () => {
+    it('and an inherited membership is not another tenant that keeps a session alive', async () => {
       const gita = await signIn(people.guest);
       await into(gita, harbour.tenantId);
       await into(gita, globex);
@@ -758,7 +758,7 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
       await enable(people.guest);
     });
 
-    it('where they are of the account’s own team below, their session there goes on', async () => {
+    it('a direct member of the sub-account keeps the session there', async () => {
       await admin.send('POST', `${users}/v1`, {
         user: { email: people.guest.email },
         subTenants: [{ tenantId: north.tenantId, roleIds: [] }],
@@ -778,7 +778,7 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
 });
 
 describe('4 an account is deleted', () => {
-  it('with all that is below it: counted before, then gone, and its people signed out; those of elsewhere stay', async () => {
+  it('with all of its sub-accounts: counted before, then deleted, and their users signed out; users of other accounts stay', async () => {
     const doomed = await admin.create({ name: 'Doomed', isReseller: true });
     const below = await admin.create({ name: 'Below', parentTenantId: doomed.tenantId });
     await admin.send('POST', `${users}/v1`, {
@@ -821,7 +821,7 @@ describe('4 an account is deleted', () => {
     });
   });
 
-  it('a session of somebody who is elsewhere too goes on there', async () => {
+  it('the session of a user with another account continues there', async () => {
     const doomed = await admin.create({ name: 'Doomed' });
     await admin.send('PUT', `${users}/v1/${people.admin.id}/access`, { allowAccess: true });
     const ada = await signIn(people.admin);
@@ -835,7 +835,7 @@ describe('4 an account is deleted', () => {
     expect(me.tenantId).toBe(acme);
   });
 
-  it('while others are being made below it: each is refused, or goes along', async () => {
+  it('while others are created below it: each is refused, or deleted too', async () => {
     const doomed = await admin.create({ name: 'Doomed', isReseller: true });
     const made = Array.from({ length: 6 }, (_, n) =>
       admin.send('POST', accounts, { name: `Late ${n}`, parentTenantId: doomed.tenantId }),
@@ -847,10 +847,10 @@ describe('4 an account is deleted', () => {
   });
 });
 
-describe('9 more accounts than anybody looks through', () => {
+describe('9 very many accounts', () => {
   const many = 10_200;
 
-  it('are all in the list and in the tree, and in pages to the last; and go together', async () => {
+  it('are all in the list and in the tree, and in pages to the last; and are deleted together', async () => {
     const before = (await admin.get<object[]>(`${hierarchy}/v1`)).length;
     const crowd = await admin.create({ name: 'Crowd', isReseller: true });
     await server.rows(

@@ -1,4 +1,4 @@
-/** Ids of tenants as customers bring them: every letter that means something to a URL, a header, a script, SQL or a list. */
+/** Custom tenant IDs: every character with a meaning in a URL, a header, a script, SQL or a list. */
 import { describe, expect, it } from 'vitest';
 import type { SubAccount, SubTenantRow } from '#shared/contract/sub-accounts.ts';
 import { bearer, callerFor, paths, signIn } from '#server/testing/flows.ts';
@@ -52,8 +52,8 @@ const ids = [
   '株'.repeat(255),
 ];
 
-describe('an account with an id of its own', () => {
-  it.each(ids)('%j is made, found, changed, entered and deleted under exactly that id', async (id) => {
+describe('an account with a custom ID', () => {
+  it.each(ids)('%j is created, found, changed, entered and deleted under exactly that ID', async (id) => {
     expect((await create({ tenantId: id, isReseller: true })).json<SubAccount>().tenantId).toBe(id);
     const below = (await create({ parentTenantId: id, name: 'Below' })).json<SubAccount>();
     expect(
@@ -88,7 +88,7 @@ describe('an account with an id of its own', () => {
     },
   );
 
-  it('is not the account whose id differs by a letter’s case', async () => {
+  it('is distinct from an account whose ID differs in case', async () => {
     expect((await create({ tenantId: 'Case' })).status).toBe(200);
     expect((await send('PATCH', `${accounts}/case`, { name: 'Other' })).status).toBe(404);
     expect((await create({ tenantId: 'case' })).status).toBe(200);
@@ -97,7 +97,7 @@ describe('an account with an id of its own', () => {
     await send('DELETE', `${accounts}/case`);
   });
 
-  it('below another of a like name stays in its own branch', async () => {
+  it('below another with a similar name stays in its own branch', async () => {
     for (const id of ['shop', 'shop/1', 'shop~', 'sho']) await create({ tenantId: id, isReseller: true });
     await create({ tenantId: '1', parentTenantId: 'shop', name: 'One' });
     const listed = async (id: string) =>
@@ -121,9 +121,9 @@ describe('an account with an id of its own', () => {
   });
 });
 
-describe('somebody in a tenant with an id of its own', () => {
+describe('a user in a tenant with a custom ID', () => {
   const id = `Köln/1, "</script>" 🧭 %_~'`;
-  it('signs in there by header, switches, refreshes and is named by it in tokens, pages and audits', async () => {
+  it('signs in there by header, switches and refreshes, and the ID is in tokens, pages and audits', async () => {
     await create({ tenantId: id, isReseller: true });
     const at0 = server.clock.read();
     await server.rows(`insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3)`, [
@@ -173,7 +173,7 @@ describe('somebody in a tenant with an id of its own', () => {
     await send('DELETE', `${accounts}/${at(id)}`);
   });
 
-  it('in ISO 8859-1 too, as headers had it', async () => {
+  it('in ISO 8859-1 too, the former encoding of headers', async () => {
     await create({ tenantId: 'Zürich' });
     await server.rows(
       `insert into memberships (tenant_id, user_id, state, created_at) values ('Zürich', $1, 'active', $2)`,
@@ -183,7 +183,7 @@ describe('somebody in a tenant with an id of its own', () => {
   });
 });
 
-it('a hosted page that is asked for a tenant of any letters shows nothing of it as markup', async () => {
+it('a hosted page for a tenant with any ID escapes it in markup', async () => {
   for (const id of ids)
     expect((await browser.get(`${paths.login}?tenantId=${at(id)}`)).text).not.toContain('<script>alert(1)');
 });

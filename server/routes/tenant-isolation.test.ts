@@ -18,7 +18,7 @@ const roleIds = (
   await server.rows<{ role_id: string }>('select role_id from membership_roles where user_id = $1', [member.id])
 ).map((row) => row.role_id);
 
-/** Acme's policies and a session there, whose ids the intruder has got hold of. */
+/** Acme's policies and a session there, with IDs known to the intruder. */
 const policyId = async (kind: string) =>
   (
     await server.rows<{ id: string }>(
@@ -32,7 +32,7 @@ const [mfaPolicy, lockoutPolicy, historyPolicy] = [
   await policyId('password-history'),
 ];
 const victim = await callerFor(server, member);
-/** A role of Acme's own, and a group of Mika that gives it. */
+/** A custom role of Acme, and a group of Mika that gives it. */
 const [ownRole, group] = ['5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a01', '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a02'];
 await server.rows(
   `insert into roles (id, tenant_id, key, name, level, created_at, updated_at) select $2, id, 'planner', 'Planner of Acme', 100, created_at, created_at from tenants where id = $1`,
@@ -55,7 +55,7 @@ await server.rows(`update users set username = 'mika.acme', username_folded = 'u
   member.id,
 ]);
 
-/** Ada's second factors, passkey and phone, whose ids got about. */
+/** Ada's second factors, passkey and phone, with known IDs. */
 const phoneNumber = '+12025550142';
 const factorOf = async (kind: string, passkey = false) =>
   (
@@ -98,7 +98,7 @@ const notification = (
     [member.id],
   )
 )[0]!.id;
-/** A code on its way to Mika's next phone, and the passkey that Mika is about to make. */
+/** A code sent to Mika's next phone, and the passkey that Mika is about to create. */
 const { changePhoneId } = (
   await victim.browser.post('/identity/resources/users/v1/phone', { phoneNumber: '+12025550143' }, victim.headers)
 ).json<{ changePhoneId: string }>();
@@ -109,7 +109,7 @@ const { options: creation } = (
 ).json<{ options: { challenge: string; rp: { id?: string } } }>();
 const attestation = createSecurityKey(server.baseUrl).create(creation);
 
-/** API tokens of Acme and of Mika, whose ids got about. */
+/** API tokens of Acme and of Mika, with known IDs. */
 const apiTokens = await server.rows<{ id: string; kind: string; user_id: string | null }>(
   `insert into api_tokens (id, tenant_id, user_id, kind, secret_hash, description, created_by, created_at)
    select gen_random_uuid(), t.id, owner, kind, '\\x00', 'Nightly export', $2, t.created_at
@@ -119,7 +119,7 @@ const apiTokens = await server.rows<{ id: string; kind: string; user_id: string 
 const apiToken = (kind: string, owner: string | null) =>
   apiTokens.find((token) => token.kind === kind && token.user_id === owner)!.id;
 
-/** A reset of Mika's second factors that an admin of Acme asked for. */
+/** A reset of Mika's second factors that an admin of Acme requested. */
 const reset = (
   await server.rows<{ id: string }>(
     `insert into factor_resets (id, tenant_id, user_id, requested_by, requested_at, expires_at)
@@ -132,13 +132,13 @@ interface Attack {
   path?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-  /** `refused`: an error; `nothing`: an answer in which nothing of the other tenant stands, but perhaps the id that was asked for. */
+  /** `refused`: an error; `nothing`: an answer without data of the other tenant, except possibly the requested ID. */
   outcome: 'refused' | 'nothing' | 'echo';
-  /** Why it is refused, where another reason would hide that the id was never looked at. */
+  /** Expected reason, if another one would hide that the ID was never checked. */
   code?: ErrorCode;
 }
 
-/** How an admin of Globex would reach for Acme through each signed-in route that takes an id. */
+/** Attempts of a Globex admin on Acme's data through each authenticated route that takes an ID. */
 const attacks: Record<string, Attack> = {
   'PUT /identity/resources/users/v1/tenant': { body: { tenantId: acme }, outcome: 'refused' },
   'DELETE /identity/resources/users/v1/me/tenants/{tenantId}': {
@@ -377,7 +377,7 @@ const attacks: Record<string, Attack> = {
     body: { otcToken: changePhoneId, code: phoneCode },
     outcome: 'refused',
   },
-  // the vendor's: no tenant's session opens them, whatever it may do
+  // the vendor's: no tenant's session can call them, whatever its permissions
   'POST /audits': { body: { tenantId: acme, severity: 'Info' }, outcome: 'refused', code: 'unauthenticated' },
   'GET /entitlements/resources/entitlements/v2': {
     query: { tenantId: acme },
@@ -468,7 +468,7 @@ const attacks: Record<string, Attack> = {
   },
 };
 
-/** Globex is no account above Acme, and holds none. */
+/** Globex is not a parent of Acme, and has no sub-accounts. */
 Object.assign(attacks, {
   'GET /tenants/resources/hierarchy/v1/parents/{tenantId}': {
     path: { tenantId: acme },
@@ -575,7 +575,7 @@ Object.assign(attacks, {
   },
 } satisfies Record<string, Attack>);
 
-/** What is read by an ID that a list tells: no line is written for it here, where Acme has an item in the list. */
+/** Reads by an ID from a list: they need no row here if Acme has an item in the list. */
 for (const [route] of routes) {
   const [, list, name] = /^GET ([^{}]+)\/\{(\w+)\}$/.exec(route) ?? [];
   if (Object.hasOwn(attacks, route) || list === undefined || !Object.hasOwn(contract, `GET ${list}`)) continue;
@@ -583,7 +583,7 @@ for (const [route] of routes) {
   if (items?.[0]) attacks[route] = { path: { [name!]: items[0].id }, outcome: 'refused' };
 }
 
-/** Takes a name that belongs to no tenant: an Internet address, a file's digest, a format. */
+/** Takes a name that belongs to no tenant: an IP address, a file's digest, a format. */
 const withoutTenant = new Set(['GET /metadata/ip/{ip}', 'GET /images/{hash}', 'POST /audits/export/{endpoint}']);
 
 function takesId([route, endpoint]: [string, Endpoint]): boolean {
@@ -621,7 +621,7 @@ async function snapshot(): Promise<unknown> {
 }
 
 describe('V8.4.1 an admin of another tenant', () => {
-  it('is tried out on every signed-in route that takes an id', () => {
+  it('is tested on every authenticated route that takes an ID', () => {
     const untried = routes
       .filter(takesId)
       .map(([route]) => route)
@@ -673,7 +673,7 @@ describe('V8.4.1 an admin of another tenant', () => {
   });
 });
 
-describe('V8.2.1 somebody without permissions', () => {
+describe('V8.2.1 a user without permissions', () => {
   const guarded = routes.filter(([, endpoint]) => endpoint.access.startsWith('fe.'));
 
   it.each(guarded)('%s is refused by its key', async (route, endpoint) => {
@@ -687,7 +687,7 @@ describe('V8.2.1 somebody without permissions', () => {
   });
 });
 
-describe('V8.2.1 somebody who is not signed in', () => {
+describe('V8.2.1 an unauthenticated caller', () => {
   const closed = routes.filter(([, endpoint]) => !['public', 'refresh-cookie'].includes(endpoint.access));
 
   it.each(closed)('%s answers 401', async (route) => {
@@ -700,7 +700,7 @@ describe('V8.2.1 somebody who is not signed in', () => {
   });
 });
 
-it('V7.4.2 bites at once: a role that is taken away gives nothing on the next call', async () => {
+it('V7.4.2 takes effect at once: a removed role gives nothing on the next call', async () => {
   const caller = await callerFor(server, stranger);
   expect((await caller.browser.get(paths.users, caller.headers)).status).toBe(200);
   const held = await server.rows(

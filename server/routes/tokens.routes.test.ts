@@ -77,7 +77,7 @@ const lists = {
 type ListName = keyof typeof lists;
 const names = Object.keys(lists) as ListName[];
 
-/** A token as any of the four lists has it. */
+/** A token as returned by any of the four lists. */
 type Listed = Partial<TenantApiToken & TenantAccessTokenRecord> & {
   description: string;
   createdAt: string;
@@ -121,7 +121,7 @@ const exchange = (token: Listed, secret = token.secret) =>
 const exchanged = async (token: Listed) => (await exchange(token)).json<ApiTokenAnswer>();
 const refresh = (refreshToken: string) => server.browser().post(`${exchangePath}/token/refresh`, { refreshToken });
 
-/** How a machine with a token of that list proves itself. */
+/** How a client with a token of that list authenticates. */
 async function headersOf(name: ListName, token: Listed): Promise<Record<string, string>> {
   return lists[name].kind === 'accessToken'
     ? { 'x-api-key': token.secret! }
@@ -133,7 +133,7 @@ describe.each(names)('4 %s', (name) => {
   const { tenant } = lists[name];
   const rights = tenant ? { roleIds: [roleId('admin')] } : {};
 
-  it('are made, shown with their secret once, used, and deleted; deletion bites on the next call', async () => {
+  it('are created, shown with their secret once, used, and deleted; deletion takes effect on the next call', async () => {
     const made = await admin.create(name, { ...rights, description: 'Import from the ERP' });
     expect(made.secret.length).toBeGreaterThanOrEqual(43);
     const listed = (await admin.list(name)).find((token) => idOf(token) === idOf(made))!;
@@ -158,7 +158,7 @@ describe.each(names)('4 %s', (name) => {
     expect(code(await admin.remove(name, idOf(made)))).toBe('api-token-not-found');
   });
 
-  it('5 end after their days × 1440 minutes, and never when that is empty', async () => {
+  it('5 expire after their days × 1440 minutes, and never when that is empty', async () => {
     const [ending, endless] = [
       await admin.create(name, { ...rights, expiresInMinutes: 1440 }),
       await admin.create(name, { ...rights, expiresInMinutes: null }),
@@ -183,7 +183,7 @@ describe.each(names)('4 %s', (name) => {
     clock.advance(-86_400_000);
   });
 
-  it('tell when they were used last, to the minute', async () => {
+  it('return their last use, to the minute', async () => {
     const made = await admin.create(name, rights);
     const headers = await headersOf(name, made);
     const lastUsed = async () => (await admin.list(name)).find((token) => idOf(token) === idOf(made))!.lastUsedAt;
@@ -199,7 +199,7 @@ describe.each(names)('4 %s', (name) => {
     await admin.remove(name, idOf(made));
   });
 
-  it('V16.2.1 leave an audit row when made and when deleted, without the secret', async () => {
+  it('V16.2.1 are audited on creation and deletion, without the secret', async () => {
     const made = await admin.create(name, { ...rights, description: 'Audited' });
     await admin.remove(name, idOf(made));
     const rows = await server.rows<{ action: string; actor_id: string; details: Record<string, unknown> }>(
@@ -230,7 +230,7 @@ describe.each(names)('4 %s', (name) => {
     expect([answer.status, code(answer)]).toEqual([400, 'invalid-request']);
   });
 
-  it('V8.2.1 belong to one tenant: nobody elsewhere sees or deletes them', async () => {
+  it('V8.2.1 belong to one tenant: others can neither see nor delete them', async () => {
     const made = await admin.create(name, rights);
     const stranger = await signIn(people.stranger);
     expect((await stranger.list(name)).map(idOf)).not.toContain(idOf(made));
@@ -246,7 +246,7 @@ describe.each(names)('4 %s', (name) => {
 });
 
 describe('V11.4.2 secrets', () => {
-  it('stand nowhere but in the answer that made them', async () => {
+  it('occur only in the answer that created them', async () => {
     const made = await Promise.all(names.map((name) => admin.create(name)));
     const answer = await exchanged(made[0]!);
     const secrets = [...made.map((token) => token.secret), answer.refresh_token, answer.access_token];
@@ -256,7 +256,7 @@ describe('V11.4.2 secrets', () => {
     for (const [index, name] of names.entries()) await admin.remove(name, idOf(made[index]!));
   });
 
-  it('V9.1.1 one letter of an access token more, less or other, and it is nobody’s', async () => {
+  it('V9.1.1 a modified access token is invalid', async () => {
     const made = await admin.create('access tokens of a tenant', { roleIds: [roleId('admin')] });
     const [head, body, signature] = made.secret.split('.');
     const claims = JSON.parse(Buffer.from(body!, 'base64url').toString()) as object;
@@ -270,8 +270,8 @@ describe('V11.4.2 secrets', () => {
   });
 });
 
-describe('exchanging client credentials', () => {
-  it('V10.4.10 answers the same to an unknown id, a wrong secret and a deleted token, and notes it', async () => {
+describe('exchange of client credentials', () => {
+  it('V10.4.10 answers the same to an unknown ID, a wrong secret and a deleted token, and audits it', async () => {
     const made = await admin.create('client credentials of a tenant');
     const gone = await admin.create('client credentials of a tenant');
     await admin.remove('client credentials of a tenant', idOf(gone));
@@ -290,7 +290,7 @@ describe('exchanging client credentials', () => {
     await admin.remove('client credentials of a tenant', idOf(made));
   });
 
-  it('does not take an access token for credentials, nor the other way round', async () => {
+  it('does not accept an access token as credentials, nor the other way round', async () => {
     const [access, pair] = [
       await admin.create('access tokens of a tenant'),
       await admin.create('client credentials of a tenant'),
@@ -302,7 +302,7 @@ describe('exchanging client credentials', () => {
     await admin.remove('client credentials of a tenant', idOf(pair));
   });
 
-  it('gives the claims that the vendor’s back end reads, for an hour and never past the token’s own end', async () => {
+  it('returns the claims that the vendor’s back end reads, for an hour and never past the token’s own expiry', async () => {
     const made = await admin.create('client credentials of a tenant', {
       roleIds: [roleId('helper')],
       permissionIds: [permissionId('boards.read')],
@@ -338,12 +338,12 @@ describe('exchanging client credentials', () => {
     await admin.remove('client credentials of a person', idOf(own));
   });
 
-  it('V10.4.5 gives a refresh token that works once, and ends with what came of it when it comes again', async () => {
+  it('V10.4.5 returns a refresh token that works once, and whose reuse revokes what was issued from it', async () => {
     const made = await admin.create('client credentials of a tenant', { roleIds: [roleId('admin')] });
     const { refresh_token: first } = await exchanged(made);
     const second = (await refresh(first)).json<ApiTokenAnswer>();
     expect((await call(paths.users, bearer(second.access_token))).status).toBe(200);
-    // a call that was repeated because its answer got lost
+    // a retried call whose answer was lost
     expect((await refresh(first)).json<ApiTokenAnswer>().refresh_token).toBe(second.refresh_token);
     clock.advance(11_000);
     expect(code(await refresh(first))).toBe('api-token-refresh-ended');
@@ -361,7 +361,7 @@ describe('exchanging client credentials', () => {
       expect(code(await refresh(rubbish))).toBe('api-token-refresh-ended');
   });
 
-  it('V15.4.2 of ten refreshes at once all get the same successor', async () => {
+  it('V15.4.2 ten concurrent refreshes all get the same successor', async () => {
     const made = await admin.create('client credentials of a tenant');
     const { refresh_token: token } = await exchanged(made);
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(token)));
@@ -369,7 +369,7 @@ describe('exchanging client credentials', () => {
     await admin.remove('client credentials of a tenant', idOf(made));
   });
 
-  it('keeps a hundred refresh tokens: the one used longest ago goes', async () => {
+  it('keeps a hundred refresh tokens: the least recently used one is removed', async () => {
     const made = await admin.create('client credentials of a tenant');
     const tokens: string[] = [];
     for (let count = 0; count < 101; count += 1) {
@@ -388,17 +388,17 @@ describe('exchanging client credentials', () => {
   });
 });
 
-describe('V8.3.1 what a machine may do', () => {
-  it('with a person’s token: what the person may now, and as the person; lost roles, disabling and removal bite at once', async () => {
+describe('V8.3.1 permissions of a machine', () => {
+  it('with a user’s token: the user’s current ones, as that user; lost roles, disabling and removal take effect at once', async () => {
     await give(people.guest, 'helper');
     for (const name of ['client credentials of a person', 'access tokens of a person'] as const) {
-      // being disabled ends the person's own sessions for good
+      // disabling ends the user's own sessions permanently
       const guest = await signIn(people.guest, people.acme);
       const made = await guest.create(name);
       const headers = await headersOf(name, made);
       expect((await call(paths.users, headers)).status).toBe(200);
       const me = (await call(paths.me, headers)).json<User>();
-      // of the person's other tenant, it tells nothing
+      // of the user's other tenant, it returns nothing
       expect(me).toMatchObject({ id: people.guest.id, tenantIds: [people.acme] });
       expect(JSON.stringify(me)).not.toContain(people.globex);
       expect((await call('/identity/resources/roles/v1', headers)).status).toBe(403);
@@ -414,7 +414,7 @@ describe('V8.3.1 what a machine may do', () => {
     }
   });
 
-  it('with a tenant’s token: what its roles and permissions say now', async () => {
+  it('with a tenant’s token: those of its current roles and permissions', async () => {
     const made = await admin.create('access tokens of a tenant', {
       roleIds: [roleId('helper')],
       permissionIds: [permissionId('boards.read'), permissionId('fe.secure.read.roles')],
@@ -438,7 +438,7 @@ describe('V8.3.1 what a machine may do', () => {
     for (const token of [made, other]) await admin.remove('access tokens of a tenant', idOf(token));
   });
 
-  it('works on: it invites in the tenant’s name, changes groups and roles, and the audits name the token', async () => {
+  it('writes: it invites in the tenant’s name, changes groups and roles, and the audits name the token', async () => {
     const made = await admin.create('access tokens of a tenant', {
       roleIds: [roleId('admin')],
       description: 'HR sync',
@@ -471,7 +471,7 @@ describe('V8.3.1 what a machine may do', () => {
     await admin.remove('access tokens of a tenant', idOf(made));
   });
 
-  it('never what needs a person: profile, password, sessions, factors, acting as somebody else, making tokens', async () => {
+  it('never what requires a user: profile, password, sessions, factors, impersonation, creating tokens', async () => {
     const [own, tenants] = [
       await admin.create('access tokens of a person'),
       await admin.create('access tokens of a tenant', { roleIds: [roleId('admin')] }),
@@ -505,7 +505,7 @@ describe('V8.3.1 what a machine may do', () => {
     await admin.remove('access tokens of a tenant', idOf(tenants));
   });
 
-  it('no more once the membership of its person has run out', async () => {
+  it('none after the membership of its user has expired', async () => {
     await give(people.guest, 'helper');
     const guest = await signIn(people.guest, people.acme);
     const made = await guest.create('access tokens of a person');
@@ -522,7 +522,7 @@ describe('V8.3.1 what a machine may do', () => {
     await guest.remove('access tokens of a person', idOf(made));
   });
 
-  it('nothing where the feature that a permission belongs to is not there', async () => {
+  it('none without the feature that a permission is linked with', async () => {
     const made = await admin.create('access tokens of a tenant', { roleIds: [roleId('admin')] });
     expect(code(await call('/identity/resources/groups/v1', { 'x-api-key': made.secret }))).toBe('not-entitled');
     await admin.remove('access tokens of a tenant', idOf(made));
@@ -540,7 +540,7 @@ describe('V16.5.3 every endpoint that a machine may call', () => {
     'access tokens of a person',
   ] as const;
 
-  it.each(everything)('answers one with %s, and does not break', { timeout: 60_000 }, async (name) => {
+  it.each(everything)('answers one with %s, without a server error', { timeout: 60_000 }, async (name) => {
     const made = await admin.create(name, lists[name].tenant ? { roleIds: [roleId('admin')] } : {});
     const headers = { ...(await headersOf(name, made)), 'content-type': 'application/json' };
     expect(open.length).toBeGreaterThan(40);
@@ -556,8 +556,8 @@ describe('V16.5.3 every endpoint that a machine may call', () => {
   });
 });
 
-describe('V8.2.2 giving a token rights', () => {
-  it('is never more than one has oneself', async () => {
+describe('V8.2.2 permissions given to a token', () => {
+  it('cannot exceed the creator’s own', async () => {
     await give(people.guest, 'lead');
     const lead = await signIn(people.guest, people.acme);
     const attempt = async (body: object) => {
@@ -587,7 +587,7 @@ describe('V8.2.2 giving a token rights', () => {
     await give(people.guest, 'member');
   });
 
-  it('ends at a number of tokens, said in the refusal', async () => {
+  it('the number of tokens is limited, and the refusal states the limit', async () => {
     await give(people.guest, 'helper');
     await server.rows('delete from api_tokens where user_id = $1', [people.guest.id]);
     const guest = await signIn(people.guest, people.acme);
@@ -601,7 +601,7 @@ describe('V8.2.2 giving a token rights', () => {
     await server.rows('delete from api_tokens where user_id = $1', [people.guest.id]);
   });
 
-  it('of a person is closed to whoever acts as that person', async () => {
+  it('of a user cannot be created by an impersonator', async () => {
     const url = '/identity/resources/impersonation/v1/tickets';
     const ticket = (await admin.send('POST', url, { userId: people.member.id, reason: 'Help with a report' })).json<{
       actorToken: string;
@@ -626,7 +626,7 @@ describe('the vendor’s back end', () => {
     'x-access-token': (await server.browser().post('/auth/vendor', vendorKey)).json<{ token: string }>().token,
   });
 
-  it('verifies an access token by the public key, and asks what its id may do', async () => {
+  it('verifies an access token by the public key, and reads its current permissions', async () => {
     const headers = await vendor();
     const [own, tenants] = [
       await admin.create('access tokens of a person'),
@@ -673,7 +673,7 @@ describe('the vendor’s back end', () => {
     await admin.remove('access tokens of a tenant', tenants.id!);
   });
 
-  it('is asked by nobody else', async () => {
+  it('is the only caller that may', async () => {
     const made = await admin.create('access tokens of a tenant', { roleIds: [roleId('admin')] });
     for (const headers of [{}, admin.headers, { 'x-api-key': made.secret }, { 'x-access-token': made.secret }]) {
       expect((await call('/identity/resources/vendor-only/tenants/access-tokens/v1/active', headers)).status).toBe(401);
@@ -682,7 +682,7 @@ describe('the vendor’s back end', () => {
   });
 });
 
-it('V7.4.2 a person who is removed leaves no token behind, and a tenant’s token outlives whoever made it', async () => {
+it('V7.4.2 a removed user’s tokens are deleted, and a tenant’s token outlives its creator', async () => {
   await admin.send('POST', paths.users, { email: 'leaver@acme.example', roleIds: [roleId('lead')] });
   const leaver = (await admin.send('GET', `/team/resources/members/v1?search=leaver`)).json<{
     items: { id: string }[];

@@ -14,8 +14,8 @@ async function ask(person: Person) {
   return await browser.get(path, headers);
 }
 
-describe('6 the usage of an account', () => {
-  it('counts people, open sessions and sign-ins by day, its own alone', async () => {
+describe('6 the usage of a tenant', () => {
+  it('counts users, open sessions and sign-ins by day, of this tenant only', async () => {
     await callerFor(server, people.admin);
     clock.advance(2 * day);
     await callerFor(server, people.stranger);
@@ -35,18 +35,18 @@ describe('6 the usage of an account', () => {
     expect(usage.sessions).toEqual({ open: open.length, people: 2 });
   });
 
-  it('forgets what is older than 30 days', async () => {
+  it('excludes what is older than 30 days', async () => {
     clock.advance(40 * day);
     const usage = (await ask(people.admin)).json<UsageSummary>();
     expect(usage.signIns.map(({ count }) => count).filter(Boolean)).toEqual([1]);
     expect(usage.people).toMatchObject({ total: 3, joined: 0, seen: 1 });
   });
 
-  it('V8.2.1 needs its permission', async () => {
+  it('V8.2.1 requires its permission', async () => {
     expect((await ask(people.member)).status).toBe(403);
   });
 
-  it('is refused while its flag is off, whatever somebody may', async () => {
+  it('is refused while its flag is off, whatever the permissions', async () => {
     const off = await startTestServer({});
     try {
       const { browser, headers } = await callerFor(off, off.people.admin);

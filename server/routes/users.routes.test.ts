@@ -14,20 +14,20 @@ interface UserPage {
 const list = async (query = '') => (await browser.get(`${paths.users}${query}`, headers)).json<UserPage>();
 const names = (page: UserPage) => page.items.map(({ name }) => name);
 
-describe('people of a tenant', () => {
-  it('are its members, and nobody else', async () => {
+describe('users of a tenant', () => {
+  it('are its members only', async () => {
     const page = await list();
     expect(names(page).sort()).toEqual([admin.name, guest.name, member.name].sort());
     expect(page._metadata).toEqual({ totalItems: 3, totalPages: 1 });
   });
 
-  it('tell nothing of other tenants that a person is in', async () => {
+  it('reveal nothing of a user’s other tenants', async () => {
     const found = (await list(`?ids=${guest.id}`)).items[0]!;
     expect(found.tenantIds).toEqual([acme]);
     expect(found.tenants.map(({ tenantId }) => tenantId)).toEqual([acme]);
   });
 
-  it('are told to whoever invites them with the ids that clients of the contract read', async () => {
+  it('are returned to the inviter with the IDs that clients of the contract read', async () => {
     const { roles } = (await browser.get(`${paths.users}?ids=${member.id}`, headers)).json<UserPage>().items[0]!;
     const roleIds = roles.map(({ id }) => id);
     const answer = await browser.post(paths.users, { email: 'invited@wire.example', roleIds }, headers);
@@ -43,7 +43,7 @@ describe('people of a tenant', () => {
     await server.rows('delete from users where id = $1', [invited.id]);
   });
 
-  it('_offset is a page index: pages meet without gap or overlap', async () => {
+  it('_offset is a page index: pages have no gap or overlap', async () => {
     const pages = [];
     for (const offset of [0, 1, 2, 3]) pages.push(await list(`?_limit=1&_offset=${offset}&_sortBy=name`));
     expect(pages.flatMap(names)).toEqual([admin.name, guest.name, member.name].sort());
@@ -51,7 +51,7 @@ describe('people of a tenant', () => {
     for (const page of pages) expect(page._metadata).toEqual({ totalItems: 3, totalPages: 3 });
   });
 
-  it('are sorted as asked', async () => {
+  it('are sorted as requested', async () => {
     const ordered = [admin.email, guest.email, member.email].sort();
     expect((await list('?_sortBy=email')).items.map(({ email }) => email)).toEqual(ordered);
     expect((await list('?_sortBy=email&_order=DESC')).items.map(({ email }) => email)).toEqual(ordered.reverse());
@@ -71,7 +71,7 @@ describe('people of a tenant', () => {
     expect(page._metadata.totalItems).toBe(count);
   });
 
-  it('are picked by ids, foreign and broken ones left out', async () => {
+  it('are selected by IDs; foreign and invalid ones are ignored', async () => {
     expect(names(await list(`?ids=${admin.id},${member.id},${stranger.id},nonsense`)).sort()).toEqual(
       [admin.name, member.name].sort(),
     );
@@ -79,7 +79,7 @@ describe('people of a tenant', () => {
   });
 });
 
-describe('one person', () => {
+describe('one user', () => {
   const one = (id: string) => browser.get(`/identity/resources/users/v1/${id}`, headers);
 
   it('is found in the own tenant', async () => {
@@ -91,14 +91,14 @@ describe('one person', () => {
     });
   });
 
-  it('is not found elsewhere, in the same words as somebody who is nowhere', async () => {
+  it('is not found in another, with the same message as an unknown user', async () => {
     const [foreign, nowhere] = [await one(stranger.id), await one('6f1c1a7e-0b1d-4a52-9d5e-0123456789ab')];
     expect(foreign.status).toBe(404);
     expect(foreign.json()).toEqual(nowhere.json());
   });
 });
 
-it('V14.2.6 never tells a password hash', async () => {
+it('V14.2.6 never contains a password hash', async () => {
   for (const path of [paths.users, paths.me, `/identity/resources/users/v1/${admin.id}`])
     expect((await browser.get(path, headers)).text).not.toContain('argon2');
 });

@@ -25,7 +25,7 @@ export function usersRoutes(services: Services): Handlers<typeof usersContract> 
 
     async 'GET /identity/resources/users/v2'({ caller, query }) {
       const read = reading(caller);
-      // as a tenant sees them: of whoever has not joined it knows what it wrote itself
+      // as seen by a tenant: of a user who has not joined it sees only what it entered itself
       const { rows, total } = await readPage(read, caller.tenantId, {
         ids: query.ids?.split(',').filter(isUuid),
         search: query._filter,

@@ -16,7 +16,7 @@ const otherOrigin = confidentialClient.origins[0]!;
 const cookieName = refreshCookieName(publicClient.id);
 const wanted = { [sessionCookieHeader]: sessionCookieWanted };
 
-/** `me` as a page asks for it after a sign-in; what the answer says of the cookie. */
+/** Requests `me` as a page does after a sign-in; returns what the answer states about the cookie. */
 async function verified(
   browser: Browser,
   token: string,
@@ -35,7 +35,7 @@ describe('the cookie of the token’s session', () => {
     session = await signIn(browser, admin, { origin });
   });
 
-  it('is verified where the browser sends it, and pages of the client may read that', async () => {
+  it('is verified if the browser sends it, and pages of the client may read the header', async () => {
     const answer = await browser.get(paths.me, { ...bearer(session.accessToken), ...wanted, origin });
     expect(answer.headers.get(sessionCookieHeader)).toBe(sessionCookieVerified);
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
@@ -50,7 +50,7 @@ describe('the cookie of the token’s session', () => {
     expect(preflight.headers.get('access-control-allow-headers')!.split(', ')).toContain(sessionCookieHeader);
   });
 
-  it('is looked at only for those who ask, by one statement, and nothing is rotated', async () => {
+  it('is checked only on request, by one statement, and nothing is rotated', async () => {
     const log = logStatements();
     const plain = await browser.get(paths.me, { ...bearer(session.accessToken), origin });
     expect(plain.headers.get(sessionCookieHeader)).toBeNull();
@@ -64,14 +64,14 @@ describe('the cookie of the token’s session', () => {
     expect(browser.cookies.get(cookieName)).toBe(before);
   });
 
-  it('is not verified where the browser keeps it back, in whole or in part', async () => {
+  it('is not verified if the browser blocks it, in whole or in part', async () => {
     expect(await verified(server.browser(), session.accessToken)).toBeNull();
     browser.cookies.delete(cookieName);
     expect(browser.cookies.has('portico_sso')).toBe(true);
     expect(await verified(browser, session.accessToken)).toBeNull();
   });
 
-  it('is not verified by the cookie of another session, of another person or the same one', async () => {
+  it('is not verified by the cookie of another session, of another user or the same one', async () => {
     for (const person of [guest, admin]) {
       const other = server.browser();
       const own = await signIn(other, person, { origin });
@@ -81,7 +81,7 @@ describe('the cookie of the token’s session', () => {
     }
   });
 
-  it('is not verified where the SSO cookie names another session, nor with a secret that was made up', async () => {
+  it('is not verified if the SSO cookie names another session, nor with a forged secret', async () => {
     const { browser: attacker } = await callerFor(server, guest);
     const own = browser.cookies.get(cookieName)!;
     const sso = browser.cookies.get('portico_sso')!;
@@ -94,7 +94,7 @@ describe('the cookie of the token’s session', () => {
     expect(await verified(browser, session.accessToken)).toBe(sessionCookieVerified);
   });
 
-  it('is not verified when it was rotated away longer than its grace', async () => {
+  it('is not verified if it was rotated longer ago than the grace period', async () => {
     const stale = server.browser();
     for (const [name, value] of browser.cookies) stale.cookies.set(name, value);
     await browser.post(paths.refresh, {}, { origin });
@@ -103,7 +103,7 @@ describe('the cookie of the token’s session', () => {
     expect(await verified(browser, session.accessToken)).toBe(sessionCookieVerified);
   });
 
-  it('gives a session that has ended no more than its refusal', async () => {
+  it('only gets a refusal for an ended session', async () => {
     const headers = { ...bearer(session.accessToken), ...wanted, origin };
     const cookies = [...browser.cookies];
     await browser.post(paths.logout, undefined, { origin });
@@ -115,7 +115,7 @@ describe('the cookie of the token’s session', () => {
 
 describe('pages of other origins', () => {
   it.each(['http://evil.test', 'http://sub.app.test', 'https://app.test', 'null'])(
-    '%s is told nothing, and may read nothing',
+    '%s gets no such header, and may not read the answer',
     async (foreign) => {
       const browser = server.browser();
       const { accessToken } = await signIn(browser, admin, { origin });
@@ -125,7 +125,7 @@ describe('pages of other origins', () => {
     },
   );
 
-  it('a page of another client is told nothing of a token that is not for it', async () => {
+  it('a page of another client gets no such header for a token that is not for it', async () => {
     const browser = server.browser();
     const { accessToken } = await signIn(browser, member, { origin });
     expect(await verified(browser, accessToken, { origin: otherOrigin })).toBeNull();

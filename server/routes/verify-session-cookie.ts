@@ -1,4 +1,4 @@
-/** Whether a page may go on with its token: the browser keeps the cookie by which that page renews it. */
+/** Verifies that the browser keeps the cookie with which a page renews its token. */
 import { sessionCookieHeader, sessionCookieVerified, sessionCookieWanted } from '#shared/lib/session-cookie-header.ts';
 import { ssoCookie } from '#server/http/cookies.ts';
 import { originAllowed } from '#server/http/cors.ts';
@@ -12,8 +12,9 @@ import { isResumable } from '#server/use-cases/sessions/authorize-silently.ts';
 type PageCall = Pick<Call, 'cookies' | 'request' | 'reply'> & { caller: Caller; context: BaseContext };
 
 /**
- * Answers a call that asks for it with the header `x-portico-session-cookie: verified`, where silent authorize would give this page a
- * token of the caller's own session and client. Otherwise the header is left out, which says nothing about any other session.
+ * Adds the header `x-portico-session-cookie: verified` to a call that requests it, if silent authorization would give
+ * this page a token of
+ * the caller's own session and client. Otherwise the header is omitted, which reveals nothing about any other session.
  */
 export async function verifySessionCookie(services: Services, call: PageCall): Promise<void> {
   if (call.request.headers[sessionCookieHeader] !== sessionCookieWanted) return;
