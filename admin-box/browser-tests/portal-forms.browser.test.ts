@@ -219,3 +219,56 @@ describe('the language', () => {
     await expect.poll(() => languageOf(page), soon).toEqual(['en', '', 'ar', 'rtl']);
   });
 });
+
+describe('pages of forms', () => {
+  const formPages = ['Profile', 'Security & privacy', 'Organization settings'];
+
+  /** Where the first section has its title and its content, as seen in the reading direction. */
+  const columns = (page: Page) =>
+    page
+      .locator('[data-part="section-content"]')
+      .first()
+      .evaluate((content) => {
+        const title = content.parentElement!.querySelector('h2')!.getBoundingClientRect();
+        const { left, top } = content.getBoundingClientRect();
+        return { title: Math.round(title.left), content: Math.round(left), below: top > title.bottom };
+      });
+
+  test('have titles and fields in the same two columns, and one column on a narrow screen', async () => {
+    const { page } = await openPortal({ path: '/profile' });
+    const wide = [];
+    for (const name of formPages) {
+      await page.getByRole('link', { name }).click();
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      await page.locator('[data-part="section-content"] :is(li, input)').first().waitFor();
+      wide.push(await columns(page));
+    }
+    expect(new Set(wide.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(wide[0]).toMatchObject({ below: false });
+    expect(wide[0]!.content).toBeGreaterThan(wide[0]!.title + 200);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => columns(page), soon).toMatchObject({ title: 16, content: 16, below: true });
+  });
+
+  test.each(['/profile', '/account', '/account?tab=customLogin'])(
+    'let %s be saved at any time, and say that there are no changes',
+    async (path) => {
+      const { page, complaints } = await openPortal({ path });
+      const save = page.getByRole('button', { name: 'Save changes' });
+      await save.click();
+      await page.getByText('No changes to update').waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      const field = page.getByLabel(
+        path === '/profile' ? 'Name' : path === '/account' ? 'Organization name' : 'Color',
+        {
+          exact: path === '/profile',
+        },
+      );
+      await field.fill('#112233');
+      await page.getByText('No changes to update').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Discard', exact: true }).click();
+      expect(await field.inputValue()).not.toBe('#112233');
+      expect(complaints).toEqual([]);
+    },
+  );
+});

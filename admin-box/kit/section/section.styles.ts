@@ -1,17 +1,45 @@
 import { css } from '@emotion/react';
 import { narrow } from '#shared/ui/ui-root/ui-root.styles.ts';
 
-export const sectionStyle = css`
+/** Below this width of the shell, a section is one column. */
+const stacked = '@container portico-ui (max-width: 999px)';
+
+const columns = css`
   display: grid;
-  gap: var(--portico-space-4);
-  max-inline-size: 720px;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  gap: var(--portico-space-4) var(--portico-space-10);
+  align-items: start;
   min-inline-size: 0;
+  ${stacked} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Sections of a page, one below the other. */
+export const sectionsStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--portico-space-8);
+  overflow-wrap: anywhere;
+`;
+
+/** Title, description and actions beside the content. A line separates sections that follow each other. */
+export const sectionStyle = css`
+  ${columns}
+  & + & {
+    padding-block-start: var(--portico-space-8);
+    border-block-start: 1px solid var(--portico-color-border);
+  }
   & > header {
     display: flex;
-    flex-wrap: wrap;
-    align-items: start;
-    justify-content: space-between;
-    gap: var(--portico-space-2) var(--portico-space-4);
+    flex-direction: column;
+    align-items: flex-start;
+    gap: var(--portico-space-4);
+    min-inline-size: 0;
+  }
+  /* its text, not its invisible edge, is below the description */
+  & > header > [data-variant='danger-quiet'] {
+    margin-inline-start: -14px;
   }
   & > header > div {
     display: grid;
@@ -24,6 +52,38 @@ export const sectionStyle = css`
   & > header p {
     max-inline-size: 520px;
     color: var(--portico-color-text-muted);
+  }
+  & > [data-part='section-content'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--portico-space-4);
+    min-inline-size: 0;
+  }
+  ${stacked} {
+    & > header {
+      flex-flow: row wrap;
+      justify-content: space-between;
+      gap: var(--portico-space-2) var(--portico-space-4);
+    }
+    & > header > [data-variant='danger-quiet'] {
+      margin-inline-start: 0;
+    }
+  }
+`;
+
+/** Fields of a section: a line of text that is typed does not grow with the page. */
+export const fieldsStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--portico-space-5);
+  max-inline-size: 520px;
+`;
+
+/** The end of a form of several sections, in the column of their fields. */
+export const sectionFootStyle = css`
+  ${columns}
+  & > * {
+    grid-column: -2 / -1;
   }
 `;
 

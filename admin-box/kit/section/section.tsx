@@ -18,18 +18,45 @@ export interface SectionProps<T> {
   children(data: T): ReactNode;
 }
 
+export interface SectionFrameProps {
+  /** ID of the title, which names the section. */
+  id: string;
+  title: string;
+  lead?: string | undefined;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** What is in a section: its title and description, and its content beside them. For `sectionStyle`. */
+export function SectionParts({ id, title, lead, actions, children }: SectionFrameProps) {
+  return (
+    <>
+      <header>
+        <div>
+          <h2 id={id}>{title}</h2>
+          {lead ? <p>{lead}</p> : null}
+        </div>
+        {actions}
+      </header>
+      <div data-part="section-content">{children}</div>
+    </>
+  );
+}
+
+/** One part of a page. */
+export function SectionFrame(props: SectionFrameProps) {
+  return (
+    <section css={sectionStyle} aria-labelledby={props.id}>
+      <SectionParts {...props} />
+    </section>
+  );
+}
+
 /** One part of the page, which loads and fails by itself. */
 export function Section<T>({ id, title, lead, actions, query, failedTitle, children }: SectionProps<T>) {
   const { errorText } = useTexts();
   return (
-    <section css={sectionStyle} aria-labelledby={id}>
-      <header>
-        <div>
-          <h2 id={id}>{title}</h2>
-          <p>{lead}</p>
-        </div>
-        {query.data === undefined ? null : actions}
-      </header>
+    <SectionFrame id={id} title={title} lead={lead} actions={query.data === undefined ? undefined : actions}>
       {query.data !== undefined ? (
         children(query.data)
       ) : query.isError ? (
@@ -44,7 +71,7 @@ export function Section<T>({ id, title, lead, actions, query, failedTitle, child
       ) : (
         <Skeleton shape="rows" count={2} />
       )}
-    </section>
+    </SectionFrame>
   );
 }
 

@@ -6,22 +6,6 @@ export const pageStyle = css`
   gap: var(--portico-space-6);
 `;
 
-export const formStyle = css`
-  display: grid;
-  gap: var(--portico-space-8);
-  max-inline-size: 520px;
-  & > section {
-    display: grid;
-    gap: var(--portico-space-5);
-  }
-  & h2 {
-    font: var(--portico-weight-semibold) var(--portico-text-lg) var(--portico-font-sans);
-  }
-  & [data-part='lead'] {
-    color: var(--portico-color-text-muted);
-  }
-`;
-
 export const pairStyle = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -30,12 +14,6 @@ export const pairStyle = css`
   ${narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-export const buttonsStyle = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--portico-space-2);
 `;
 
 export const logoStyle = css`

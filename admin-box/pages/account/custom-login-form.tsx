@@ -5,17 +5,19 @@ import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Select } from '#shared/ui/select/select.tsx';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { FormFoot } from '#admin-box/kit/forms/form-foot.tsx';
 import { registered } from '#admin-box/kit/forms/registered.ts';
+import { useSaving } from '#admin-box/kit/forms/use-saving.ts';
+import { fieldsStyle, sectionFootStyle, sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
+import { SectionFrame } from '#admin-box/kit/section/section.tsx';
 import { Shown } from '#admin-box/kit/shown.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useUnsavedGuard } from '#admin-box/shell/use-unsaved-guard.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { formStyle, swatchStyle } from './account.styles.ts';
+import { swatchStyle } from './account.styles.ts';
 import { isHexColour, themeActions, readLoginTheme } from './custom-login.ts';
 import type { LoginValues } from './custom-login.ts';
-import { FormFoot } from './form-foot.tsx';
 import { useAlias, useRefetch, useSaveAccount, useSaveLoginTheme } from './use-account.ts';
-import { useSaving } from './use-saving.ts';
 import { isWebAddress } from './web-address.ts';
 
 /**
@@ -159,24 +161,27 @@ export function CustomLoginForm({ values: read }: { values: LoginValues }) {
     }),
   );
   return (
-    <form css={formStyle} noValidate onSubmit={(event) => void submit(event)}>
+    <form css={sectionsStyle} noValidate onSubmit={(event) => void submit(event)}>
       {readOnly ? <Banner tone="neutral">{t('account.readOnly')}</Banner> : null}
-      <section>
-        <p data-part="lead">{t('account.loginText', { tenant })}</p>
-        <PlaceFields form={form} may={may} />
-        <ThemeFields form={form} may={may} />
-      </section>
+      <SectionFrame id="account-login" title={t('account.customLogin')} lead={t('account.loginText', { tenant })}>
+        <div css={fieldsStyle}>
+          <PlaceFields form={form} may={may} />
+          <ThemeFields form={form} may={may} />
+        </div>
+      </SectionFrame>
       {readOnly ? null : (
-        <FormFoot
-          changed={changed}
-          saving={form.formState.isSubmitting}
-          nothing={saving.nothing}
-          failure={saving.failure}
-          onDiscard={() => {
-            saving.forget();
-            form.reset(start);
-          }}
-        />
+        <div css={sectionFootStyle}>
+          <FormFoot
+            changed={changed}
+            saving={form.formState.isSubmitting}
+            nothing={saving.nothing}
+            failure={saving.failure}
+            onDiscard={() => {
+              saving.forget();
+              form.reset(start);
+            }}
+          />
+        </div>
       )}
       {question}
     </form>

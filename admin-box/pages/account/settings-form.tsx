@@ -6,19 +6,20 @@ import { Banner } from '#shared/ui/banner/banner.tsx';
 import { TextAreaField } from '#shared/ui/text-field/text-area-field.tsx';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { FormFoot } from '#admin-box/kit/forms/form-foot.tsx';
 import { registered } from '#admin-box/kit/forms/registered.ts';
+import { useSaving } from '#admin-box/kit/forms/use-saving.ts';
+import { fieldsStyle, sectionFootStyle, sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
+import { SectionFrame } from '#admin-box/kit/section/section.tsx';
 import { Shown } from '#admin-box/kit/shown.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useUnsavedGuard } from '#admin-box/shell/use-unsaved-guard.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { changesOf, valuesOf } from './account-changes.ts';
 import type { SettingValues } from './account-changes.ts';
-import { formStyle } from './account.styles.ts';
-import { FormFoot } from './form-foot.tsx';
 import { FormatFields } from './format-fields.tsx';
 import { LogoField } from './logo-field.tsx';
 import { useRefetch, useSaveAccount } from './use-account.ts';
-import { useSaving } from './use-saving.ts';
 import { isWebAddress } from './web-address.ts';
 
 function GeneralFields({ form, readOnly }: { form: UseFormReturn<SettingValues>; readOnly: boolean }) {
@@ -117,24 +118,28 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
     form.reset(start);
   };
   return (
-    <form css={formStyle} noValidate onSubmit={(event) => void submit(event)}>
+    <form css={sectionsStyle} noValidate onSubmit={(event) => void submit(event)}>
       {readOnly ? <Banner tone="neutral">{t('account.readOnly')}</Banner> : null}
-      <section aria-labelledby="account-general">
-        <h2 id="account-general">{t('account.general')}</h2>
-        <GeneralFields form={form} readOnly={readOnly} />
-      </section>
-      <section aria-labelledby="account-formats">
-        <h2 id="account-formats">{t('account.formats')}</h2>
-        <FormatFields form={form} readOnly={readOnly} />
-      </section>
+      <SectionFrame id="account-general" title={t('account.general')} lead={t('account.generalText')}>
+        <div css={fieldsStyle}>
+          <GeneralFields form={form} readOnly={readOnly} />
+        </div>
+      </SectionFrame>
+      <SectionFrame id="account-formats" title={t('account.formats')} lead={t('account.formatsText')}>
+        <div css={fieldsStyle}>
+          <FormatFields form={form} readOnly={readOnly} />
+        </div>
+      </SectionFrame>
       {readOnly ? null : (
-        <FormFoot
-          changed={changed}
-          saving={form.formState.isSubmitting}
-          nothing={saving.nothing}
-          failure={saving.failure}
-          onDiscard={discard}
-        />
+        <div css={sectionFootStyle}>
+          <FormFoot
+            changed={changed}
+            saving={form.formState.isSubmitting}
+            nothing={saving.nothing}
+            failure={saving.failure}
+            onDiscard={discard}
+          />
+        </div>
       )}
       {question}
     </form>

@@ -5,8 +5,8 @@ import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { Shown } from '#admin-box/kit/shown.tsx';
 import { FreshSignIn } from '#admin-box/kit/recent-sign-in/fresh-sign-in.tsx';
+import { sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
 import { Passkeys } from './passkeys.tsx';
-import { pageStyle } from './privacy.styles.ts';
 import { SecondStep } from './second-step.tsx';
 import { Sessions } from './sessions.tsx';
 import { SignIns } from './sign-ins.tsx';
@@ -21,7 +21,7 @@ export function PrivacyPage() {
   const offered = usePasskeysOffered();
   return (
     <FreshSignIn>
-      <div css={pageStyle}>
+      <div css={sectionsStyle}>
         <PageHeader title={t('page.privacy')} lead={t('privacy.lead')} />
         <Shown name="secondStep">{(viewOnly) => <SecondStep viewOnly={viewOnly} />}</Shown>
         {offered ? <Shown name="passkeys">{(viewOnly) => <Passkeys viewOnly={viewOnly} />}</Shown> : null}

@@ -1,10 +1,5 @@
 import { css } from '@emotion/react';
 
-export const pageStyle = css`
-  display: grid;
-  gap: var(--portico-space-10);
-`;
-
 export const codesStyle = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#shared/ui/button/button.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { sectionStyle } from './profile.styles.ts';
+import { SectionFrame } from '#admin-box/kit/section/section.tsx';
 
 const LeaveTenantDialog = lazy(async () => ({
   default: (await import('./leave-tenant.dialog.tsx')).LeaveTenantDialog,
@@ -14,9 +14,7 @@ export function LeaveTenant({ isOnlyTenant }: { isOnlyTenant: boolean }) {
   const { tenant } = usePortal();
   const [open, setOpen] = useState(false);
   return (
-    <section css={sectionStyle} aria-labelledby="leave">
-      <h2 id="leave">{t('leave.title')}</h2>
-      <p data-part="section-lead">{t('leave.text', { tenant })}</p>
+    <SectionFrame id="leave" title={t('leave.title')} lead={t('leave.text', { tenant })}>
       <div>
         <Button variant="danger" onClick={() => setOpen(true)}>
           {t('leave.action')}
@@ -27,6 +25,6 @@ export function LeaveTenant({ isOnlyTenant }: { isOnlyTenant: boolean }) {
           <LeaveTenantDialog isOnlyTenant={isOnlyTenant} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
-    </section>
+    </SectionFrame>
   );
 }

@@ -4,13 +4,14 @@ import { Banner } from '#shared/ui/banner/banner.tsx';
 import type { LightField, LightRule } from '#shared/ui/light-form/light-form.ts';
 import { passwordConfigKey } from '#admin-box/data/keys.ts';
 import { CredentialForm } from '#admin-box/kit/forms/credential-form.tsx';
+import { fieldsStyle } from '#admin-box/kit/section/section.styles.ts';
+import { SectionFrame } from '#admin-box/kit/section/section.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useUnsavedGuard } from '#admin-box/shell/use-unsaved-guard.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import { checkPasswordRules, passwordRules } from './password-rules.ts';
 import type { PasswordRule } from './password-rules.ts';
-import { sectionStyle } from './profile.styles.ts';
 import { usePasswordChange } from './use-password-change.ts';
 import type { PasswordValues } from './use-password-change.ts';
 
@@ -119,11 +120,11 @@ export function PasswordForm({ email, userId }: { email: string; userId: string 
   const config = usePasswordConfig(userId);
   const [changes, setChanges] = useState(0);
   return (
-    <section css={sectionStyle} aria-labelledby="password">
-      <h2 id="password">{t('password.title')}</h2>
-      <p data-part="section-lead">{t('password.text')}</p>
+    <SectionFrame id="password" title={t('password.title')} lead={t('password.text')}>
       {/* Remounts the fields after a change: password managers take the removal of the old ones as success. */}
-      <PasswordFields key={changes} email={email} config={config} onChanged={() => setChanges((count) => count + 1)} />
-    </section>
+      <div css={fieldsStyle} key={changes}>
+        <PasswordFields email={email} config={config} onChanged={() => setChanges((count) => count + 1)} />
+      </div>
+    </SectionFrame>
   );
 }

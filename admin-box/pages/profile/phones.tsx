@@ -7,7 +7,6 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
 import { Line, Section } from '#admin-box/kit/section/section.tsx';
 import type { PhoneAsk } from './phone.dialogs.tsx';
-import { narrowStyle } from './profile.styles.ts';
 import { usePhones } from './use-phones.ts';
 
 const PhoneDialogs = lazy(async () => ({ default: (await import('./phone.dialogs.tsx')).PhoneDialogs }));
@@ -61,37 +60,35 @@ export function Phones({ mayChange }: { mayChange: boolean }) {
   const phones = usePhones();
   const { asked, ask, close } = useOverlays<PhoneAsk>();
   return (
-    <div css={narrowStyle}>
-      <Section
-        id="phones"
-        title={t('phones.title')}
-        lead={t('phones.text')}
-        failedTitle={t('phones.failed')}
-        query={phones}
-        actions={
-          mayChange ? (
-            <Button icon="plus" onClick={() => ask({ kind: 'add' })}>
-              {t('phones.add')}
-            </Button>
-          ) : undefined
-        }
-      >
-        {(all) => (
-          <>
-            {all.length === 0 ? <p css={mutedStyle}>{t('phones.none')}</p> : null}
-            <ul css={linesStyle}>
-              {all.map((phone) => (
-                <PhoneLine key={phone.id} phone={phone} mayChange={mayChange} onAsk={ask} />
-              ))}
-            </ul>
-            {asked ? (
-              <Suspense fallback={null}>
-                <PhoneDialogs key={asked.opening} asked={asked} onClose={close} />
-              </Suspense>
-            ) : null}
-          </>
-        )}
-      </Section>
-    </div>
+    <Section
+      id="phones"
+      title={t('phones.title')}
+      lead={t('phones.text')}
+      failedTitle={t('phones.failed')}
+      query={phones}
+      actions={
+        mayChange ? (
+          <Button icon="plus" onClick={() => ask({ kind: 'add' })}>
+            {t('phones.add')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {(all) => (
+        <>
+          {all.length === 0 ? <p css={mutedStyle}>{t('phones.none')}</p> : null}
+          <ul css={linesStyle}>
+            {all.map((phone) => (
+              <PhoneLine key={phone.id} phone={phone} mayChange={mayChange} onAsk={ask} />
+            ))}
+          </ul>
+          {asked ? (
+            <Suspense fallback={null}>
+              <PhoneDialogs key={asked.opening} asked={asked} onClose={close} />
+            </Suspense>
+          ) : null}
+        </>
+      )}
+    </Section>
   );
 }

@@ -5,7 +5,8 @@ import { Button } from '#shared/ui/button/button.tsx';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { drawablePicture } from '#admin-box/kit/forms/drawable-picture.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { buttonsStyle, pictureStyle } from './profile.styles.ts';
+import { buttonsStyle } from '#admin-box/kit/section/section.styles.ts';
+import { pictureStyle } from './profile.styles.ts';
 
 export interface PictureFieldProps {
   /** Whose picture it is: the initials where there is none. */

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { User } from '#shared/contract/entities.ts';
-import { Button } from '#shared/ui/button/button.tsx';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { useUnsavedGuard } from '#admin-box/shell/use-unsaved-guard.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
-import { useAction } from '#admin-box/kit/forms/use-action.ts';
-import { RemoteChangeBanner, SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
+import { FormFoot } from '#admin-box/kit/forms/form-foot.tsx';
+import { RemoteChangeBanner } from '#admin-box/kit/forms/save-failure.tsx';
+import { useSaving } from '#admin-box/kit/forms/use-saving.ts';
+import { fieldsStyle, sectionStyle } from '#admin-box/kit/section/section.styles.ts';
+import { SectionParts } from '#admin-box/kit/section/section.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { FieldName } from '#admin-box/page.types.ts';
 import { registered } from '#admin-box/kit/forms/registered.ts';
@@ -18,7 +20,6 @@ import { UserNameField } from './user-name-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { changedFields, isHttpsAddress, valuesOf } from './profile-changes.ts';
 import type { ProfileField, ProfileValues } from './profile-changes.ts';
-import { buttonsStyle, sectionStyle } from './profile.styles.ts';
 import { useSaveProfile } from './use-profile.ts';
 
 const fieldLabels = { name: 'profile.name', title: 'profile.jobTitle', picture: 'profile.picture' } as const;
@@ -43,14 +44,14 @@ function useProfileSaving(
   const toasts = useToasts();
   const save = useSaveProfile();
   const [conflict, setConflict] = useState<Conflict>();
-  const { failure, run, forget } = useAction();
+  const saving = useSaving();
   const finish = (values: ProfileValues) => {
     setConflict(undefined);
     onSaved(values);
     form.reset(values);
   };
   const submit = form.handleSubmit((values) =>
-    run(async () => {
+    saving.save(changedFields(start, values).length > 0, async () => {
       const outcome = await save({ start, values, overwrite: conflict !== undefined });
       if (outcome.kind === 'conflict') return setConflict(outcome);
       finish(outcome.values);
@@ -60,9 +61,10 @@ function useProfileSaving(
   return {
     submit,
     conflict,
-    failure,
+    nothing: saving.nothing,
+    failure: saving.failure,
     acceptRemote: () => conflict && finish(conflict.remote),
-    forgetFailure: forget,
+    forgetFailure: saving.forget,
   };
 }
 
@@ -132,7 +134,7 @@ export function ProfileForm({ me }: { me: User }) {
   const namesOf = useFieldNames();
   const [start, setStart] = useState(() => valuesOf(me));
   const form = useForm<ProfileValues>({ mode: 'onTouched', defaultValues: start });
-  const { submit, conflict, failure, acceptRemote, forgetFailure } = useProfileSaving(form, start, setStart);
+  const { submit, conflict, nothing, failure, acceptRemote, forgetFailure } = useProfileSaving(form, start, setStart);
   const [name, title, picture] = useWatch({ control: form.control, name: ['name', 'title', 'picture'] });
   const changed = changedFields(start, { name, title, picture });
   const discard = () => {
@@ -142,30 +144,25 @@ export function ProfileForm({ me }: { me: User }) {
   const question = useUnsavedGuard(changed.length > 0, namesOf(changed));
   return (
     <form css={sectionStyle} noValidate onSubmit={(event) => void submit(event)} aria-labelledby="about">
-      <h2 id="about">{t('profile.about')}</h2>
-      <SaveFailure failure={failure} />
-      {conflict ? (
-        <RemoteChangeBanner acceptLabel={t('profile.useTheirs')} onAccept={acceptRemote}>
-          {t('profile.changedElsewhere', { fields: namesOf(conflict.fields) })}
-        </RemoteChangeBanner>
-      ) : null}
-      <ProfileFields form={form} me={me} />
-      <div css={buttonsStyle}>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={changed.length === 0}
-          loading={form.formState.isSubmitting}
-          loadingLabel={t('common.saving')}
-        >
-          {t('profile.save')}
-        </Button>
-        {changed.length > 0 ? (
-          <Button variant="ghost" onClick={discard}>
-            {t('profile.discard')}
-          </Button>
-        ) : null}
-      </div>
+      <SectionParts id="about" title={t('profile.about')} lead={t('profile.aboutText')}>
+        <div css={fieldsStyle}>
+          <ProfileFields form={form} me={me} />
+          <FormFoot
+            changed={changed.length > 0}
+            saving={form.formState.isSubmitting}
+            nothing={nothing}
+            failure={failure}
+            conflict={
+              conflict ? (
+                <RemoteChangeBanner acceptLabel={t('common.useTheirs')} onAccept={acceptRemote}>
+                  {t('profile.changedElsewhere', { fields: namesOf(conflict.fields) })}
+                </RemoteChangeBanner>
+              ) : null
+            }
+            onDiscard={discard}
+          />
+        </div>
+      </SectionParts>
       {question}
     </form>
   );

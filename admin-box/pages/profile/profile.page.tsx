@@ -10,11 +10,11 @@ import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { Shown, useFieldAppearance } from '#admin-box/kit/shown.tsx';
 import { FreshSignIn } from '#admin-box/kit/recent-sign-in/fresh-sign-in.tsx';
+import { sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
 import { LeaveTenant } from './leave-tenant.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Phones } from './phones.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { pageStyle } from './profile.styles.ts';
 import { useMe } from './use-profile.ts';
 
 export const texts = { ...portalProfile, ...portalContacts, ...portalUserNames, ...portalPrivacy };
@@ -51,7 +51,7 @@ export function ProfilePage() {
   const { t } = useTexts();
   const { tenant } = usePortal();
   return (
-    <div css={pageStyle}>
+    <div css={sectionsStyle}>
       <PageHeader title={t('profile.title')} lead={tenant ? t('profile.text', { tenant }) : undefined} />
       <FreshSignIn>
         <ProfileSections />

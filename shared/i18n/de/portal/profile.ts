@@ -8,6 +8,7 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.text': 'Verwalten Sie, wie andere in {tenant} Sie sehen.',
   'profile.failedTitle': 'Ihr Profil konnte nicht geladen werden',
   'profile.about': 'Über Sie',
+  'profile.aboutText': 'Ihr Name, Ihre Position und Ihr Bild sind in allen Ihren Organisationen gleich.',
   'profile.name': 'Name',
   'profile.jobTitle': 'Position',
   'profile.jobTitleHint': 'Zum Beispiel „Betriebsleitung“.',
@@ -17,12 +18,9 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.pictureUrlHint': 'Geben Sie eine https-URL ein oder wählen Sie eine Datei aus.',
   'profile.chooseFile': 'Datei auswählen',
   'profile.removePicture': 'Bild entfernen',
-  'profile.save': 'Änderungen speichern',
-  'profile.discard': 'Änderungen verwerfen',
   'profile.saved': 'Profil gespeichert.',
   'profile.changedElsewhere':
     'Ihr Profil wurde an anderer Stelle geändert. Abweichende Felder: {fields}. Beim Speichern werden diese Änderungen überschrieben.',
-  'profile.useTheirs': 'Neue Werte übernehmen',
   'profile.nameMissing': 'Geben Sie Ihren Namen ein.',
   'profile.addressWrong': 'Geben Sie eine gültige https-URL eines Bildes ein.',
   'profile.fileWrong':

@@ -8,6 +8,7 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.text': '{tenant} のほかのユーザーに表示される情報を管理します。',
   'profile.failedTitle': 'プロフィールを読み込めませんでした',
   'profile.about': '基本情報',
+  'profile.aboutText': '名前、役職、写真は、所属するすべての組織で共通です。',
   'profile.name': '名前',
   'profile.jobTitle': '役職',
   'profile.jobTitleHint': '例:「業務部長」。',
@@ -17,12 +18,9 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.pictureUrlHint': 'https の URL を入力するか、ファイルを選択してください。',
   'profile.chooseFile': 'ファイルを選択',
   'profile.removePicture': '写真を削除',
-  'profile.save': '変更を保存',
-  'profile.discard': '変更を破棄',
   'profile.saved': 'プロフィールを保存しました。',
   'profile.changedElsewhere':
     'プロフィールが別の場所で変更されました。異なる項目: {fields}。保存すると、その変更は上書きされます。',
-  'profile.useTheirs': '新しい値を使用',
   'profile.nameMissing': '名前を入力してください。',
   'profile.addressWrong': '有効な画像の https URL を入力してください。',
   'profile.fileWrong':
