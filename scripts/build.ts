@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { rollup } from 'rollup';
 import type { OutputChunk, Plugin, RollupOutput } from 'rollup';
 import { bundles } from '../rollup.config.mjs';
@@ -89,7 +89,9 @@ async function shipNotices(built: Built[], directory: string): Promise<void> {
   );
   if (unnamed.length > 0)
     throw new Error(`${noticesFile} does not name ${unnamed.join(', ')}: run "npm run generate" and commit it.`);
-  await writeFile(join(directory, noticesAddress), notices);
+  const file = join(directory, noticesAddress);
+  await writeFile(file, notices);
+  await ship(file, Buffer.from(notices));
 }
 
 async function buildBundle(bundle: Bundle, directory: string): Promise<Built> {
@@ -138,12 +140,17 @@ function reachable(chunk: OutputChunk, all: ReadonlyMap<string, OutputChunk>, se
 const compressed = (content: Buffer): Buffer =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 
-/** Leaves the compressed copy beside the file, with the ending `.br`. */
+/** Leaves the compressed copies that the server sends beside the file, with the endings `.br` and `.gz`. */
 async function ship(file: string, content: Buffer): Promise<ManifestFile> {
   const copy = compressed(content);
   await writeFile(`${file}.br`, copy);
+  await writeFile(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
   return measure(content, copy);
 }
+
+/** Files that the server sends as they are, at addresses without a hash. */
+const servedElsewhere = ({ name }: Bundle, file: string): boolean =>
+  name === 'sdk-adapters' || file === 'loader-without-settings.js';
 
 function measure(content: Buffer, copy = compressed(content)): ManifestFile {
   return {
@@ -186,6 +193,7 @@ async function describe(built: Built[], directory: string): Promise<Manifest> {
       const content = await readFile(join(directory, file));
       version.update(`${file}\0`).update(content);
       if (bundle.name === 'cdn') files[file] = await ship(join(directory, file), content);
+      else if (servedElsewhere(bundle, file)) await ship(join(directory, file), content);
     }
   }
   return {

@@ -2,7 +2,7 @@
  * Builds the bundles of `rollup.config.mjs` with esbuild for development: not minified, with source maps, and incrementally.
  * Names and folders are those of the production build, so that the server reads either.
  */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { context, type Plugin } from 'esbuild';
 import { bundles, type Bundle } from '../../rollup.config.mjs';
@@ -102,6 +102,7 @@ export async function openDevelopmentBundles(directory: string, stream: string):
       await Promise.all([...affected].filter(isLoader).map(rebuild));
       await writeOutputs(units.filter(isLoader), folder, nominal);
       await writeDemoPage(folder, stream);
+      await copyFile(join(root, 'THIRD-PARTY-NOTICES.txt'), join(folder, 'third-party-notices.txt'));
       const manifest = developmentManifest(units, firstForm.css());
       await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
       return { folder, rebuilt: affected.size };
