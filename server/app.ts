@@ -18,6 +18,7 @@ import { openApiDocument } from './http/openapi.ts';
 import { registerRequestHooks } from './http/request-hooks.ts';
 import { withoutPrefix } from './http/path-prefix.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
+import { registerStaticFiles } from './http/static-files.ts';
 import { registerSdkRoutes } from './hosted/sdk-routes.ts';
 import { registerStaticRoutes } from './hosted/static-routes.ts';
 import { startDelivery } from './delivery/engine.ts';
@@ -82,7 +83,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerPageCompression(http);
   registerHealthRoutes(http, services, () => closing);
   registerSecurityTxt(http, services);
-  registerStaticRoutes(http, services);
+  await registerStaticFiles(http, services.bundles.folder);
+  await registerStaticRoutes(http, services);
   registerSdkRoutes(http, services);
   registerHostedPages(http, services);
   mountContracts(http, services);

@@ -1,12 +1,10 @@
 /** The packages that other projects install, until they are published in a registry. */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { publicHeaders } from '#server/http/public-headers.ts';
-
-const immutable = 'public, max-age=31536000, immutable';
+import { fileRoute, immutable } from '#server/http/static-files.ts';
 
 /**
  * `/sdk` lists the packages. `/sdk/portico-react-VERSION.tgz` is one of them: its version identifies its content, so
@@ -39,11 +37,10 @@ export function registerSdkRoutes(app: FastifyInstance, { bundles, config }: Ser
           })),
         }),
   });
-  app.route({
-    method: 'GET',
-    url: '/sdk/:file',
-    config: { access: 'public', route: 'GET /sdk/:file' },
-    handler: async (request, reply) => {
+  fileRoute(
+    app,
+    { url: '/sdk/:file', headers: { cacheControl: immutable, contentType: 'application/gzip' } },
+    (request, reply) => {
       const { file: name } = request.params as { file: string };
       const current = latest.get(name);
       if (current !== undefined)
@@ -52,10 +49,7 @@ export function registerSdkRoutes(app: FastifyInstance, { bundles, config }: Ser
           .redirect(urlOf(`sdk/${current}`), 302);
       const file = files.get(name);
       if (file === undefined) throw new Refusal('not-found');
-      return publicHeaders(reply)
-        .header('cache-control', immutable)
-        .type('application/gzip')
-        .send(await readFile(path.join(bundles.folder, file)));
+      return reply.sendFile(file);
     },
-  });
+  );
 }

@@ -200,3 +200,127 @@ describe('compressed bundles', () => {
     expect(answer.rawPayload.equals(await readFile(file))).toBe(true);
   });
 });
+
+describe('files of the build', () => {
+  const loader = `/cdn/${version}/loader.js`;
+  const urls = [`/cdn/${version}/${chunk}`, loader, '/login-box/index.js', '/third-party-notices.txt'];
+  const fileOf: Record<string, string> = {
+    [`/cdn/${version}/${chunk}`]: `cdn/${chunk}`,
+    [loader]: 'loader-without-settings.js',
+    '/login-box/index.js': 'sdk-adapters/login-box.js',
+    '/third-party-notices.txt': 'third-party-notices.txt',
+  };
+  const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
+    server.app.http.inject({ method, url, headers });
+  const content = (url: string, ending = '') =>
+    readFile(path.join(server.services.bundles.folder, `${fileOf[url]!}${ending}`));
+
+  it.each(urls)('are sent in the copy that the client accepts, with the same headers: %s', async (url) => {
+    const plain = await get(url);
+    const type = url.endsWith('.txt') ? 'text/plain; charset=utf-8' : 'text/javascript; charset=utf-8';
+    for (const [accepted, encoding, ending] of [
+      ['gzip, deflate, br, zstd', 'br', '.br'],
+      ['gzip', 'gzip', '.gz'],
+      ['br;q=0, gzip;q=0.5', 'gzip', '.gz'],
+      ['deflate', undefined, ''],
+      ['identity', undefined, ''],
+      ['br;q=0, *;q=0', undefined, ''],
+      ['x'.repeat(4000), undefined, ''],
+    ] as const) {
+      const answer = await get(url, { 'accept-encoding': accepted });
+      expect([answer.statusCode, answer.headers['content-encoding'], answer.headers['content-type']]).toEqual([
+        200,
+        encoding,
+        type,
+      ]);
+      expect(answer.rawPayload.equals(await content(url, ending))).toBe(true);
+      expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+      for (const name of ['vary', 'cache-control', 'etag', 'access-control-allow-origin', 'x-content-type-options'])
+        expect([name, answer.headers[name]]).toEqual([name, plain.headers[name]]);
+    }
+    expect(plain.headers['vary']).toBe('Accept-Encoding');
+    expect(plain.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each(urls)('reveal no times and ignore ranges: %s', async (url) => {
+    const whole = await content(url);
+    for (const range of ['bytes=0-9', 'bytes=-5', 'bytes=999999999-', 'bytes=0-1,3-4', 'bytes=9-1', 'lines=1-2']) {
+      const answer = await get(url, { range });
+      expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, whole.length]);
+      for (const name of ['last-modified', 'accept-ranges', 'content-range'])
+        expect(answer.headers).not.toHaveProperty(name);
+    }
+  });
+
+  it.each(urls)('answer conditional requests without an internal error, and cache no refusal: %s', async (url) => {
+    const { etag } = (await get(url)).headers;
+    for (const headers of [
+      { 'if-none-match': '*' },
+      { 'if-none-match': '"other"' },
+      { 'if-modified-since': 'Sun, 01 Jan 2040 00:00:00 GMT' },
+      { 'if-modified-since': 'rubbish' },
+      { 'if-match': '*' },
+      { 'if-match': '"other"' },
+      { 'if-unmodified-since': 'Sun, 01 Jan 2040 00:00:00 GMT' },
+      { 'if-range': '"other"', range: 'bytes=0-1' },
+    ] as Record<string, string>[]) {
+      const answer = await get(url, headers);
+      expect([200, 304, 400]).toContain(answer.statusCode);
+      if (answer.statusCode === 304) expect(answer.rawPayload).toHaveLength(0);
+      if (answer.statusCode === 400) expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    expect((await get(url, { 'if-modified-since': 'Sun, 01 Jan 2040 00:00:00 GMT' })).statusCode).toBe(200);
+    if (typeof etag !== 'string') return;
+    const current = await get(url, { 'if-none-match': etag, 'accept-encoding': 'br' });
+    expect([
+      current.statusCode,
+      current.headers['etag'],
+      current.headers['vary'],
+      current.headers['cache-control'],
+    ]).toEqual([304, etag, 'Accept-Encoding', 'no-cache']);
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+  });
+
+  it.each([
+    `/cdn/${version}/${chunk}.gz`,
+    `/cdn/${version}/loader-without-settings.js`,
+    `/cdn/${version}/%252e%252e%252fmanifest.json`,
+    `/cdn/${version}/..%5cmanifest.json`,
+    `/cdn/${version}/%2e%2e%2f%2e%2e%2fpackage.json`,
+    `/cdn/${version}/%2fetc%2fpasswd`,
+    `/cdn/${version}/.%2f${chunk}`,
+    `/cdn/${version}/%2f${chunk}`,
+    `/cdn/${version}/${chunk}%00`,
+    `/cdn/${version}/${chunk}%00.js`,
+    `/cdn/${version}/${chunk.toUpperCase()}`,
+    `/cdn/${version}/.env`,
+    `/cdn/${version}/.`,
+    `/cdn/${version}/..`,
+    `/cdn/${version}/`,
+    `/cdn/${version}`,
+    `/cdn/${version}/__proto__`,
+    `/cdn//${chunk}`,
+    '/cdn/manifest.json',
+    '/login-box/..%2fadmin-portal.js',
+    '/login-box/index.js.br',
+    '/third-party-notices.txt.gz',
+    '/sdk/..%2f..%2fpackage.json',
+    '/sdk/portico-react.tgz.gz',
+    '/server/login-box.js',
+    '/manifest.json',
+  ])('V5.3.2 are no others: %s', async (url) => {
+    for (const accepted of ['br', 'gzip', 'identity']) {
+      const answer = await get(url, { 'accept-encoding': accepted });
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(answer.headers).not.toHaveProperty('content-encoding');
+    }
+  });
+
+  it.each(urls)('have no other methods: %s', async (url) => {
+    for (const method of ['HEAD', 'POST'] as const) {
+      const { statusCode, headers } = await get(url, {}, method);
+      expect([404, 405]).toContain(statusCode);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+});

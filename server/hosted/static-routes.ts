@@ -29,15 +29,15 @@ import {
   varyByEncoding,
   type CompressedCopies,
 } from '#server/http/compression.ts';
+import { contentTag, fileRoute, immutable, isCurrent } from '#server/http/static-files.ts';
 import { firstFormWords } from '#server/hosted/box/first-form-messages.ts';
 import { withPictures } from '#server/use-cases/pictures/store-picture.ts';
 
-const immutable = 'public, max-age=31536000, immutable';
 const modulesFile = 'modules.json';
 const jsonType = 'application/json; charset=utf-8';
 const scriptType = 'text/javascript; charset=utf-8';
 
-export function registerStaticRoutes(app: FastifyInstance, services: Services): void {
+export async function registerStaticRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { bundles } = services;
   const copies = createCompressedCopies();
   const route = (url: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) =>
@@ -48,21 +48,21 @@ export function registerStaticRoutes(app: FastifyInstance, services: Services): 
       handler: async (request, reply) => handler(request, reply),
     });
 
-  route('/cdn/:version/:file', async (request, reply) => {
-    const { version, file } = request.params as { version: string; file: string };
-    if (version !== bundles.version) throw new Refusal('not-found');
-    if (file === modulesFile) {
-      publicHeaders(reply).header('cache-control', immutable).type(jsonType);
-      return await sendCompressed(request, reply, copies, { name: file, body: modulesBody(services) });
-    }
-    if (file !== 'loader.js' && !bundles.chunks.has(file)) throw new Refusal('not-found');
-    const source = path.join(bundles.folder, file === 'loader.js' ? 'loader-without-settings.js' : `cdn/${file}`);
-    publicHeaders(reply).header('cache-control', immutable).type(scriptType);
-    const shipped = chooseEncoding(request.headers['accept-encoding']) === 'br' ? await shippedCopy(source) : undefined;
-    if (shipped) return varyByEncoding(reply).header('content-encoding', 'br').send(shipped);
-    const body = await readFile(source);
-    return await sendCompressed(request, reply, copies, { name: file, body });
-  });
+  fileRoute(
+    app,
+    { url: '/cdn/:version/:file', headers: { cacheControl: immutable, contentType: scriptType } },
+    async (request, reply) => {
+      const { version, file } = request.params as { version: string; file: string };
+      if (version !== bundles.version) throw new Refusal('not-found');
+      if (file === modulesFile) {
+        publicHeaders(reply).header('cache-control', immutable).type(jsonType);
+        return await sendCompressed(request, reply, copies, { name: file, body: modulesBody(services) });
+      }
+      if (file === 'loader.js') return reply.sendFile('loader-without-settings.js');
+      if (!bundles.chunks.has(file)) throw new Refusal('not-found');
+      return reply.sendFile(`cdn/${file}`);
+    },
+  );
   route('/images/:hash', async (request, reply) => {
     const { hash } = request.params as { hash: string };
     const picture = await withPictures({ services }, (tx) => findPicture(tx, hash));
@@ -79,29 +79,23 @@ export function registerStaticRoutes(app: FastifyInstance, services: Services): 
       type: scriptType,
     }),
   );
-  for (const name of ['login-box', 'admin-portal']) {
-    const file = path.join(bundles.folder, 'sdk-adapters', `${name}.js`);
-    route(`/${name}/index.js`, async (request, reply) =>
-      sendRevalidated(request, reply, copies, { body: await readFile(file, 'utf8'), type: scriptType }),
-    );
-  }
-  route('/third-party-notices.txt', async (request, reply) =>
-    sendRevalidated(request, reply, copies, {
-      body: await readFile(path.join(bundles.folder, 'third-party-notices.txt'), 'utf8'),
-      type: 'text/plain; charset=utf-8',
-    }),
-  );
   route('/portico-settings.json', (request, reply) =>
     sendRevalidated(request, reply, copies, { body: JSON.stringify(settingsOf(services, request)), type: jsonType }),
   );
-}
-
-/** The file's precompressed copy from the build; `undefined` without one. */
-async function shippedCopy(file: string): Promise<Buffer | undefined> {
-  return await readFile(`${file}.br`).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const revalidated = [
+    ...['login-box', 'admin-portal'].map((name) => ({
+      url: `/${name}/index.js`,
+      file: `sdk-adapters/${name}.js`,
+      contentType: scriptType,
+    })),
+    { url: '/third-party-notices.txt', file: 'third-party-notices.txt', contentType: 'text/plain; charset=utf-8' },
+  ];
+  for (const { url, file, contentType } of revalidated) {
+    const etag = contentTag(await readFile(path.join(bundles.folder, file)));
+    fileRoute(app, { url, headers: { cacheControl: 'no-cache', contentType, etag } }, (_, reply) =>
+      reply.sendFile(file),
+    );
+  }
 }
 
 function settingsOf(services: Services, request: FastifyRequest): LoaderSettings {
@@ -230,7 +224,7 @@ function loaderWith(services: Services, settings: LoaderSettings): string {
 interface NamedBody {
   /** Content-addressed name. */
   name: string;
-  body: string | Buffer;
+  body: string;
 }
 
 async function sendCompressed(
@@ -245,15 +239,14 @@ async function sendCompressed(
   return reply.header('content-encoding', encoding).send(await copies(name, body, encoding));
 }
 
-/** The tag is weak: it identifies the content, whatever its compression (RFC 9110, section 8.8.1). */
 async function sendRevalidated(
   request: FastifyRequest,
   reply: FastifyReply,
   copies: CompressedCopies,
   { body, type }: { body: string; type: string },
 ): Promise<FastifyReply> {
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = contentTag(body);
   publicHeaders(reply).header('cache-control', 'no-cache').header('etag', etag);
-  if (request.headers['if-none-match'] === etag) return varyByEncoding(reply).code(304).send();
+  if (isCurrent(request, etag)) return varyByEncoding(reply).code(304).send();
   return await sendCompressed(request, reply.type(type), copies, { name: etag, body });
 }

@@ -1,6 +1,6 @@
 /**
- * Compression of scripts and pages. JSON is not compressed, since it contains tokens next to text of other users
- * (BREACH).
+ * Compression of what the server generates: pages, and scripts with settings. JSON is not compressed, since it contains
+ * tokens next to text of other users (BREACH).
  */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -41,7 +41,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding | null {
   return allows('br') ? 'br' : allows('gzip') ? 'gzip' : null;
 }
 
-async function compress(body: string | Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+async function compress(body: string, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'gzip') return await gzipAsync(body, { level: gzipLevel[effort] });
   return await brotliAsync(body, {
     params: {
@@ -51,12 +51,11 @@ async function compress(body: string | Buffer, encoding: Encoding, effort: Effor
   });
 }
 
-export type CompressedCopies = (name: string, body: string | Buffer, encoding: Encoding) => Promise<Buffer>;
+export type CompressedCopies = (name: string, body: string, encoding: Encoding) => Promise<Buffer>;
 
 /**
- * Caches compressed copies of immutable files. The first request gets a quickly compressed one; the smallest, which
- * takes half a second
- * for the largest chunk, is created meanwhile for later requests.
+ * Caches compressed copies of generated scripts by a name that identifies their content. The first request gets a
+ * quickly compressed one; the smallest is created meanwhile for later requests.
  */
 export function createCompressedCopies(): CompressedCopies {
   const copies = new Map<string, Promise<Buffer>>();

@@ -25,6 +25,9 @@ export function toRefusal(error: unknown): Refusal {
   if (error instanceof HashQueueFull || error instanceof TooManyWaiting)
     return new Refusal('server-busy', { cause: error, retryAfter: 2 });
   if (isDatabaseUnavailable(error)) return new Refusal('database-unavailable', { cause: error, retryAfter: 5 });
+  // a condition on a file's version (RFC 9110, section 13.1), which @fastify/static holds against what it sends
+  if (error instanceof Error && 'statusCode' in error && error.statusCode === 412)
+    return new Refusal('invalid-request', { cause: error });
   const code = error instanceof Error && 'code' in error ? fastifyCodes[String(error.code)] : undefined;
   return new Refusal(code ?? 'internal-error', { cause: error });
 }
