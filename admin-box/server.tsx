@@ -20,7 +20,7 @@ import { createAddress } from './router/address.ts';
 import type { AddressWindow } from './router/address.ts';
 import { createLazyPages } from './shell/lazy-pages.ts';
 import { createRouter } from './router/router.ts';
-import { serializeQueries } from './ssr/serialize-queries.ts';
+import { dehydrateQueries } from './ssr/dehydrate-queries.ts';
 import { renderSettled } from './ssr/render-settled.ts';
 import { snapshotConnection } from './ssr/snapshot-connection.ts';
 import { snapshotCss } from './ssr/snapshot.styles.ts';
@@ -44,7 +44,7 @@ function windowAt(address: string): AddressWindow {
 
 const nothing = (): void => {};
 
-type Rendered = Pick<RenderedPortal, 'html' | 'answers' | 'questions'> & { css: string; ids: string[] };
+type Rendered = Pick<RenderedPortal, 'html' | 'answers' | 'queries'> & { css: string; ids: string[] };
 
 async function renderSnapshot(portal: HostedPortal): Promise<Rendered> {
   const { attributes, address, locale, direction } = portal;
@@ -78,7 +78,7 @@ async function renderSnapshot(portal: HostedPortal): Promise<Rendered> {
     html,
     ...insertedRules(cache),
     answers,
-    questions: serializeQueries(queries, { ...portal.answers, ...answers }),
+    queries: dehydrateQueries(queries, { ...portal.answers, ...answers }),
   };
 }
 
@@ -87,7 +87,7 @@ const ofThisElement = (rules: string): string => rules.replaceAll(':host{', `:ho
 
 /** Renders the shadow root of a portal page, with its data. */
 export const renderPortal: RenderPortal = async (portal, nonce) => {
-  if (!knowsSettings(portal)) return { html: '', answers: {}, questions: [], theme: undefined };
+  if (!knowsSettings(portal)) return { html: '', answers: {}, queries: [], theme: undefined };
   const rendered = await renderSnapshot(portal);
   const snapshot = styleAttributesToRules(rendered.html);
   const theme = readVendorTheme(portal.answers[settingsCall]);
@@ -101,5 +101,5 @@ export const renderPortal: RenderPortal = async (portal, nonce) => {
     ),
     `<div data-snapshot data-look="${escapeHtml(JSON.stringify(theme))}">${snapshot.html}</div></template>`,
   ].join('');
-  return { html, answers: rendered.answers, questions: rendered.questions, theme: theme.mode };
+  return { html, answers: rendered.answers, queries: rendered.queries, theme: theme.mode };
 };

@@ -20,7 +20,7 @@ import type { Router } from '#admin-box/router/router.ts';
 import { pageOf } from '#admin-box/shell/use-current-page.ts';
 import { startStyle } from '#admin-box/shell/shell.styles.ts';
 import { Revealed, snapshotIn } from '#admin-box/ssr/revealed.tsx';
-import { seedQueries } from '#admin-box/ssr/seed-queries.ts';
+import { hydrateQueries } from '#admin-box/ssr/hydrate-queries.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useConnection } from './use-connection.ts';
 import { useEmit } from './use-emit.ts';
@@ -113,8 +113,8 @@ function Starting() {
 }
 
 /** Begins with what the page has brought. */
-function SeededPortal(props: PresentPortalProps) {
-  useState(() => seedQueries(props.queries, props.connection.primed));
+function HydratedPortal(props: PresentPortalProps) {
+  useState(() => hydrateQueries(props.queries, props.connection.primed));
   return <PresentPortal {...props} />;
 }
 
@@ -131,7 +131,7 @@ function ConnectedPortal({ connection, ...props }: PortalAppProps & { connection
   if (state.phase === 'failed') return <StartFailed error={state.error} onRetry={handle.retry} />;
   if (state.phase !== 'present') return state.phase === 'starting' ? <Starting /> : null;
   return (
-    <SeededPortal
+    <HydratedPortal
       {...props}
       connection={connection}
       queries={queries}

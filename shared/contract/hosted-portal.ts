@@ -3,13 +3,6 @@
 /** Bodies by method and path. */
 type Answers = Readonly<Record<string, unknown>>;
 
-/** Query keys of the portal, and the calls whose responses fill them. A paged list records where its pages start. */
-export type CarriedQuestions = readonly (readonly [
-  key: readonly unknown[],
-  call: string,
-  pageParams?: readonly unknown[],
-])[];
-
 /** A requested portal page. */
 export interface HostedPortal {
   /** Attributes of the element, by name. */
@@ -36,8 +29,8 @@ export interface RenderedPortal {
   theme: 'light' | 'dark' | 'auto' | undefined;
   /** Calls made during rendering: the page makes the same ones in the browser. */
   answers: Answers;
-  /** Query data from those responses and the earlier ones. */
-  questions: CarriedQuestions;
+  /** The dehydrated queries that those responses and the earlier ones answer, opaque to the server. */
+  queries: readonly unknown[];
 }
 
 export type RenderPortal = (portal: HostedPortal, nonce: string) => Promise<RenderedPortal>;

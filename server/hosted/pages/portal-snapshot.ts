@@ -10,7 +10,7 @@ type Wanted = Omit<HostedPortal, 'ask' | 'answers'> & {
   answers: (PortalAnswers & { 'POST /oauth/authorize/silent': { access_token: string } }) | undefined;
 };
 
-const none: RenderedPortal = { html: '', answers: {}, questions: [], theme: undefined };
+const none: RenderedPortal = { html: '', answers: {}, queries: [], theme: undefined };
 
 /** Without a snapshot the portal renders itself a moment later: failures here are logged, and not shown to the user. */
 export async function renderSnapshot(

@@ -168,17 +168,17 @@ describe('the portal’s first API answers', () => {
     'api-tokens',
   ])('include the queries of the snapshot of %s, so that the portal reuses them', async (page) => {
     const { text } = await browser.get(`/oauth/portal/${page}`);
-    const questions = JSON.parse(/id="portico-portal-questions">(.*?)<\/script>/.exec(text)![1]!) as [
-      key: unknown[],
-      call: string,
-    ][];
-    const asked = questions.map(([, call]) => call);
+    const queries = JSON.parse(/id="portico-portal-queries">(.*?)<\/script>/.exec(text)![1]!) as {
+      queryKey: unknown[];
+      state: { data: { call: string } };
+    }[];
+    const asked = queries.map(({ state }) => state.data.call);
     const later = [
       'POST /oauth/authorize/silent',
       ...(page === 'profile' ? [] : ['GET /identity/resources/users/v2/me']),
     ];
     expect([...asked, ...later].sort()).toEqual(Object.keys(answersOf(text)).sort());
-    expect(new Set(questions.map(([key]) => JSON.stringify(key))).size).toBe(questions.length);
+    expect(new Set(queries.map(({ queryKey }) => JSON.stringify(queryKey))).size).toBe(queries.length);
   });
 
   it('V8.2.1 omit a list that the user may not read', async () => {

@@ -82,7 +82,7 @@ export async function portalPage(call: HostedCall): Promise<Page | Redirect> {
     .join('');
   const data = answers
     ? pageDataScript('portico-portal-answers', { ...answers, ...snapshot.answers }) +
-      pageDataScript('portico-portal-questions', snapshot.questions)
+      pageDataScript('portico-portal-queries', snapshot.queries)
     : '';
   return hostedDocument(call.context, {
     entry: 'admin-box',
