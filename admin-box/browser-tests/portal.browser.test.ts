@@ -241,6 +241,26 @@ test('the keyboard alone suffices, and another page takes the focus to its headi
   await expect.poll(() => page.title(), soon).toBe('Profile · Waypoint');
 });
 
+test('a sub-account names its parent account on every page, and leads back to it', async () => {
+  const { page, complaints } = await openPortal();
+  await ready(page);
+  await page.locator('[data-part="tenant-switcher"]:visible').press('Enter');
+  await page.getByPlaceholder('Find an organization').fill('pinewood');
+  await page.getByRole('option', { name: /Pinewood.*Acme.*› .*Kestrel Labs/s }).waitFor();
+  await page.keyboard.press('Enter');
+  const bar = page.locator('[data-part="banner"]', { hasText: 'Sub-account of Kestrel Labs' });
+  await bar.waitFor();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+  expect(await bar.textContent()).toContain('Pinewood');
+  await bar.getByRole('button', { name: 'Back to Kestrel Labs' }).click();
+  await page.getByText('Switched to Kestrel Labs.').waitFor();
+  await page.getByRole('button', { name: 'Back to Acme' }).click();
+  await page.getByText('Switched to Acme.').waitFor();
+  expect(await page.getByText('Sub-account of', { exact: false }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
 test('switches to another organisation, found by its name', async () => {
   const { page } = await openPortal();
   await ready(page);

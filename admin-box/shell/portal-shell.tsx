@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { isolated } from '#shared/lib/names.ts';
 import type { VendorTheme } from '#shared/theme/vendor-theme.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Icon } from '#shared/ui/icon/icon.tsx';
@@ -25,9 +26,11 @@ import { holdsPermission } from './holds-permission.ts';
 import type { LazyPages } from './lazy-pages.ts';
 import { navigationGroups } from './navigation-groups.ts';
 import { PageView } from './page-view.tsx';
+import { parentAccounts } from './parent-accounts.ts';
 import { useShellTools } from './shell-tools.tsx';
 import { useRouter } from '#admin-box/router/router-context.tsx';
 import { closeStyle, frameStyle, skipStyle, startStyle, widgetStyle } from './shell.styles.ts';
+import { SubAccountBar } from './sub-account-bar.tsx';
 import { showTruncationTitle } from './truncation-title.ts';
 import { UnavailablePage } from './unavailable.page.tsx';
 import { useAnalyticsContainers } from './use-analytics-containers.ts';
@@ -101,7 +104,16 @@ function FramedPage({
   const profile = shown.find(({ key }) => key === 'profile');
   const nameOf = (id: string) => environment.tenants.find((tenant) => tenant.id === id)?.name ?? '';
   const { switching, onSwitch } = useTenantSwitch(props.connection, nameOf);
-  const tenants = environment.tenants.map(({ id, name, logo }) => ({ id, name, logo }));
+  const tenants = environment.tenants.map(({ id, name, logo }) => {
+    const above = parentAccounts(environment.tenants, id);
+    return {
+      id,
+      name,
+      logo,
+      ...(above.length > 0 && { detail: above.map((each) => isolated(each.name)).join(' › ') }),
+    };
+  });
+  const parent = parentAccounts(environment.tenants, props.user.tenantId).at(-1);
   const onSignOut = () => router.leave(() => void props.signOut());
   const { tools, overlays } = useShellTools({ shown, tenants, onTenant: onSwitch, onSignOut });
   return (
@@ -114,6 +126,9 @@ function FramedPage({
       tools={tools}
       bottom={<AccountMenu user={props.user} onProfile={profile && (() => go(profile.path))} onSignOut={onSignOut} />}
     >
+      {parent ? (
+        <SubAccountBar name={nameOf(props.user.tenantId)} parent={parent.name} onBack={() => onSwitch(parent.id)} />
+      ) : null}
       <CurrentPage {...props} shown={shown} />
       {overlays}
     </Shell>

@@ -13,6 +13,18 @@ function search(typed: string) {
   };
 }
 
+/** Switches to a sub-account of a sub-account, and opens the switcher there. */
+async function openSubAccount(page: Page): Promise<void> {
+  const switcher = page.locator('[data-part="tenant-switcher"]:visible');
+  await switcher.press('Enter');
+  await page.getByRole('dialog').getByRole('combobox').fill('Pinewood');
+  await page.getByRole('option').first().click();
+  await page.locator('[data-part="page"] [data-part="banner"]').first().waitFor();
+  await page.locator(person).first().waitFor();
+  await switcher.press('Enter');
+  await page.getByRole('option').first().waitFor();
+}
+
 async function openBell(page: Page): Promise<void> {
   // in the frame at the side, or in the top bar: one of them is in sight
   await page.locator('[data-part="portal"] span > button[aria-haspopup="dialog"]:visible').click();
@@ -42,5 +54,6 @@ export const frameStates: PortalStates = {
       await page.getByRole('dialog').locator('[data-part="error-state"]').waitFor();
     },
   },
+  'portal-sub-account': { path: '/users', seen: person, act: openSubAccount },
   'portal-unavailable': { path: '/sso', seen: empty },
 };

@@ -208,6 +208,10 @@ describe('4 an account is created', () => {
         .json<{ items: { email: string }[] }>()
         .items.map(({ email }) => email),
     ).toEqual(['wanda@west.example']);
+    // a parent account that the user is no member of stays unknown
+    const [own] = await wanda.get<Tenant[]>('/identity/resources/users/v2/me/tenants');
+    expect(own).toMatchObject({ id: made.tenantId });
+    expect(own).not.toHaveProperty('parentTenantId');
     expect(await wanda.get<{ tenantName: string }[]>(`${hierarchy}/v1/parents`)).toMatchObject([
       { tenantName: 'Acme', level: 1 },
     ]);
@@ -644,11 +648,12 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
     const here = bearer(token.accessToken);
     const me = (await mika.send('GET', paths.me, undefined, here)).json<{ tenantId: string; roles: Role[] }>();
     expect([me.tenantId, me.roles.map(({ key }) => key)]).toEqual([harbour.tenantId, ['reader']]);
-    expect(
-      (await mika.send('GET', '/identity/resources/users/v2/me/tenants', undefined, here))
-        .json<Tenant[]>()
-        .map(({ name }) => name),
-    ).toContain('Harbour');
+    // North, which is between them, is none of hers
+    const ownTenants = (await mika.send('GET', '/identity/resources/users/v2/me/tenants', undefined, here)).json<
+      Tenant[]
+    >();
+    expect(ownTenants.find(({ name }) => name === 'Harbour')).toMatchObject({ parentTenantId: acme });
+    expect(ownTenants.find(({ id }) => id === acme)).not.toHaveProperty('parentTenantId');
     expect(
       (await mika.send('GET', '/team/resources/members/v1', undefined, here)).json<{ totalItems: number }>().totalItems,
     ).toBe(0);

@@ -128,6 +128,15 @@ async function placeOnServer(server: TestServer, signingIn: Browser, application
     admin.id,
     at,
   ]);
+  // one of the user's tenants is a sub-account of another
+  await server.rows(
+    `with below as (
+       insert into tenants (id, name, is_reseller, settings, admin_box, parent_id, created_at, updated_at)
+       values (gen_random_uuid()::text, 'Acme North', false, '{}', '{}', $1, $3, $3) returning id
+     )
+     insert into memberships (tenant_id, user_id, state, created_at) select id, $2, 'active', $3 from below`,
+    [acme, admin.id, at],
+  );
   await server.rows(
     `insert into notifications (id, user_id, key, created_at) values (gen_random_uuid(), $1, 'password-changed', $2)`,
     [admin.id, at],

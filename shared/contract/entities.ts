@@ -156,6 +156,7 @@ export const Tenant = z.object({
   deletedAt: z.null(),
   metadata: z.unknown(),
   isReseller: z.boolean(),
+  parentTenantId: TenantId.optional().describe('The nearest account above it that the user is a member of'),
   createdAt: DateTime,
   updatedAt: DateTime,
   address: z.string().optional(),

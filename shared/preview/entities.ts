@@ -89,6 +89,9 @@ const tenantNames = [
   'مؤسسة النور',
 ];
 
+/** Sub-accounts among them, by position: the position of the parent. */
+const parentPositions: Readonly<Record<number, number>> = { 4: 0, 6: 4 };
+
 export function previewTenants(now: number): Tenant[] {
   return tenantNames.map((name, index) => ({
     id: `tenant-${index}`,
@@ -98,6 +101,7 @@ export function previewTenants(now: number): Tenant[] {
     deletedAt: null,
     metadata: {},
     isReseller: false,
+    ...(parentPositions[index] !== undefined && { parentTenantId: `tenant-${parentPositions[index]}` }),
     createdAt: iso(now - 800 * day),
     updatedAt: iso(now - 80 * day),
     hasCustomLogin: false,

@@ -61,6 +61,12 @@ function describeOwnGroups(
   }));
 }
 
+/** Finds the nearest account above a path among those given. The others stay unknown to the user. */
+function nearestParent(path: string, byPath: ReadonlyMap<string, string>): string | undefined {
+  const above = path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
+  return above.length > 1 ? (byPath.get(above) ?? nearestParent(above, byPath)) : undefined;
+}
+
 /** Lists the tenants of which the user is an active member, the last used first. */
 export async function listOwnTenants(context: AnonymousContext, caller: Asking): Promise<Tenant[]> {
   const { now } = context;
@@ -68,7 +74,12 @@ export async function listOwnTenants(context: AnonymousContext, caller: Asking):
   const rows = await (isNarrowed(caller)
     ? context.inTenant(caller.tenantId, list)
     : context.asPerson(caller.userId, list));
-  return rows.map((row) => describeTenant(row, context.services.environment.vendorId));
+  const { vendorId } = context.services.environment;
+  const byPath = new Map(rows.map(({ path, id }) => [path, id]));
+  return rows.map((row) => {
+    const parentTenantId = nearestParent(row.path, byPath);
+    return { ...describeTenant(row, vendorId), ...(parentTenantId !== undefined && { parentTenantId }) };
+  });
 }
 
 export async function listOwnTenantsAndActive(

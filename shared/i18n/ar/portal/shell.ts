@@ -58,6 +58,8 @@ export const portalShell: TranslationOf<typeof english> = {
   'shell.themeLight': 'فاتح',
   'shell.themeDark': 'داكن',
   'shell.switched': 'تم التبديل إلى {tenant}.',
+  'shell.subAccountOf': 'حساب فرعي لـ {parent}',
+  'shell.backTo': 'العودة إلى {parent}',
   'shell.impersonating': 'يتصرف {actor} باسم {name} حتى {until}. يُسجَّل كل تغيير مع اسم من أجراه.',
   'shell.stopImpersonating': 'إيقاف التصرف باسم {name}',
   'shell.offline': 'أنت غير متصل بالإنترنت. قد يكون ما تراه قديمًا، ويمكنك إجراء التغييرات مجددًا عند عودة الاتصال.',

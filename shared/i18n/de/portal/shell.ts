@@ -44,6 +44,8 @@ export const portalShell: TranslationOf<typeof english> = {
   'shell.themeLight': 'Hell',
   'shell.themeDark': 'Dunkel',
   'shell.switched': 'Zu {tenant} gewechselt.',
+  'shell.subAccountOf': 'Unterkonto von {parent}',
+  'shell.backTo': 'Zurück zu {parent}',
   'shell.impersonating': '{actor} agiert bis {until} als {name}. Jede Änderung wird unter diesem Namen protokolliert.',
   'shell.stopImpersonating': 'Nicht mehr als {name} agieren',
   'shell.offline':

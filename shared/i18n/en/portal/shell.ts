@@ -44,6 +44,8 @@ export const portalShell = {
   'shell.themeLight': 'Light',
   'shell.themeDark': 'Dark',
   'shell.switched': 'Switched to {tenant}.',
+  'shell.subAccountOf': 'Sub-account of {parent}',
+  'shell.backTo': 'Back to {parent}',
   'shell.impersonating': '{actor} is acting as {name} until {until}. Every change is logged with that name.',
   'shell.stopImpersonating': 'Stop acting as {name}',
   'shell.offline':

@@ -48,6 +48,8 @@ export const portalShell: TranslationOf<typeof english> = {
   'shell.themeLight': 'Claro',
   'shell.themeDark': 'Oscuro',
   'shell.switched': 'Has cambiado a {tenant}.',
+  'shell.subAccountOf': 'Subcuenta de {parent}',
+  'shell.backTo': 'Volver a {parent}',
   'shell.impersonating': '{actor} actúa como {name} hasta: {until}. Cada cambio se registra con ese nombre.',
   'shell.stopImpersonating': 'Dejar de actuar como {name}',
   'shell.offline':

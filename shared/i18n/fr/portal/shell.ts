@@ -52,6 +52,8 @@ export const portalShell: TranslationOf<typeof english> = {
   'shell.themeLight': 'Clair',
   'shell.themeDark': 'Sombre',
   'shell.switched': 'Vous êtes maintenant dans {tenant}.',
+  'shell.subAccountOf': 'Sous-compte de {parent}',
+  'shell.backTo': 'Revenir à {parent}',
   'shell.impersonating':
     '{actor} agit en tant que {name} jusqu’à {until}. Chaque modification est consignée sous ce nom.',
   'shell.stopImpersonating': 'Ne plus agir en tant que {name}',

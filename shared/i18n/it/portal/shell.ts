@@ -52,6 +52,8 @@ export const portalShell: TranslationOf<typeof english> = {
   'shell.themeLight': 'Chiaro',
   'shell.themeDark': 'Scuro',
   'shell.switched': 'Ora sei in {tenant}.',
+  'shell.subAccountOf': 'Sottoaccount di {parent}',
+  'shell.backTo': 'Torna a {parent}',
   'shell.impersonating': '{actor} sta agendo come {name} fino a {until}. Ogni modifica viene registrata con quel nome.',
   'shell.stopImpersonating': 'Smetti di agire come {name}',
   'shell.offline':

@@ -44,6 +44,8 @@ export const portalShell: TranslationOf<typeof english> = {
   'shell.themeLight': 'ライト',
   'shell.themeDark': 'ダーク',
   'shell.switched': '{tenant} に切り替えました。',
+  'shell.subAccountOf': '{parent} のサブアカウント',
+  'shell.backTo': '{parent} に戻る',
   'shell.impersonating':
     '{until} まで、{actor} が {name} として操作しています。すべての変更は操作者の名前とともに記録されます。',
   'shell.stopImpersonating': '{name} としての操作を終了',

@@ -44,6 +44,8 @@ export const portalShell: TranslationOf<typeof english> = {
   'shell.themeLight': 'Licht',
   'shell.themeDark': 'Donker',
   'shell.switched': 'Overgeschakeld naar {tenant}.',
+  'shell.subAccountOf': 'Subaccount van {parent}',
+  'shell.backTo': 'Terug naar {parent}',
   'shell.impersonating': '{actor} handelt tot {until} als {name}. Elke wijziging wordt onder die naam vastgelegd.',
   'shell.stopImpersonating': 'Niet meer handelen als {name}',
   'shell.offline': 'Je bent offline. Wat je ziet, is mogelijk niet actueel. Wijzigen kan weer zodra je online bent.',

@@ -54,6 +54,8 @@ export const portalShell: TranslationOf<typeof english> = {
   'shell.themeLight': 'Jasny',
   'shell.themeDark': 'Ciemny',
   'shell.switched': 'Przełączono na {tenant}.',
+  'shell.subAccountOf': 'Subkonto organizacji {parent}',
+  'shell.backTo': 'Wróć do {parent}',
   'shell.impersonating': '{actor} działa jako {name} do {until}. Każda zmiana jest zapisywana z tym nazwiskiem.',
   'shell.stopImpersonating': 'Przestań działać jako {name}',
   'shell.offline':

@@ -48,6 +48,8 @@ export const portalShell: TranslationOf<typeof english> = {
   'shell.themeLight': 'Claro',
   'shell.themeDark': 'Escuro',
   'shell.switched': 'Você mudou para {tenant}.',
+  'shell.subAccountOf': 'Subconta de {parent}',
+  'shell.backTo': 'Voltar para {parent}',
   'shell.impersonating': '{actor} está agindo como {name} até: {until}. Cada alteração é registrada com esse nome.',
   'shell.stopImpersonating': 'Deixar de agir como {name}',
   'shell.offline':

@@ -44,6 +44,8 @@ export const portalShell: TranslationOf<typeof english> = {
   'shell.themeLight': 'Açık',
   'shell.themeDark': 'Koyu',
   'shell.switched': '{tenant} kuruluşuna geçildi.',
+  'shell.subAccountOf': '{parent} alt hesabı',
+  'shell.backTo': '{parent} hesabına dön',
   'shell.impersonating': '{actor}, {name} adına işlem yapıyor (bitiş: {until}). Her değişiklik bu adla kaydedilir.',
   'shell.stopImpersonating': '{name} adına işlemi bitir',
   'shell.offline':

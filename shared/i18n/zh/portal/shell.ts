@@ -44,6 +44,8 @@ export const portalShell: TranslationOf<typeof english> = {
   'shell.themeLight': '浅色',
   'shell.themeDark': '深色',
   'shell.switched': '已切换到 {tenant}。',
+  'shell.subAccountOf': '{parent} 的子账户',
+  'shell.backTo': '返回 {parent}',
   'shell.impersonating': '{actor} 正在以 {name} 的身份操作，直到 {until}。所有更改都会连同操作者姓名一起记录。',
   'shell.stopImpersonating': '停止以 {name} 的身份操作',
   'shell.offline': '您处于离线状态。您看到的内容可能不是最新的，恢复联网后即可继续更改。',
