@@ -23,11 +23,13 @@ export interface Caller {
   person: SessionPerson | null;
   /** The tenant requires a second factor that the session has not verified; never set for a machine. */
   demandsMore?: boolean;
+  /** The tenant's IP restrictions refuse the address of the call. */
+  addressRefused?: boolean;
   /** The API token of a machine; `null` for a user. */
   apiToken: CallingToken | null;
 }
 
-export type CallingToken = Omit<CheckedApiToken, 'secretHash'>;
+export type CallingToken = Omit<CheckedApiToken, 'secretHash' | 'addressRefused'>;
 
 export interface VendorCaller {
   vendorClientId: string;

@@ -225,6 +225,38 @@ export interface Tables {
     created_at: Time;
     updated_at: Time;
   };
+  ip_restrictions: {
+    id: string;
+    tenant_id: string;
+    /** In CIDR notation, host bits cleared, IPv4-mapped IPv6 as IPv4. */
+    range: string;
+    strategy: RestrictionType;
+    is_active: boolean;
+    description: string | null;
+    created_at: Time;
+    updated_at: Time;
+  };
+  ip_restriction_settings: {
+    tenant_id: string;
+    is_active: boolean;
+    strategy: RestrictionType;
+    updated_at: Time;
+  };
+  domain_restrictions: {
+    id: string;
+    tenant_id: string;
+    /** In ASCII and lower case. */
+    domain: string;
+    type: RestrictionType;
+    created_at: Time;
+  };
+  domain_restriction_settings: {
+    tenant_id: string;
+    active: boolean;
+    list_type: RestrictionType;
+    block_public_domains: boolean;
+    updated_at: Time;
+  };
   session_policies: {
     tenant_id: string;
     timeout: number | null;
@@ -570,6 +602,7 @@ export type TenantType = 'customer' | 'spam' | 'test' | 'reseller' | 'headquarte
 /** Exchanged for a short-lived token, or used directly. */
 export type ApiTokenKind = 'clientCredentials' | 'accessToken';
 
+export type RestrictionType = 'ALLOW' | 'BLOCK';
 export type PolicyKind = 'mfa' | 'lockout' | 'password-history' | 'password-rotation';
 
 /** The impersonator of a session: an admin of the tenant, or the vendor's staff. */

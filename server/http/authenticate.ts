@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ApiTokenAccess } from '#shared/contract/define.ts';
 import { checkSession } from '#server/db/queries/sessions/check-session.ts';
 import { holdsPermission } from '#shared/lib/permission-pattern.ts';
+import { AddressRefusal } from '#server/lib/address-refusal.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
 import { readBearer, readVendorToken } from '#server/tokens/tokens.ts';
@@ -14,23 +15,25 @@ import type { Caller, VendorCaller } from '#server/caller.ts';
 import { identifyByExchangedToken, identifyByKey } from './identify-machine.ts';
 
 /**
+ * Does not judge the caller's address yet: signing out is possible from everywhere.
  * @returns `null` without a valid token
  * @throws Refusal `api-token-ended`
  */
 export async function identifyCaller(services: Services, request: FastifyRequest): Promise<Caller | null> {
   const token = bearerOf(request);
-  if (token === null) return await identifyByKey(services, request.headers['x-api-key']);
+  const ip = request.clientAddress;
+  if (token === null) return await identifyByKey(services, request.headers['x-api-key'], ip);
   const claims = await readBearer(services, token);
   if (claims === null) return null;
-  if ('apiTokenId' in claims) return await identifyByExchangedToken(services, claims.apiTokenId);
-  const session = await checkSession(services.db, claims, services.clock(), services.config.lifetimes.sessionIdle);
+  if ('apiTokenId' in claims) return await identifyByExchangedToken(services, claims.apiTokenId, ip);
+  const session = await checkSession(services.db, claims, ip, services.clock(), services.config.lifetimes.sessionIdle);
   const { expiresAt, grantId, ...person } = claims;
   return session && { ...person, ...session, token: { expiresAt, grantId }, apiToken: null };
 }
 
 /**
  * @param beforeStepUp also accepts a session whose tenant requires a second factor that is not verified yet
- * @throws Refusal `unauthenticated`, `api-token-ended`, `machine-refused`, `step-up-required`
+ * @throws Refusal `unauthenticated`, `ip-address-refused`, `api-token-ended`, `machine-refused`, `step-up-required`
  */
 export async function requireCaller(
   services: Services,
@@ -39,11 +42,17 @@ export async function requireCaller(
 ): Promise<Caller> {
   const caller = await identifyCaller(services, request);
   if (caller === null) throw new Refusal('unauthenticated');
+  refuseAddress(caller, request.clientAddress);
   const admitted =
     caller.apiToken === null || apiTokens === 'any' || (apiTokens === 'user' && caller.apiToken.user !== null);
   if (!admitted) throw new Refusal('machine-refused');
   if (caller.demandsMore && !beforeStepUp) throw stepUpRequired();
   return caller;
+}
+
+/** @throws Refusal `ip-address-refused` */
+export function refuseAddress({ addressRefused, tenantId, userId }: Caller, ip: string): void {
+  if (addressRefused) throw new AddressRefusal({ tenantId, actorId: userId, ip });
 }
 
 export function requirePermission(caller: Caller, permission: string): void {

@@ -1,6 +1,6 @@
 /** The user signed in to a browser, as a caller: for actions of a page or a public call on their behalf. */
 import { checkSession } from '#server/db/queries/sessions/check-session.ts';
-import { requirePermission } from './authenticate.ts';
+import { refuseAddress, requirePermission } from './authenticate.ts';
 import { requireEntitlement } from './require-entitlement.ts';
 import type { Services } from '#server/services.ts';
 import type { Caller } from '#server/caller.ts';
@@ -13,20 +13,29 @@ export interface CookieSession {
   clientId: string;
 }
 
-/** With current permissions. `undefined` if no session exists, or the user is no longer a member. */
+/**
+ * With current permissions.
+ * @returns `undefined` if no session exists, or the user is no longer a member
+ * @throws Refusal `ip-address-refused`
+ */
 export async function browserCaller(
   services: Services,
   session: CookieSession | undefined,
+  ip: string,
 ): Promise<Caller | undefined> {
   if (!session) return undefined;
   const { id: sessionId, userId, tenantId, clientId } = session;
   const checked = await checkSession(
     services.db,
     { sessionId, userId, tenantId },
+    ip,
     services.clock(),
     services.config.lifetimes.sessionIdle,
   );
-  return checked ? { ...checked, sessionId, userId, tenantId, clientId, apiToken: null } : undefined;
+  if (!checked) return undefined;
+  const caller = { ...checked, sessionId, userId, tenantId, clientId, apiToken: null };
+  refuseAddress(caller, ip);
+  return caller;
 }
 
 /**

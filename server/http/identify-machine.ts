@@ -14,8 +14,8 @@ import { isOwnSignature } from '#server/tokens/tokens.ts';
  * A bearer token issued for client credentials; its signature has been verified.
  * @throws Refusal `api-token-ended`
  */
-export async function identifyByExchangedToken(services: Services, id: string): Promise<Caller> {
-  const token = await checkApiToken(services.db, id, services.clock());
+export async function identifyByExchangedToken(services: Services, id: string, ip: string): Promise<Caller> {
+  const token = await checkApiToken(services.db, id, ip, services.clock());
   if (token?.kind !== 'clientCredentials') throw new Refusal('api-token-ended');
   return await calling(services, token);
 }
@@ -25,16 +25,23 @@ export async function identifyByExchangedToken(services: Services, id: string): 
  * @returns `null` without one, or for a foreign one
  * @throws Refusal `api-token-ended`
  */
-export async function identifyByKey(services: Services, key: string | string[] | undefined): Promise<Caller | null> {
+export async function identifyByKey(
+  services: Services,
+  key: string | string[] | undefined,
+  ip: string,
+): Promise<Caller | null> {
   const id = typeof key === 'string' ? accessTokenId(key) : null;
   if (typeof key !== 'string' || id === null) return null;
-  const token = await checkApiToken(services.db, id, services.clock());
+  const token = await checkApiToken(services.db, id, ip, services.clock());
   if (token?.kind === 'accessToken' && sameBytes(token.secretHash, sha256(key))) return await calling(services, token);
   if (await isOwnSignature(services, key)) throw new Refusal('api-token-ended');
   return null;
 }
 
-async function calling(services: Services, { secretHash: _secretHash, ...token }: CheckedApiToken): Promise<Caller> {
+async function calling(
+  services: Services,
+  { secretHash: _secretHash, addressRefused, ...token }: CheckedApiToken,
+): Promise<Caller> {
   const now = services.clock();
   await touchApiToken(services.db, token, now);
   return {
@@ -51,5 +58,6 @@ async function calling(services: Services, { secretHash: _secretHash, ...token }
     impersonator: null,
     person: null,
     apiToken: token,
+    addressRefused,
   };
 }

@@ -1,16 +1,25 @@
 /** Logs every refused request in one line, so that a reported trace ID leads to what happened. */
 import type { FastifyRequest } from 'fastify';
 import { errorStatus } from '#shared/contract/errors.ts';
+import { AddressRefusal } from '#server/lib/address-refusal.ts';
 import type { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { requestedClientId } from './requested-client.ts';
 
 const told = new WeakSet<FastifyRequest>();
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set when the IP restrictions of a tenant refused the request, for the audit log. */
+    refusedAddress: AddressRefusal | null;
+  }
+}
+
 /** The first refusal of a request is the reason; a page that shows it may be refused once more. */
 export function logRefusal(services: Services, request: FastifyRequest, refusal: Refusal): void {
   if (told.has(request)) return;
   told.add(request);
+  if (refusal instanceof AddressRefusal) request.refusedAddress = refusal;
   const { code, cause, details } = refusal;
   const status = errorStatus[code];
   const line = {

@@ -1,13 +1,19 @@
 /** Hooks of every request and answer. */
+import { callbackify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { recordRefusedAddress } from './record-refused-address.ts';
 import { clientAddressOf } from './client-address.ts';
+
+/** Without a promise for requests that are not refused. */
+const recordRefused = callbackify(recordRefusedAddress);
 
 export type AnswerListener = (answer: { route: string; status: number; body: unknown }) => void;
 
 export function registerRequestHooks(app: FastifyInstance, services: Services, onAnswer?: AnswerListener): void {
   app.decorateRequest('clientAddress', '');
+  app.decorateRequest('refusedAddress', null);
   // default-deny: a route without declared access is not registered
   app.addHook('onRoute', (route) => {
     if (!route.config?.access) throw new Error(`route without declared access: ${String(route.method)} ${route.url}`);
@@ -32,6 +38,10 @@ export function registerRequestHooks(app: FastifyInstance, services: Services, o
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done();
+  });
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    if (request.refusedAddress === null) done();
+    else recordRefused(services, request, request.refusedAddress, done);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.config.route ?? 'unknown';

@@ -25,7 +25,9 @@ export async function requireEntitlement(
   );
   // the permission itself has been checked before; this checks the feature
   const context = entitlementsContext(config, allGrants(config.grants, named, rows), [permission]);
-  const subject = caller.apiToken ? undefined : await loadTokenSubject(db, caller, clock());
+  const subject = caller.apiToken
+    ? undefined
+    : await loadTokenSubject(db, { ...caller, origin: { ip: '', judged: false } }, clock());
   const jwt = caller.apiToken ? machineClaims(caller.apiToken) : subject && claimsOf(subject);
   const result = isEntitledToPermission(permission, context, attributesOf({ jwt }), clock().getTime());
   if (!result.isEntitled)

@@ -48,5 +48,9 @@ async function signedInHere(
     cookies.read(ssoCookie),
     readRefreshCookie(services, cookies, request.headers.origin)?.token,
   );
-  return await browserCaller(services, session && { ...session, clientId: requestedClientId(services, request) });
+  return await browserCaller(
+    services,
+    session && { ...session, clientId: requestedClientId(services, request) },
+    context.requestMetadata.ip,
+  );
 }

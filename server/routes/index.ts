@@ -25,6 +25,7 @@ import { oauthRoutes } from './oauth.routes.ts';
 import { passwordlessRoutes } from './passwordless.routes.ts';
 import { phonesRoutes } from './phones.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
+import { restrictionsRoutes } from './restrictions.routes.ts';
 import { rolesRoutes } from './roles.routes.ts';
 import { securityPoliciesRoutes } from './security-policies.routes.ts';
 import { sessionsRoutes } from './sessions.routes.ts';
@@ -62,6 +63,7 @@ export const routes: { [Area in keyof Areas]: (services: Services) => Handlers<A
   passwordless: passwordlessRoutes,
   phones: phonesRoutes,
   profile: profileRoutes,
+  restrictions: restrictionsRoutes,
   roles: rolesRoutes,
   securityPolicies: securityPoliciesRoutes,
   sessions: sessionsRoutes,

@@ -126,6 +126,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
             query,
             ssoToken: call.cookies.read(ssoCookie),
             browserToken: browserToken(services, call.cookies),
+            ip: call.context.requestMetadata.ip,
           });
           if (!redirect.startsWith(`${config.baseUrl}/`)) await withClientCookie(call, query.get('client_id'));
           return { redirect };
@@ -145,11 +146,10 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
 
     'GET /oauth/postlogin/redirect': (call) =>
       orNotice(call, async () => {
-        const { redirect, clientId } = await finishRequest(
-          services,
-          call.query.state,
-          call.cookies.read(browserCookie),
-        );
+        const { redirect, clientId } = await finishRequest(services, call.query.state, {
+          token: call.cookies.read(browserCookie),
+          ip: call.context.requestMetadata.ip,
+        });
         await withClientCookie(call, clientId);
         return { redirect };
       }),

@@ -94,6 +94,8 @@ const changeNothing: Record<string, string> = {
   'POST /identity/resources/users/bulk/v1/check': 'a dry run',
   'POST /oauth/portal/ticket': 'an address for the same person; entering by it is audited',
   'POST /identity/resources/groups/v1/bulkGet': 'reads',
+  'POST /identity/resources/configurations/v1/restrictions/ip/verify': 'reads',
+  'POST /identity/resources/configurations/v1/restrictions/ip/verify/allow': 'reads',
   'POST /identity/resources/tenants/users/v1/count': 'reads',
 };
 

@@ -119,6 +119,22 @@ const apiTokens = await server.rows<{ id: string; kind: string; user_id: string 
 const apiToken = (kind: string, owner: string | null) =>
   apiTokens.find((token) => token.kind === kind && token.user_id === owner)!.id;
 
+/** Restrictions of Acme. They are off. */
+const ipRestriction = (
+  await server.rows<{ id: string }>(
+    `insert into ip_restrictions (id, tenant_id, range, strategy, is_active, created_at, updated_at)
+     select gen_random_uuid(), id, '192.0.2.0/24', 'ALLOW', true, created_at, created_at from tenants where id = $1 returning id`,
+    [acme],
+  )
+)[0]!.id;
+const domainRestriction = (
+  await server.rows<{ id: string }>(
+    `insert into domain_restrictions (id, tenant_id, domain, type, created_at)
+     select gen_random_uuid(), id, 'acme.example', 'ALLOW', created_at from tenants where id = $1 returning id`,
+    [acme],
+  )
+)[0]!.id;
+
 /** A reset of Mika's second factors that an admin of Acme requested. */
 const reset = (
   await server.rows<{ id: string }>(
@@ -319,6 +335,16 @@ const attacks: Record<string, Attack> = {
   'PATCH /identity/resources/configurations/v1/password-history-policy': {
     body: { id: historyPolicy, enabled: false },
     outcome: 'refused',
+  },
+  'DELETE /identity/resources/configurations/v1/restrictions/ip/{id}': {
+    path: { id: ipRestriction },
+    outcome: 'refused',
+    code: 'restriction-not-found',
+  },
+  'DELETE /identity/resources/configurations/restrictions/v1/email-domain/{id}': {
+    path: { id: domainRestriction },
+    outcome: 'refused',
+    code: 'restriction-not-found',
   },
   'DELETE /identity/resources/users/sessions/v1/me/{id}': { path: { id: session }, outcome: 'refused' },
   'POST /identity/resources/users/sessions/v1/revoke': { body: { userId: member.id }, outcome: 'refused' },
@@ -606,6 +632,8 @@ async function snapshot(): Promise<unknown> {
     await server.rows('select * from group_roles where tenant_id = $1', [acme]),
     await server.rows('select * from group_members where tenant_id = $1', [acme]),
     await server.rows('select * from security_policies where tenant_id is not distinct from $1 order by id', [acme]),
+    await server.rows('select * from ip_restrictions order by id'),
+    await server.rows('select * from domain_restrictions order by id'),
     await server.rows('select id, ended_at from sessions where user_id = $1', [member.id]),
     await server.rows('select * from factors order by id'),
     await server.rows('select * from notifications where user_id = $1 order by id', [member.id]),

@@ -98,6 +98,8 @@ function valueOf(type: string): unknown {
   switch (type) {
     case 'uuid':
       return randomUUID();
+    case 'cidr':
+      return `192.0.2.${randomBytes(1)[0]}/32`;
     case 'bytea':
       return randomBytes(16);
     case 'timestamptz':

@@ -30,13 +30,13 @@ export interface TokenDetails {
   notAfter?: Date | undefined;
 }
 
-/** @throws Refusal `application-not-assigned`, `step-up-required` */
+/** @throws Refusal `ip-address-refused`, `application-not-assigned`, `step-up-required` */
 export async function issueToken(
   services: TokenServices,
   subject: TokenSubject,
   { nonce, grantId, notAfter }: TokenDetails = {},
 ): Promise<IssuedToken> {
-  refuseWeak(subject);
+  refuseWeak(subject, subject);
   refuseUnassigned(services.environment, subject);
   const { config, clock, keys } = services;
   const now = clock();

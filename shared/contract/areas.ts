@@ -21,6 +21,7 @@ import { oauthContract } from './oauth.ts';
 import { passwordlessContract } from './passwordless.ts';
 import { phonesContract } from './phones.ts';
 import { profileContract } from './profile.ts';
+import { restrictionsContract } from './restrictions.ts';
 import { rolesContract } from './roles.ts';
 import { securityPoliciesContract } from './security-policies.ts';
 import { sessionsContract } from './sessions.ts';
@@ -58,6 +59,7 @@ export const areas = {
   passwordless: passwordlessContract,
   phones: phonesContract,
   profile: profileContract,
+  restrictions: restrictionsContract,
   roles: rolesContract,
   securityPolicies: securityPoliciesContract,
   sessions: sessionsContract,

@@ -167,6 +167,12 @@ export const errorStatus = {
   'impersonation-off': 403,
   'reauthentication-required': 403,
   'step-up-required': 401,
+  'ip-address-refused': 403,
+  'email-domain-refused': 403,
+  'restriction-exists': 409,
+  'restriction-not-found': 404,
+  'restriction-locks-out': 409,
+  'restrictions-too-many': 409,
   'factor-too-new': 403,
 
   // bot protection

@@ -192,6 +192,10 @@ export const events = define({
     data: () => z.strictObject({ mode: z.string() }),
   },
   'user.password-expired': { summary: 'A password that is too old was used', data: () => nothing },
+  'user.address-refused': {
+    summary: 'A call was refused by the IP restrictions of the tenant',
+    data: () => z.strictObject({ rule: z.literal('ip-restrictions') }),
+  },
   'user.passkey-added': {
     summary: 'A passkey was added',
     data: () => after(z.strictObject({ deviceType: z.string() })),

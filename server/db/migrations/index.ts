@@ -32,6 +32,7 @@ import * as foreignPictures from './0035-foreign-pictures.ts';
 import * as userScope from './0036-user-scope.ts';
 import * as deliveryQueues from './0039-delivery-queues.ts';
 import * as auditsOfAUser from './0040-audits-of-a-user.ts';
+import * as restrictions from './0041-restrictions.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0036-user-scope': userScope,
   '0039-delivery-queues': deliveryQueues,
   '0040-audits-of-a-user': auditsOfAUser,
+  '0041-restrictions': restrictions,
 };

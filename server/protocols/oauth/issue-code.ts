@@ -21,10 +21,12 @@ export interface CodeGrant {
   nonce: string | null;
   scope: string;
   codeChallenge: string;
+  /** Of the browser. */
+  ip: string;
 }
 
 /**
- * @throws Refusal `application-not-assigned`; `step-up-required` for a tenant that requires more than the session has
+ * @throws Refusal `ip-address-refused`; `application-not-assigned`; `step-up-required` for a tenant that requires more than the session has
  * verified; `session-not-found` for a portal-only session
  */
 async function issueCode(services: Services, grant: CodeGrant): Promise<string> {
@@ -36,7 +38,8 @@ async function issueCode(services: Services, grant: CodeGrant): Promise<string> 
     (await mayUse(services.db, { appId: grant.clientId, userId: grant.session.user_id, tenantId }));
   if (!assigned) throw new Refusal('application-not-assigned');
   await services.db.asPerson(grant.session.user_id, async (tx) => {
-    refuseWeak(await findEntry(tx, { sessionId: grant.session.id, tenantId }, services.clock()));
+    const entry = await findEntry(tx, { sessionId: grant.session.id, tenantId, origin: grant }, services.clock());
+    refuseWeak(entry, { userId: grant.session.user_id, tenantId, ip: grant.ip });
     await insertAuthorizationCode(tx, {
       code_hash: sha256(code),
       session_id: grant.session.id,

@@ -72,9 +72,9 @@ export async function bindToRequest(
 export async function finishRequest(
   services: Services,
   state: string,
-  browserToken: string | undefined,
+  browser: { token: string | undefined; ip: string },
 ): Promise<{ redirect: string; clientId: string }> {
-  const request = await openRequest(services, state, browserToken);
+  const request = await openRequest(services, state, browser.token);
   const now = services.clock();
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
   const session = request.session_id
@@ -85,7 +85,7 @@ export async function finishRequest(
     return { redirect: stepUpAddress(services, request), clientId: request.client_id };
   if (!session || (request.reauthenticate && session.authenticated_at < request.created_at))
     throw new Refusal('authorization-request-expired');
-  const answer = await answerOf(services, request, session);
+  const answer = await answerOf(services, request, { ...session, ip: browser.ip });
   if (!answer) return { redirect: stepUpAddress(services, request), clientId: request.client_id };
   const first = await withRequests(services, (tx) => completeRequest(tx, request.id, now));
   if (!first) throw new Refusal('authorization-request-expired');
@@ -99,7 +99,7 @@ export async function finishRequest(
 async function answerOf(
   services: Services,
   request: AuthorizationRequestRow,
-  session: CodeGrant['session'],
+  { ip, ...session }: CodeGrant['session'] & { ip: string },
 ): Promise<Record<string, string> | undefined> {
   try {
     const code = await codeOrStepUp(services, {
@@ -110,6 +110,7 @@ async function answerOf(
       nonce: request.nonce,
       scope: request.scope,
       codeChallenge: request.code_challenge,
+      ip,
     });
     return code === undefined ? undefined : { code };
   } catch (error) {

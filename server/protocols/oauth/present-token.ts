@@ -35,14 +35,17 @@ export async function familyOfToken(
 
 /**
  * @returns the claims of an access token that our own endpoints accept now: unexpired, of a live session and
- * membership, not revoked
+ * membership, not revoked. A resource server asks, so that no address of a user is known here, and none is judged.
  */
 export async function claimsOfLiveToken(
   services: Services,
   token: string,
 ): Promise<{ claims: AccessClaims; payload: JWTPayload } | undefined> {
   const claims = await readAccessToken(services, token);
-  if (!claims || !(await checkSession(services.db, claims, services.clock(), services.config.lifetimes.sessionIdle)))
+  if (
+    !claims ||
+    !(await checkSession(services.db, claims, '', services.clock(), services.config.lifetimes.sessionIdle))
+  )
     return undefined;
   return { claims, payload: decodeJwt(token) };
 }

@@ -12,6 +12,7 @@ import {
 } from '#server/db/queries/api-tokens/api-tokens.ts';
 import { checkApiToken, touchApiToken, type CheckedApiToken } from '#server/db/queries/api-tokens/check-api-token.ts';
 import { later, second } from '#server/lib/clock.ts';
+import { AddressRefusal } from '#server/lib/address-refusal.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sameBytes, sha256 } from '#server/lib/secrets.ts';
 import type { AnonymousContext, BaseContext } from '#server/context.ts';
@@ -34,12 +35,13 @@ export async function exchangeApiToken(
   const { services, now } = context;
   const { db, config, random } = services;
   await services.limits.consume('token', context.requestMetadata.ip, config.limits.token);
-  const credential = await checkApiToken(db, presented.clientId, now);
+  const credential = await checkApiToken(db, presented.clientId, context.requestMetadata.ip, now);
   const good = credential?.kind === 'clientCredentials' && sameBytes(credential.secretHash, sha256(presented.secret));
   if (!good) {
     await recordFailure(context, credential, presented.clientId);
     throw new Refusal('api-token-wrong');
   }
+  refuseAddress(credential, context.requestMetadata.ip);
   const refresh = newRefreshToken(random);
   await context.inTenant(credential.tenantId, async (tx, context) => {
     const expiresAt = later(now, config.lifetimes.machineRefresh * second);
@@ -72,11 +74,22 @@ export async function refreshApiToken(context: AnonymousContext, refreshToken: s
   const parts = readRefreshToken(refreshToken);
   if (!parts) throw new Refusal('api-token-refresh-ended');
   const successor = successorOf(services.secrets, parts, refreshToken);
-  const rotation = { familyId: parts.familyId, hash: sha256(refreshToken), successorHash: sha256(successor) };
+  const rotation = {
+    familyId: parts.familyId,
+    hash: sha256(refreshToken),
+    successorHash: sha256(successor),
+    ip: context.requestMetadata.ip,
+  };
   const family = (await rotateTokenFamily(services.db, rotation, now)) ?? (await graceOrEnd(context, rotation, now));
-  const credential = await checkApiToken(services.db, family.token_id, now);
+  const credential = await checkApiToken(services.db, family.token_id, context.requestMetadata.ip, now);
   if (!credential) throw new Refusal('api-token-refresh-ended');
+  refuseAddress(credential, context.requestMetadata.ip);
   return await issue(context, credential, successor);
+}
+
+/** @throws Refusal `ip-address-refused` */
+function refuseAddress({ addressRefused, tenantId, user, id }: CheckedApiToken, ip: string): void {
+  if (addressRefused) throw new AddressRefusal({ tenantId, actorId: user?.id ?? id, ip });
 }
 
 async function issue(
@@ -101,6 +114,8 @@ async function graceOrEnd(
         family.previous_hash !== null &&
         sameBytes(family.previous_hash, token.hash) &&
         sameBytes(family.current_hash, token.successorHash);
+      // the token itself is valid: the address was refused
+      if (sameBytes(family.current_hash, token.hash)) return family;
       if (justRotated && now <= later(family.rotated_at, context.services.config.lifetimes.refreshGrace * second))
         return family;
       await deleteTokenFamily(tx, token.familyId);

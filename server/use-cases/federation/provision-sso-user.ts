@@ -11,6 +11,7 @@ import type { SsoConnection } from '#server/integrations/sso-connections.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
+import { refuseEmailDomain } from '#server/use-cases/policies/refuse-email-domain.ts';
 import { endWhatOthersBegan } from '#server/use-cases/proofs/verify-contact.ts';
 import { linkIdentity } from '#server/use-cases/sign-in/link-identity.ts';
 import { insertPerson } from '#server/use-cases/sign-up/sign-up.ts';
@@ -23,7 +24,7 @@ export interface SsoUser {
 }
 
 /**
- * @throws Refusal `account-disabled` if an admin has deactivated the membership
+ * @throws Refusal `account-disabled` if an admin has deactivated the membership; `email-domain-refused`
  */
 export async function provisionSsoUser(context: AnonymousTransaction, ssoUser: SsoUser): Promise<UserRow> {
   const { tx, now } = context;
@@ -58,6 +59,7 @@ async function join(context: AnonymousTransaction, user: UserRow, { tenantId, co
   if (membership?.state === 'active') return;
   if (membership) await acceptOpenInvitation(tx, tenantId, user.id);
   else {
+    await refuseEmailDomain(tx, tenantId, user.email);
     const roles = await listAssignableRoles(tx, tenantId);
     await insertMembership(tx, {
       tenantId,

@@ -223,7 +223,7 @@ export async function startImpersonation(
     return await rememberReturn(context, tokenHash, row.impersonator, own);
   });
   services.wakeJobs();
-  const subject = await loadTokenSubject(db, { sessionId, tenantId: null }, now);
+  const subject = await loadTokenSubject(db, { sessionId, tenantId: null, origin: requestMetadata }, now);
   if (!subject) throw new Refusal('impersonation-invalid');
   const lifetime = config.impersonation.session * second;
   const cookies = { clientId: input.clientId, refreshToken: refresh.token, ssoToken, lifetime };

@@ -34,6 +34,7 @@ import {
   type RoleRow,
 } from '#server/db/queries/core/memberships.ts';
 import { findUserByEmail, normalizeEmail } from '#server/db/queries/core/users.ts';
+import { domainOf } from '#server/lib/email-domain.ts';
 import { evaluateInvitees, type Invitee } from '#server/domain/invitations/evaluate-invitees.ts';
 import { findNamedRoles, type RefusedWord } from '#server/domain/access/name-roles.ts';
 import { refusalToGive } from '#server/domain/access/role-rules.ts';
@@ -43,6 +44,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext, AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
+import { admitsEmail, refusedDomainsAmong } from '#server/use-cases/policies/refuse-email-domain.ts';
 import { rightsStillHeld } from '#server/use-cases/rights/guard-rights.ts';
 import { auditTooMany, countInvitation, invitationsLeft } from './count-invitations.ts';
 import { endOf, grantedRoles, insertInvited, sendInvitation } from './invite-user.ts';
@@ -146,12 +148,23 @@ async function evaluate(
   { left, rolesOf }: { left: number; rolesOf: RolesOf },
 ): Promise<CheckedInvitee[]> {
   const invitees = withOwnLines(users.map((user, index) => readInvitee(user, index + 1, rolesOf(user))));
+  const refused = await refusedDomainsAmong(
+    tx,
+    tenantId,
+    invitees.map(({ email }) => email),
+  );
   const known = await listKnownAddresses(
     tx,
     tenantId,
     invitees.flatMap(({ folded }) => folded ?? []),
   );
-  return evaluateInvitees(invitees, new Map(known.map(({ email, state }) => [email, state])), left);
+  const judged = invitees.map((invitee) => {
+    const domain = domainOf(invitee.email);
+    return domain !== null && refused.has(domain)
+      ? { ...invitee, against: { code: 'email-domain-refused' as const, detail: domain } }
+      : invitee;
+  });
+  return evaluateInvitees(judged, new Map(known.map(({ email, state }) => [email, state])), left);
 }
 
 function readInvitee({ email, name, line }: Line, place: number, given: ReturnType<RolesOf>): Invitee {
@@ -235,6 +248,7 @@ async function inviteRow(
   // do not process pending lines on behalf of an inviter who has lost the right to invite, or to assign these roles
   const rights = await rightsStillHeld(tx, inviter, 'fe.secure.write.users', now);
   if (!rights || roles.some((role) => refusalToGive(rights, role) !== undefined)) return { errorCode: 'forbidden' };
+  if (!(await admitsEmail(tx, row.tenant_id, row.email))) return { errorCode: 'email-domain-refused' };
   const against = await countInvitation(context, row.tenant_id, row.email);
   if (against === 'too-many-requests') return { errorCode: 'mail-failed' };
   if (against !== undefined) {

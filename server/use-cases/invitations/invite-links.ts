@@ -25,6 +25,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
+import { refuseEmailDomain } from '#server/use-cases/policies/refuse-email-domain.ts';
 import { rightsStillHeld } from '#server/use-cases/rights/guard-rights.ts';
 import { countInvitation } from './count-invitations.ts';
 import { grantedRoles, sendInvitation } from './invite-user.ts';
@@ -179,6 +180,7 @@ export async function inviteByLink(
   const { tx, now } = context;
   const membership = await findMembership(tx, link.tenant_id, user.id);
   if (membership) return membership.state === 'invited';
+  await refuseEmailDomain(tx, link.tenant_id, user.email);
   const invited = await insertMembership(tx, {
     tenantId: link.tenant_id,
     userId: user.id,

@@ -38,6 +38,7 @@ import {
 } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { guardInvitation, recordTooMany } from './count-invitations.ts';
+import { refuseEmailDomain } from '#server/use-cases/policies/refuse-email-domain.ts';
 import { asOwnerOfLink, makeLink, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
 import { refuseLinkWithCode, reserveCode } from '#server/use-cases/proofs/one-time-codes.ts';
 import { refuseToGive } from '#server/use-cases/rights/guard-rights.ts';
@@ -58,7 +59,7 @@ export type Inviter = Pick<Caller, 'tenantId' | 'userId'>;
 
 /**
  * Invites a user, or resends the invitation if it is still open.
- * @throws Refusal `already-member`, `role-not-found`, `role-above-own`, `too-many-requests`, `too-many-invitations`,
+ * @throws Refusal `email-domain-refused`, `already-member`, `role-not-found`, `role-above-own`, `too-many-requests`, `too-many-invitations`,
  *   `new-tenant-invitations`; `tenant-not-found` for a tenant that has just been deleted
  */
 export async function inviteUser(context: CallContext, invitation: Invitation): Promise<UserRow> {
@@ -74,6 +75,7 @@ export async function inviteUser(context: CallContext, invitation: Invitation): 
 export async function inviteIn(context: TransactionContext, invitation: Invitation): Promise<UserRow> {
   const { tx, caller, now } = context;
   if (!(await lockTenantShared(tx, caller.tenantId))) throw new Refusal('tenant-not-found');
+  await refuseEmailDomain(tx, caller.tenantId, invitation.email);
   await guardInvitation(context, caller.tenantId, invitation.email);
   const person = (await findUserByEmail(tx, invitation.email)) ?? (await insertInvited(context, invitation));
   const membership = await findMembership(tx, caller.tenantId, person.id);

@@ -210,7 +210,12 @@ async function stepUpSession(
       );
     return true;
   });
-  const session = { sessionId: row.session_id!, tenantId: row.tenant_hint, clientId: row.client_id };
+  const session = {
+    sessionId: row.session_id!,
+    tenantId: row.tenant_hint,
+    clientId: row.client_id,
+    origin: context.requestMetadata,
+  };
   const subject = raised ? await loadTokenSubject(services.db, session, now) : undefined;
   if (!subject) throw new Refusal('session-not-found');
   return { subject, token: await issueToken(services, subject, { grantId: randomId(services.random) }) };

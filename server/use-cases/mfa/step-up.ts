@@ -119,10 +119,10 @@ function isFresh({ now }: BaseContext, session: SessionMethods, maxAge: number |
  * Nothing was verified now, so the new token expires with the old one.
  */
 async function freshToken(
-  { services, now }: BaseContext,
+  { services, requestMetadata, now }: BaseContext,
   caller: SteppingUp,
 ): Promise<{ subject: TokenSubject; token: IssuedToken }> {
-  const subject = await loadTokenSubject(services.db, caller, now);
+  const subject = await loadTokenSubject(services.db, { ...caller, origin: requestMetadata }, now);
   if (!subject) throw new Refusal('session-not-found');
   return {
     subject,

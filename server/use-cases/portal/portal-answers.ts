@@ -35,13 +35,15 @@ export async function portalAnswers(
   context: AnonymousContext,
   session: BrowserSession,
 ): Promise<AnsweredPortal | undefined> {
-  const { services, now } = context;
+  const { services, requestMetadata, now } = context;
   const { db, config, environment } = services;
   const claims = { sessionId: session.id, userId: session.userId, tenantId: session.tenantId };
-  const checked = await checkSession(db, claims, now, config.lifetimes.sessionIdle);
+  const checked = await checkSession(db, claims, requestMetadata.ip, now, config.lifetimes.sessionIdle);
   if (checked?.demandsMore) throw stepUpRequired();
   const clientId = session.ofPortal ? environment.ownClientId : environment.defaultClient.id;
-  const subject = checked && (await loadTokenSubject(db, { sessionId: session.id, tenantId: null, clientId }, now));
+  const subject =
+    checked &&
+    (await loadTokenSubject(db, { sessionId: session.id, tenantId: null, clientId, origin: requestMetadata }, now));
   if (!checked || !subject) return undefined;
   const self = { ...claims, impersonator: checked.impersonator, person: checked.person, apiToken: null };
   const [token, me, tenants, settings] = await Promise.all([

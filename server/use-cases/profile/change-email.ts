@@ -17,25 +17,27 @@ import type { CallContext } from '#server/context.ts';
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
+import { refuseEmailDomainAnywhere } from '#server/use-cases/policies/refuse-email-domain.ts';
 import { guardCodeSending, issueCode, takeCode } from '#server/use-cases/proofs/one-time-codes.ts';
 import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
 
 const reason = 'an address belongs to a person in all tenants';
 
-/** @throws Refusal `reauthentication-required`, `email-unchanged`, `too-many-requests` */
+/** @throws Refusal `reauthentication-required`, `email-unchanged`, `email-domain-refused`, `too-many-requests` */
 export async function startEmailChange(context: CallContext, email: string): Promise<void> {
   const { user } = await requireRecentSignIn(context, context.caller);
   if (normalizeEmail(email) === user.email_folded) throw new Refusal('email-unchanged');
   // counted per caller too, so that slight variations of an address cannot flood a mailbox
   await guardCodeSending(context, user.id);
   await guardCodeSending(context, normalizeEmail(email));
+  await context.asPerson(user.id, (tx) => refuseEmailDomainAnywhere(tx, user.id, email));
   await context.acrossTenants(reason, (_tx, context) =>
     issueCode(context, { purpose: 'change-email', channel: 'email', target: normalizeEmail(email), user }),
   );
   context.services.wakeJobs();
 }
 
-/** @throws Refusal `reauthentication-required`, `code-…`, `email-taken` */
+/** @throws Refusal `reauthentication-required`, `code-…`, `email-taken`, `email-domain-refused` */
 export async function finishEmailChange(
   context: CallContext,
   { email, code }: { email: string; code: string },
@@ -50,6 +52,7 @@ export async function finishEmailChange(
   await takeCode(context, { purpose: 'change-email', token: sent.token_hash, code, userId: user.id });
   const changed = context.acrossTenants(reason, async (tx, context) => {
     const before = (await findUserById(tx, user.id))!;
+    await refuseEmailDomainAnywhere(tx, user.id, email);
     if (!(await changeUserEmail(tx, user.id, email.trim(), now))) throw new Refusal('email-taken');
     // invalidate links that were sent to the former address
     for (const purpose of ['reset-password', 'unlock'] as const) await withdrawLinks(tx, user.id, purpose, now);

@@ -48,7 +48,7 @@ export async function authorizeSilently(
   const family =
     tenantId === null || isTenantId(tenantId) ? await resumableFamily(context, cookie, clientId) : undefined;
   if (!family) throw new Refusal('session-not-found');
-  const session = { sessionId: family.session_id, clientId };
+  const session = { sessionId: family.session_id, clientId, origin: context.requestMetadata };
   const subject =
     (await loadTokenSubject(services.db, { ...session, tenantId }, now)) ??
     (tenantId === null ? await moveToOtherTenant(context, session) : undefined);

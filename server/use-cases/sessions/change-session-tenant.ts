@@ -17,7 +17,9 @@ export async function changeSessionTenant(
   tenantId: string,
 ): Promise<void> {
   const { tx, now } = context;
-  refuseWeak(await findEntry(tx, { sessionId: caller.sessionId, tenantId }, now));
+  const { requestMetadata: origin } = context;
+  const entry = await findEntry(tx, { sessionId: caller.sessionId, tenantId, origin }, now);
+  refuseWeak(entry, { userId: caller.userId, tenantId, ip: origin.ip });
   await setSessionTenant(tx, caller.sessionId, tenantId);
   await touchMembership(tx, tenantId, caller.userId, now);
   await context.audit({

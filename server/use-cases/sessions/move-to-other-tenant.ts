@@ -2,6 +2,7 @@
 import { listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
 import { findUserOfSession, setSessionTenant } from '#server/db/queries/sessions/sessions.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
+import type { CallOrigin } from '#server/db/queries/core/address-rules.ts';
 import type { AnonymousContext } from '#server/context.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { AnonymousContext } from '#server/context.ts';
  */
 export async function moveToOtherTenant(
   context: AnonymousContext,
-  { sessionId, clientId }: { sessionId: string; clientId: string },
+  { sessionId, clientId, origin }: { sessionId: string; clientId: string; origin: CallOrigin },
 ): Promise<TokenSubject | undefined> {
   const { now } = context;
   const tenantId = await context.acrossTenants('the session looks for another tenant of its person', async (tx) => {
@@ -20,5 +21,5 @@ export async function moveToOtherTenant(
   });
   return tenantId === undefined
     ? undefined
-    : await loadTokenSubject(context.services.db, { sessionId, tenantId, clientId }, now);
+    : await loadTokenSubject(context.services.db, { sessionId, tenantId, clientId, origin }, now);
 }

@@ -31,6 +31,8 @@ export interface Presented {
   clientId?: string | undefined;
   /** SSO cookie of the request: if it names another session, the token is refused. */
   ssoToken?: string | undefined;
+  /** An application with a secret presents the token: its own address decides nothing. */
+  byBackEnd?: boolean;
   /** Rate limit point to consume, if it was not consumed before. */
   point?: LimitedHit | undefined;
 }
@@ -45,12 +47,13 @@ export interface RefreshedSession {
 
 /**
  * @throws Refusal `session-not-found` for every unusable token: unknown, ended, reused, or without an active membership
- * @throws Refusal `step-up-required` if the tenant requires more than the session has verified: the token stays valid
+ * @throws Refusal `ip-address-refused`, or `step-up-required` if the tenant requires more than the session has verified:
+ *   the token stays valid
  * @throws Refusal `too-many-requests`
  */
 export async function refreshSession(
   context: AnonymousContext,
-  { refreshToken, tenantId, clientId, ssoToken, point }: Presented,
+  { refreshToken, tenantId, clientId, ssoToken, byBackEnd = false, point }: Presented,
 ): Promise<RefreshedSession> {
   const { services, now } = context;
   const presented = readRefreshToken(refreshToken);
@@ -60,6 +63,7 @@ export async function refreshSession(
   }
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
   const hash = sha256(refreshToken);
+  const origin = { ip: context.requestMetadata.ip, judged: !byBackEnd };
   const successor = successorOf(services.secrets, presented, refreshToken);
   const rotation = {
     familyId: presented.familyId,
@@ -68,6 +72,7 @@ export async function refreshSession(
     clientId: clientId ?? null,
     tenantId,
     ssoHash: ssoToken ? sha256(ssoToken) : null,
+    origin,
   };
   const rotated = await orUndecided(services, rotation, () =>
     point
@@ -78,7 +83,7 @@ export async function refreshSession(
   );
   if (rotated?.inTime === false) throw new Refusal('session-not-found');
   const family = rotated?.family ?? (await graceOrEnd(context, rotation));
-  const session = { sessionId: family.session_id, clientId: family.client_id };
+  const session = { sessionId: family.session_id, clientId: family.client_id, origin };
   const subject =
     (rotated ? rotated.subject : await loadTokenSubject(services.db, { ...session, tenantId }, now)) ??
     (tenantId === null ? await moveToOtherTenant(context, session) : undefined);
@@ -138,11 +143,11 @@ async function graceOrEnd(context: AnonymousContext, token: PresentedToken): Pro
 /** Distinguishes a session that needs a step-up from one without access to the tenant. */
 async function refuseTenant(
   services: Services,
-  { tenantId }: PresentedToken,
+  { tenantId, origin }: PresentedToken,
   { session_id: sessionId, client_id: clientId }: RefreshFamily,
   now: Date,
 ): Promise<never> {
-  const subject = await loadTokenSubject(services.db, { sessionId, tenantId, clientId }, now);
-  if (subject) refuseWeak(subject);
+  const subject = await loadTokenSubject(services.db, { sessionId, tenantId, clientId, origin }, now);
+  if (subject) refuseWeak(subject, subject);
   throw new Refusal('session-not-found');
 }

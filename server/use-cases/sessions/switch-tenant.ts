@@ -12,7 +12,7 @@ import { changeSessionTenant } from './change-session-tenant.ts';
 /**
  * Switches the session to another tenant of the user, or to a sub-account that they may access.
  * @throws Refusal `tenant-not-found` for an unknown tenant and for one that the user may not enter
- * @throws Refusal `step-up-required` if it requires more than the session has verified, `password-expired` if it
+ * @throws Refusal `ip-address-refused`; `step-up-required` if it requires more than the session has verified, `password-expired` if it
  *   requires a new password: the session stays in its tenant
  */
 export async function switchTenant(context: CallContext, tenantId: string): Promise<void> {
@@ -48,7 +48,9 @@ export async function issueTokenFor(
 ): Promise<IssuedToken> {
   const { services, caller, now } = context;
   const load = async () =>
-    isTenantId(tenantId) ? await loadTokenSubject(services.db, { ...caller, tenantId }, now) : undefined;
+    isTenantId(tenantId)
+      ? await loadTokenSubject(services.db, { ...caller, tenantId, origin: context.requestMetadata }, now)
+      : undefined;
   const enter = () =>
     context.acrossTenants('a token is for an account below', (_tx, context) =>
       enterSubTenant(context, caller, tenantId),

@@ -10,6 +10,7 @@ import {
   type OfferedFactors,
 } from '#server/domain/mfa/second-factor.ts';
 import { later, second } from '#server/lib/clock.ts';
+import { AddressRefusal } from '#server/lib/address-refusal.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import { momentOf, type AnonymousContext, type BaseContext } from '#server/context.ts';
@@ -49,6 +50,7 @@ export interface SignInBrowser {
  * `openSession`.
  *
  * @param known what `readSignInContext` gave a moment ago
+ * @throws Refusal `ip-address-refused` where no tenant admits the address
  * @throws Refusal `password-expired` where the tenant wants another password
  * @throws Refusal `no-tenant`, `account-disabled` or `account-expired` when no membership is active
  */
@@ -59,7 +61,11 @@ export async function completeSignIn(
 ): Promise<SignInOutcome> {
   const { services } = context;
   const requestMetadata = known ?? (await readSignInContext(context, signIn));
-  const { id: tenantId, demandsMore: demanded } = chooseTenant(requestMetadata.tenants, signIn.tenantHint);
+  const { id: tenantId, demandsMore: demanded } = chooseTenant(requestMetadata.tenants, {
+    hint: signIn.tenantHint,
+    userId: signIn.user.id,
+    ip: context.requestMetadata.ip,
+  });
   const { mfa } = services.config;
   const offered = offerFactors({
     factors: requestMetadata.factors,
@@ -98,29 +104,35 @@ async function followUpNow(context: AnonymousContext, { user, followUp }: SignIn
  * @throws Refusal `no-tenant` for somebody who was deleted meanwhile
  */
 export async function readSignInContext(
-  { services, now }: BaseContext,
+  { services, requestMetadata, now }: BaseContext,
   signIn: Pick<SignIn, 'user' | 'amr' | 'ssoTenantId'> & SignInBrowser,
   cleared: string | null = null,
 ): Promise<SignInContext> {
-  const requestMetadata = await loadSignInContext(services.db, signIn.user.id, {
+  const known = await loadSignInContext(services.db, signIn.user.id, {
     deviceHash: signIn.rememberedDevice ? sha256(signIn.rememberedDevice) : null,
     browserHash: signIn.browserToken ? sha256(signIn.browserToken) : null,
     proved: { amr: signIn.amr, ssoTenantId: signIn.ssoTenantId ?? null },
     cleared,
-    now: now,
+    ip: requestMetadata.ip,
+    now,
   });
-  if (!requestMetadata) throw new Refusal('no-tenant');
-  return requestMetadata;
+  if (!known) throw new Refusal('no-tenant');
+  return known;
 }
 
 function chooseTenant(
   tenants: SignInContext['tenants'],
-  hint: string | null | undefined,
+  { hint, userId, ip }: { hint: string | null | undefined; userId: string; ip: string },
 ): SignInContext['tenants'][number] {
   const active = tenants.filter((tenant) => tenant.state === 'active');
-  // without a tenant that is asked for, the one whose rules the password meets
+  // without a tenant that is asked for, the first that admits the address and whose rules the password meets
+  const open = active.filter((tenant) => !tenant.addressRefused);
   const chosen =
-    active.find((tenant) => tenant.id === hint) ?? active.find((tenant) => !tenant.passwordTooOld) ?? active[0];
+    active.find((tenant) => tenant.id === hint) ??
+    open.find((tenant) => !tenant.passwordTooOld) ??
+    open[0] ??
+    active[0];
+  if (chosen?.addressRefused) throw new AddressRefusal({ tenantId: chosen.id, actorId: userId, ip });
   if (chosen?.passwordTooOld) throw new Refusal('password-expired');
   if (chosen) return chosen;
   if (tenants.some((tenant) => tenant.state === 'expired')) throw new Refusal('account-expired');

@@ -32,6 +32,11 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'approval-not-yours':
     'Diese Anfrage wurde an einen anderen Admin gesendet. Melden Sie sich als dieser Admin in der betreffenden Organisation an.',
   'factor-reset-not-found': 'Dieses Zurücksetzen steht nicht mehr aus. Laden Sie die Seite neu.',
+  'restriction-exists': 'Dieser Eintrag steht bereits in der Liste.',
+  'restriction-not-found': 'Diesen Eintrag gibt es nicht mehr. Laden Sie die Liste neu.',
+  'restriction-locks-out':
+    'Es wurde nichts gespeichert, weil diese Änderung Sie aussperren würde. Lassen Sie zuerst {value} zu.',
+  'restrictions-too-many': 'Die Liste ist voll: Sie fasst bis zu {limit} Einträge. Entfernen Sie zuerst einige.',
   'changed-meanwhile':
     'Ein anderer Admin hat dies während Ihrer Bearbeitung geändert, daher wurden Ihre Änderungen nicht gespeichert. Prüfen Sie die neuen Werte und speichern Sie erneut.',
   'sub-accounts-off':

@@ -82,6 +82,9 @@ describe('errors (planning and login, 8)', () => {
       'limit',
       'provider',
       'permission',
+      'ipAddress',
+      'domain',
+      'value',
     ];
     const used = Object.values(errors).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
     expect(used.filter((name) => !known.includes(name ?? ''))).toEqual([]);

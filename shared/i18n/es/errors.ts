@@ -32,6 +32,10 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'approval-not-yours':
     'Esta solicitud se envió a otro administrador. Inicia sesión como ese administrador en la organización correspondiente.',
   'factor-reset-not-found': 'Este restablecimiento ya no está pendiente. Vuelve a cargar la página.',
+  'restriction-exists': 'Esta entrada ya está en la lista.',
+  'restriction-not-found': 'Esta entrada ya no existe. Vuelve a cargar la lista.',
+  'restriction-locks-out': 'No se ha guardado nada, porque este cambio te dejaría sin acceso. Permite primero {value}.',
+  'restrictions-too-many': 'La lista está llena: admite hasta {limit} entradas. Elimina algunas primero.',
   'changed-meanwhile':
     'Otro administrador cambió esto mientras lo editabas, por lo que tus cambios no se guardaron. Revisa los valores nuevos y vuelve a guardar.',
   'sub-accounts-off':

@@ -32,6 +32,11 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'approval-not-yours':
     'Cette demande a été envoyée à un autre administrateur. Connectez-vous en tant que cet administrateur dans l’organisation concernée.',
   'factor-reset-not-found': 'Cette réinitialisation n’est plus en attente. Actualisez la page.',
+  'restriction-exists': 'Cette entrée figure déjà dans la liste.',
+  'restriction-not-found': 'Cette entrée n’existe plus. Rechargez la liste.',
+  'restriction-locks-out':
+    'Rien n’a été enregistré, car cette modification vous bloquerait l’accès. Autorisez d’abord {value}.',
+  'restrictions-too-many': 'La liste est pleine : elle contient jusqu’à {limit} entrées. Supprimez-en d’abord.',
   'changed-meanwhile':
     'Un autre administrateur a modifié ces informations pendant votre saisie, vos modifications n’ont donc pas été enregistrées. Vérifiez les nouvelles valeurs et enregistrez de nouveau.',
   'sub-accounts-off':

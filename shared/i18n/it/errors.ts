@@ -31,6 +31,11 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'approval-not-yours':
     'Questa richiesta è stata inviata a un altro amministratore. Accedi come tale amministratore nell’organizzazione interessata.',
   'factor-reset-not-found': 'Questa reimpostazione non è più in sospeso. Ricarica la pagina.',
+  'restriction-exists': 'Questa voce è già nell’elenco.',
+  'restriction-not-found': 'Questa voce non esiste più. Ricarica l’elenco.',
+  'restriction-locks-out':
+    'Non è stato salvato nulla, perché questa modifica ti bloccherebbe l’accesso. Consenti prima {value}.',
+  'restrictions-too-many': 'L’elenco è pieno: contiene fino a {limit} voci. Rimuovine prima alcune.',
   'changed-meanwhile':
     'Un altro amministratore ha modificato questi dati nel frattempo, quindi le tue modifiche non sono state salvate. Controlla i nuovi valori e salva di nuovo.',
   'sub-accounts-off': 'Questo account non può avere sottoaccount. Un amministratore dell’account padre può attivarli.',

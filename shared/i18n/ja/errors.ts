@@ -31,6 +31,11 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'approval-not-yours':
     'このリクエストは別の管理者に送信されたものです。対象の組織で、その管理者としてログインしてください。',
   'factor-reset-not-found': 'このリセットは保留中ではなくなりました。ページを再読み込みしてください。',
+  'restriction-exists': 'この項目はすでにリストにあります。',
+  'restriction-not-found': 'この項目はもうありません。リストを再読み込みしてください。',
+  'restriction-locks-out':
+    'この変更を行うとあなた自身がアクセスできなくなるため、保存されませんでした。先に {value} を許可してください。',
+  'restrictions-too-many': 'リストがいっぱいです。登録できるのは {limit} 件までです。先にいくつか削除してください。',
   'changed-meanwhile':
     '編集中に別の管理者が変更したため、保存されませんでした。新しい値を確認して、もう一度保存してください。',
   'sub-accounts-off': 'このアカウントはサブアカウントを持てません。親アカウントの管理者がオンにできます。',

@@ -31,6 +31,11 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'approval-not-yours':
     'Dit verzoek is naar een andere beheerder gestuurd. Log in als die beheerder bij de betreffende organisatie.',
   'factor-reset-not-found': 'Deze reset loopt niet meer. Laad de pagina opnieuw.',
+  'restriction-exists': 'Deze vermelding staat al in de lijst.',
+  'restriction-not-found': 'Deze vermelding bestaat niet meer. Laad de lijst opnieuw.',
+  'restriction-locks-out':
+    'Er is niets opgeslagen, omdat je jezelf met deze wijziging zou buitensluiten. Sta eerst {value} toe.',
+  'restrictions-too-many': 'De lijst is vol: er passen maximaal {limit} vermeldingen in. Verwijder er eerst enkele.',
   'changed-meanwhile':
     'Een andere beheerder heeft dit gewijzigd terwijl je aan het bewerken was, dus je wijzigingen zijn niet opgeslagen. Controleer de nieuwe waarden en sla opnieuw op.',
   'sub-accounts-off':

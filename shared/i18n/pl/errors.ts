@@ -31,6 +31,10 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'approval-not-yours':
     'Ta prośba została wysłana do innego administratora. Zaloguj się jako ten administrator w organizacji, której dotyczy.',
   'factor-reset-not-found': 'Ten reset już nie oczekuje. Odśwież stronę.',
+  'restriction-exists': 'Ten wpis jest już na liście.',
+  'restriction-not-found': 'Ten wpis już nie istnieje. Odśwież listę.',
+  'restriction-locks-out': 'Nic nie zapisano, ponieważ ta zmiana odcięłaby Ci dostęp. Najpierw zezwól na {value}.',
+  'restrictions-too-many': 'Lista jest pełna: mieści do {limit} wpisów. Najpierw usuń część z nich.',
   'changed-meanwhile':
     'Inny administrator zmienił te dane podczas edycji, więc Twoje zmiany nie zostały zapisane. Sprawdź nowe wartości i zapisz ponownie.',
   'sub-accounts-off': 'To konto nie może mieć subkont. Może je włączyć administrator konta nadrzędnego.',

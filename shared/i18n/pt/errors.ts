@@ -32,6 +32,10 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'approval-not-yours':
     'Esta solicitação foi enviada a outro administrador. Entre como esse administrador na organização em questão.',
   'factor-reset-not-found': 'Esta redefinição não está mais pendente. Recarregue a página.',
+  'restriction-exists': 'Esta entrada já está na lista.',
+  'restriction-not-found': 'Esta entrada não existe mais. Recarregue a lista.',
+  'restriction-locks-out': 'Nada foi salvo, porque esta alteração bloquearia o seu acesso. Permita {value} primeiro.',
+  'restrictions-too-many': 'A lista está cheia: ela comporta até {limit} entradas. Remova algumas primeiro.',
   'changed-meanwhile':
     'Outro administrador alterou isto enquanto você editava, por isso suas alterações não foram salvas. Revise os novos valores e salve novamente.',
   'sub-accounts-off': 'Esta conta não pode ter subcontas. Um administrador da conta principal pode ativá-las.',

@@ -30,6 +30,11 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'factor-reset-same-admin': 'Bu sıfırlamayı siz istediniz. Başka bir yöneticinin onaylaması gerekir.',
   'approval-not-yours': 'Bu istek başka bir yöneticiye gönderildi. İlgili kuruluşta o yönetici olarak oturum açın.',
   'factor-reset-not-found': 'Bu sıfırlama artık beklemede değil. Sayfayı yeniden yükleyin.',
+  'restriction-exists': 'Bu kayıt zaten listede.',
+  'restriction-not-found': 'Bu kayıt artık yok. Listeyi yeniden yükleyin.',
+  'restriction-locks-out':
+    'Bu değişiklik erişiminizi engelleyeceği için hiçbir şey kaydedilmedi. Önce {value} için izin verin.',
+  'restrictions-too-many': 'Liste dolu: en fazla {limit} kayıt içerebilir. Önce bazılarını kaldırın.',
   'changed-meanwhile':
     'Siz düzenlerken başka bir yönetici bunu değiştirdi; değişiklikleriniz kaydedilmedi. Yeni değerleri gözden geçirip yeniden kaydedin.',
   'sub-accounts-off': 'Bu hesabın alt hesapları olamaz. Üst hesabın bir yöneticisi alt hesapları açabilir.',

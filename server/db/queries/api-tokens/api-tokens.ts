@@ -1,5 +1,6 @@
 /** API tokens of a tenant and of its users. */
 import { sql, type Insertable, type Selectable } from 'kysely';
+import { inetOf, refusesAddress } from '#server/db/queries/core/address-rules.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { ApiTokenKind, Tables } from '#server/db/schema.ts';
 import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
@@ -157,17 +158,21 @@ export interface TokenFamily {
   expires_at: Date;
 }
 
-/** Replaces the current token by its successor. One statement, so that exactly one of several concurrent calls wins. */
+/**
+ * Replaces the current token by its successor, unless the tenant's IP restrictions refuse the address. One statement, so
+ * that exactly one of several concurrent calls wins.
+ */
 export async function rotateTokenFamily(
   db: Database,
-  token: { familyId: string; hash: Buffer; successorHash: Buffer },
+  token: { familyId: string; hash: Buffer; successorHash: Buffer; ip: string },
   now: Date,
 ): Promise<TokenFamily | undefined> {
   const [row] = await db.statementAcrossTenants<TokenFamily>('a refresh token is known before its tenant is', {
     name: 'rotate-api-token-family',
     text: `update api_token_families set previous_hash = current_hash, current_hash = $3, rotated_at = $4
-           where id = $1 and current_hash = $2 and expires_at > $4 returning token_id, tenant_id, expires_at`,
-    values: [token.familyId, token.hash, token.successorHash, now],
+           where id = $1 and current_hash = $2 and expires_at > $4 and not ${refusesAddress({ tenant: 'api_token_families.tenant_id', address: '$5::inet' })}
+           returning token_id, tenant_id, expires_at`,
+    values: [token.familyId, token.hash, token.successorHash, now, inetOf(token.ip)],
   });
   return row;
 }

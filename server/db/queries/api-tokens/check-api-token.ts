@@ -4,6 +4,7 @@ import type { ApiTokenKind } from '#server/db/schema.ts';
 import { later, minute } from '#server/lib/clock.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import { rolesHeldBy } from '#server/db/queries/core/held-roles.ts';
+import { inetOf, refusesAddress } from '#server/db/queries/core/address-rules.ts';
 import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
 
 /** A valid token, with its current permissions. */
@@ -22,12 +23,15 @@ export interface CheckedApiToken {
   level: number;
   roleKeys: string[];
   permissionKeys: string[];
+  /** The tenant's IP restrictions refuse the address of the call. */
+  addressRefused: boolean;
 }
 
 // a user's token has its user's permissions; m is empty for a tenant's token, and so are its roles
 const text = `
   select t.id, t.kind, t.tenant_id, t.user_id, t.secret_hash, t.description, t.created_by, t.expires_at, t.last_used_at,
          u.name, u.email, u.verified, u.metadata,
+         ${refusesAddress({ tenant: 't.tenant_id', address: '$3::inet' })} as address_refused,
          coalesce(min(r.level), 2147483647) as level,
          coalesce(array_agg(distinct r.key) filter (where r.key is not null), '{}') as role_keys,
          coalesce(array_agg(distinct p.key) filter (where p.key is not null), '{}') || t.permission_keys as permission_keys
@@ -62,14 +66,19 @@ interface Row {
   level: number;
   role_keys: string[];
   permission_keys: string[];
+  address_refused: boolean;
 }
 
 const reason = 'an API token is looked up before its tenant is known';
 
 /** @returns `null` when it was deleted, has expired, or its user is no longer an active member */
-export async function checkApiToken(db: Database, id: string, now: Date): Promise<CheckedApiToken | null> {
+export async function checkApiToken(db: Database, id: string, ip: string, now: Date): Promise<CheckedApiToken | null> {
   if (!isUuid(id)) return null;
-  const [row] = await db.statementAcrossTenants<Row>(reason, { name: 'check-api-token', text, values: [id, now] });
+  const [row] = await db.statementAcrossTenants<Row>(reason, {
+    name: 'check-api-token',
+    text,
+    values: [id, now, inetOf(ip)],
+  });
   return row ? describe(row) : null;
 }
 
@@ -90,6 +99,7 @@ function describe(row: Row): CheckedApiToken {
     level: row.level,
     roleKeys: row.role_keys,
     permissionKeys: [...new Set(row.permission_keys)],
+    addressRefused: row.address_refused,
   };
 }
 

@@ -5,6 +5,7 @@
  */
 import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
+import { inetOf, refusesAddress, type CallOrigin } from './address-rules.ts';
 import { isOpen } from './inherited-memberships.ts';
 
 /** As SQL: names, parameters or literals. */
@@ -71,20 +72,23 @@ export interface Entry {
   demandsMore: boolean;
   /** A password change is required first. */
   passwordTooOld: boolean;
+  /** Its IP restrictions refuse the address of the call. */
+  addressRefused: boolean;
 }
 
 /** Requirements that a session does not meet yet in a tenant of its user. */
 export async function findEntry(
   tx: Tx,
-  { sessionId, tenantId }: { sessionId: string; tenantId: string },
+  { sessionId, tenantId, origin }: { sessionId: string; tenantId: string; origin: CallOrigin },
   now: Date,
 ): Promise<Entry> {
   const { rows } = await sql<Entry>`
-    select ${sql.raw(sessionDemandsMore('s', 'wanted.id'))} as "demandsMore", ${sql.raw(passwordKeepsOut('s', 'u', 'wanted.id', 'wanted.now'))} as "passwordTooOld"
-    from sessions s join users u on u.id = s.user_id cross join (select ${tenantId}::text as id, ${now}::timestamptz as now) wanted where s.id = ${sessionId}`.execute(
+    select ${sql.raw(sessionDemandsMore('s', 'wanted.id'))} as "demandsMore", ${sql.raw(passwordKeepsOut('s', 'u', 'wanted.id', 'wanted.now'))} as "passwordTooOld",
+      ${sql.raw(refusesAddress({ tenant: 'wanted.id', address: 'wanted.address' }))} as "addressRefused"
+    from sessions s join users u on u.id = s.user_id cross join (select ${tenantId}::text as id, ${now}::timestamptz as now, ${inetOf(origin.ip)}::inet as address) wanted where s.id = ${sessionId}`.execute(
     tx,
   );
-  return rows[0] ?? { demandsMore: false, passwordTooOld: false };
+  return rows[0] ?? { demandsMore: false, passwordTooOld: false, addressRefused: false };
 }
 
 /**

@@ -6,6 +6,7 @@ import { later, second } from '#server/lib/clock.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import { mayStillAct } from '#server/db/queries/core/actor-rights.ts';
 import { rolesHeldBy } from '#server/db/queries/core/held-roles.ts';
+import { inetOf, refusesAddress } from '#server/db/queries/core/address-rules.ts';
 import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
 import { childIdle, withinPolicy } from './session-policies.ts';
 import { sessionDemandsMore } from '#server/db/queries/core/tenant-demands.ts';
@@ -23,6 +24,8 @@ export interface CheckedSession {
    * ended.
    */
   demandsMore: boolean;
+  /** The tenant's IP restrictions refuse the address of the call. */
+  addressRefused: boolean;
 }
 
 /** Data of the user that every session check reads. */
@@ -36,6 +39,7 @@ export interface SessionPerson {
 const text = `
   select s.authenticated_at, s.seen_at, s.impersonator, u.super_user, u.email, u.verified, u.name, u.picture_url,
          least(bounds.idle_timeout, case when s.parent_id is not null then ${childIdle} end) as idle_timeout, ${sessionDemandsMore('s', 'm.tenant_id')} as demands_more,
+         ${refusesAddress({ tenant: 'm.tenant_id', address: '$7::inet' })} as address_refused,
          coalesce(min(r.level), 2147483647) as level,
          coalesce(array_agg(distinct p.key) filter (where p.key is not null), '{}') as permission_keys
   from sessions s
@@ -59,6 +63,7 @@ interface Row {
   /** Seconds. */
   idle_timeout: number | null;
   demands_more: boolean;
+  address_refused: boolean;
   super_user: boolean;
   level: number;
   permission_keys: string[];
@@ -69,6 +74,7 @@ interface Row {
 }
 
 /**
+ * @param ip address of the call
  * @param idle idle time-out in seconds
  * @param claims `grantId` of the presented token, if any
  * @returns `null` when the session has ended, the token's grant was revoked, or the user is not an active member of
@@ -77,6 +83,7 @@ interface Row {
 export async function checkSession(
   db: Database,
   claims: { sessionId: string; userId: string; tenantId: string; grantId?: string | undefined },
+  ip: string,
   now: Date,
   idle: number,
 ): Promise<CheckedSession | null> {
@@ -84,7 +91,15 @@ export async function checkSession(
   const [row] = await db.statementAcrossTenants<Row>('a session is looked up before its tenant is known', {
     name: 'check-session',
     text,
-    values: [claims.sessionId, claims.userId, claims.tenantId, now, later(now, -idle * second), claims.grantId ?? null],
+    values: [
+      claims.sessionId,
+      claims.userId,
+      claims.tenantId,
+      now,
+      later(now, -idle * second),
+      claims.grantId ?? null,
+      inetOf(ip),
+    ],
   });
   if (!row || !(await mayStillAct(db, { id: claims.sessionId, impersonator: row.impersonator }, now))) return null;
   await touch(db, claims.sessionId, row, now);
@@ -97,6 +112,7 @@ export async function checkSession(
     impersonator: row.impersonator,
     person,
     demandsMore: row.demands_more,
+    addressRefused: row.address_refused,
   };
 }
 

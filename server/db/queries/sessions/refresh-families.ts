@@ -1,4 +1,5 @@
 import type { Database, Tx } from '#server/db/database.ts';
+import { inetOf, type CallOrigin } from '#server/db/queries/core/address-rules.ts';
 import { countHit, type Counted, type RateLimitHit } from '#server/db/queries/core/rate-limits.ts';
 import { withinPolicy } from './session-policies.ts';
 import { presentSql, type Moment } from '#server/db/moment.ts';
@@ -48,6 +49,7 @@ export interface PresentedToken {
   tenantId: string | null;
   /** Of the SSO cookie in the request; `null` without one. */
   ssoHash: Buffer | null;
+  origin: CallOrigin;
 }
 
 /**
@@ -75,18 +77,18 @@ export interface RotatedFamily {
  * @param counted whether a rate-limit point is consumed first, without which nothing rotates
  */
 const rotation = (counted: boolean) => `
-  with ${counted ? `taken as (${countHit({ key: '$10', resetsAt: '$11', now: '$4' })}),` : ''}
+  with ${counted ? `taken as (${countHit({ key: '$12', resetsAt: '$13', now: '$4' })}),` : ''}
   subject as (
     select subject.*
     from refresh_families f
-    cross join lateral (${subjectOf({ session: 'f.session_id', tenant: '$7::text', client: 'f.client_id', now: '$4' })}) subject
+    cross join lateral (${subjectOf({ session: 'f.session_id', tenant: '$7::text', client: 'f.client_id', now: '$4', address: '$10::inet', judged: '$11::boolean' })}) subject
     where f.id = $1 and f.current_hash = $2
   ), rotated as (
     update refresh_families f
     set previous_hash = f.current_hash, current_hash = $3, rotated_at = $4
     from sessions s
     where f.id = $1 and f.current_hash = $2 and f.ended_at is null and ($6::text is null or f.client_id = $6)
-      and ($7::text is null or exists (select from subject)) and not exists (select from subject where demands_more or password_too_old) ${counted ? 'and (select points from taken) <= $12' : ''}
+      and ($7::text is null or exists (select from subject)) and not exists (select from subject where demands_more or password_too_old or address_refused) ${counted ? 'and (select points from taken) <= $14' : ''}
       and s.id = f.session_id and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5 and ${withinPolicy('s', '$4')}
       and ${ofSameBrowser('s.id', '$8', '$4')}
     returning f.id, f.session_id, f.client_id, f.scope, s.expires_at > ${presentSql('$9')} as in_time
@@ -142,11 +144,23 @@ export async function countAndRotateRefreshFamily(
 }
 
 function valuesOf(
-  { familyId, hash, successorHash, clientId, tenantId, ssoHash }: PresentedToken,
+  { familyId, hash, successorHash, clientId, tenantId, ssoHash, origin }: PresentedToken,
   { now, at }: Moment,
   idleSince: Date,
 ): unknown[] {
-  return [familyId, hash, successorHash, now, idleSince, clientId, tenantId, ssoHash, at ?? null];
+  return [
+    familyId,
+    hash,
+    successorHash,
+    now,
+    idleSince,
+    clientId,
+    tenantId,
+    ssoHash,
+    at ?? null,
+    inetOf(origin.ip),
+    origin.judged ?? true,
+  ];
 }
 
 async function readRotated(db: Database, row: RotatedRow, now: Date): Promise<RotatedFamily> {

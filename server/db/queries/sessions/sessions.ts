@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Channel, Impersonator, SecondFactorKind } from '#server/db/schema.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';
+import { inetOf } from '#server/db/queries/core/address-rules.ts';
 import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
 import { withinPolicy } from './session-policies.ts';
 import { admitSubject, subjectOf, type SubjectRow, type TokenSubject } from './token-subject.ts';
@@ -78,7 +79,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
         insert into audits (tenant_id, at, action, severity, actor_id, target_kind, target_id, ip, user_agent, trace_id, details)
         values ($3, $7, 'user.signed-in', 'Info', $2, 'session', $1::text, $9, $10, $13, jsonb_build_object('methods', $6::text[], 'client', $4::text))
       )
-      ${subjectOf({ session: '$1', sessions: 'session', tenant: 'null', client: 'null', now: '$7' })}`,
+      ${subjectOf({ session: '$1', sessions: 'session', tenant: 'null', client: 'null', now: '$7', address: '$24::inet', judged: 'true' })}`,
     values: [
       session.id,
       session.userId,
@@ -103,6 +104,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       session.ssoTenantId,
       session.remembered,
       session.secondFactor,
+      inetOf(requestMetadata.ip),
     ],
   });
   return row && (await admitSubject(db, row, session.at));

@@ -2,6 +2,7 @@
 import type { Database } from '#server/db/database.ts';
 import type { Impersonator } from '#server/db/schema.ts';
 import { mayStillAct } from '#server/db/queries/core/actor-rights.ts';
+import { inetOf, refusesAddress, type CallOrigin } from '#server/db/queries/core/address-rules.ts';
 import { isUsable } from '#server/db/queries/core/applications.ts';
 import { rolesHeldBy } from '#server/db/queries/core/held-roles.ts';
 import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
@@ -36,6 +37,10 @@ export interface TokenSubject {
   demandsMore: boolean;
   /** The tenant, which is not the session's current one, requires a password change: no token is issued. */
   passwordTooOld: boolean;
+  /** The tenant's IP restrictions refuse the address of the call: no token is issued. */
+  addressRefused: boolean;
+  /** Address of the call; empty if unknown. */
+  ip: string;
 }
 
 /** As SQL: names, parameters or literals. */
@@ -48,6 +53,10 @@ interface SubjectSources {
   /** Null for the session's own. */
   client: string;
   now: string;
+  /** Of type inet, or null. */
+  address: string;
+  /** Of type boolean: whether the address decides. */
+  judged: string;
 }
 
 /**
@@ -55,7 +64,7 @@ interface SubjectSources {
  * `SubjectRow`, which must
  * pass `admitSubject`.
  */
-export const subjectOf = ({ session, sessions = 'sessions', tenant, client, now }: SubjectSources) => `
+export const subjectOf = ({ session, sessions = 'sessions', tenant, client, now, address, judged }: SubjectSources) => `
   select s.id as session_id, coalesce(${client}, s.client_id) as client_id, s.amr, s.authenticated_at, s.expires_at, s.impersonator, u.id as user_id, u.name, u.email, u.verified, u.picture_url,
          u.metadata, u.super_user, m.tenant_id,
          exists (select from applications app where app.id = coalesce(${client}, s.client_id) and ${isUsable('app', 'm')}) as may_use_client,
@@ -63,6 +72,7 @@ export const subjectOf = ({ session, sessions = 'sessions', tenant, client, now 
          exists (select from memberships b where b.user_id = u.id and b.state = 'active'
                  and (select c.max_sessions from session_policies c where c.tenant_id = b.tenant_id) is not null) as sessions_bounded,
          ${sessionDemandsMore('s', 'm.tenant_id')} as demands_more, ${passwordKeepsOut('s', 'u', 'm.tenant_id', now)} as password_too_old,
+         ${refusesAddress({ tenant: 'm.tenant_id', address, judged })} as address_refused, coalesce(host(${address}), '') as ip,
          held.role_keys, held.permission_keys
   from ${sessions} s
   join users u on u.id = s.user_id
@@ -85,6 +95,8 @@ export interface SubjectRow {
   sessions_bounded: boolean;
   demands_more: boolean;
   password_too_old: boolean;
+  address_refused: boolean;
+  ip: string;
   user_id: string;
   name: string;
   email: string;
@@ -99,7 +111,14 @@ export interface SubjectRow {
   permission_keys: string[];
 }
 
-const text = subjectOf({ session: '$1', tenant: '$2::text', client: '$3::text', now: '$4' });
+const text = subjectOf({
+  session: '$1',
+  tenant: '$2::text',
+  client: '$3::text',
+  now: '$4',
+  address: '$5::inet',
+  judged: '$6::boolean',
+});
 
 export interface SubjectOf {
   sessionId: string;
@@ -107,18 +126,19 @@ export interface SubjectOf {
   tenantId: string | null;
   /** Audience of the token; the session's own client by default. */
   clientId?: string | null;
+  origin: CallOrigin;
 }
 
 /** @returns `undefined` when the user is not an active member there */
 export async function loadTokenSubject(
   db: Database,
-  { sessionId, tenantId, clientId = null }: SubjectOf,
+  { sessionId, tenantId, clientId = null, origin }: SubjectOf,
   now: Date,
 ): Promise<TokenSubject | undefined> {
   const [row] = await db.statementAcrossTenants<SubjectRow>('a token lists all tenants of its person', {
     name: 'token-subject',
     text,
-    values: [sessionId, tenantId, clientId, now],
+    values: [sessionId, tenantId, clientId, now, inetOf(origin.ip), origin.judged ?? true],
   });
   return row && (await admitSubject(db, row, now));
 }
@@ -148,5 +168,7 @@ export async function admitSubject(db: Database, row: SubjectRow, now: Date): Pr
     mayUseClient: row.may_use_client,
     demandsMore: row.demands_more,
     passwordTooOld: row.password_too_old,
+    addressRefused: row.address_refused,
+    ip: row.ip,
   };
 }

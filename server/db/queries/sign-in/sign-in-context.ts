@@ -3,6 +3,7 @@
  */
 import type { Database } from '#server/db/database.ts';
 import type { SecondFactorKind } from '#server/db/schema.ts';
+import { inetOf, refusesAddress } from '#server/db/queries/core/address-rules.ts';
 import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
 import type { MembershipState } from '#server/db/queries/core/memberships.ts';
 import { demandsMore, passwordTooOld } from '#server/db/queries/core/tenant-demands.ts';
@@ -16,6 +17,7 @@ export interface SignInContext {
     state: MembershipState | 'expired';
     /** The tenant requires more than the first factor. */ demandsMore: boolean;
     /** The verified password must be changed for it. */ passwordTooOld: boolean;
+    /** Its IP restrictions refuse the address of the sign-in. */ addressRefused: boolean;
   }[];
   /** Confirmed ones, without passkeys; the oldest first. */
   factors: FactorFact[];
@@ -49,12 +51,14 @@ export async function loadSignInContext(
     browserHash,
     proved,
     cleared,
+    ip,
     now,
   }: {
     deviceHash: Buffer | null;
     browserHash: Buffer | null;
     proved: { amr: readonly string[]; ssoTenantId: string | null };
     cleared: string | null;
+    ip: string;
     now: Date;
   },
 ): Promise<SignInContext | undefined> {
@@ -65,7 +69,8 @@ export async function loadSignInContext(
       select u.email, u.verified, u.two_factors_by as "twoFactorsBy",
         (select coalesce(jsonb_agg(jsonb_build_object('id', m.tenant_id, 'state', case when m.state = 'active' and m.expires_at <= $4 then 'expired' else m.state end,
                                                       'demandsMore', ${demandsMore({ tenant: 'm.tenant_id', amr: '$5::text[]', ssoTenant: '$6::text', remembered: 'false' })},
-                                                      'passwordTooOld', 'pwd' = any($5::text[]) and ${passwordTooOld('m.tenant_id', 'u.password_changed_at', '$4')})
+                                                      'passwordTooOld', 'pwd' = any($5::text[]) and ${passwordTooOld('m.tenant_id', 'u.password_changed_at', '$4')},
+                                                      'addressRefused', ${refusesAddress({ tenant: 'm.tenant_id', address: '$8::inet' })})
                                    order by m.inherited_from is not null, m.last_login_at desc nulls last, m.created_at, m.tenant_id), '[]')
          from memberships m where m.user_id = u.id and ${isOpen('m', '$4')}) as tenants,
         (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'name', f.name,
@@ -76,7 +81,7 @@ export async function loadSignInContext(
         exists (select 1 from factor_challenges c where c.user_id = u.id and c.purpose = 'recovery' and c.browser_hash = $3
                   and c.completed_at is null and c.expires_at > $4) as recovered
       from users u where u.id = $1`,
-    values: [userId, deviceHash, browserHash, now, proved.amr, proved.ssoTenantId, cleared],
+    values: [userId, deviceHash, browserHash, now, proved.amr, proved.ssoTenantId, cleared, inetOf(ip)],
   });
   return row;
 }

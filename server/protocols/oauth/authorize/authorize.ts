@@ -18,6 +18,8 @@ export interface AuthorizeInput {
   ssoToken: string | undefined;
   /** Cookie that identifies the browser. */
   browserToken: string;
+  /** Of the browser. */
+  ip: string;
 }
 
 /**
@@ -31,7 +33,7 @@ export async function authorize(services: Services, input: AuthorizeInput): Prom
     for (const rule of requestRules) rule(context);
     const session = await liveSession(services, context, input.ssoToken);
     const isMet = session !== undefined && meets(services, context, session);
-    const answer = isMet ? await answerWithCode(services, context, session) : undefined;
+    const answer = isMet ? await answerWithCode(services, context, { ...session, ip: input.ip }) : undefined;
     if (answer !== undefined) return answer;
     if (context.prompt === 'none')
       throw new AuthorizationError('login_required', 'nobody is signed in, or not as the client or the tenant asks');
@@ -68,7 +70,7 @@ function meets(services: Services, context: AuthorizeContext, session: LiveSessi
 async function answerWithCode(
   services: Services,
   context: AuthorizeContext,
-  session: LiveSession,
+  { ip, ...session }: LiveSession & { ip: string },
 ): Promise<string | undefined> {
   const { query } = context;
   const code = await codeOrStepUp(services, {
@@ -79,6 +81,7 @@ async function answerWithCode(
     nonce: query.get('nonce'),
     scope: context.scope!,
     codeChallenge: context.codeChallenge!,
+    ip,
   });
   return code === undefined
     ? undefined

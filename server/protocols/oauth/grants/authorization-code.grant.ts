@@ -14,7 +14,7 @@ import type { AnonymousTransaction } from '#server/context.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import { issueToken, lastTokenExpiry } from '#server/tokens/tokens.ts';
 import { GrantRefusal } from '#server/protocols/oauth/oauth-error.ts';
-import type { Grant, TokenAnswer } from './grant.ts';
+import { hasSecret, type Grant, type TokenAnswer } from './grant.ts';
 
 interface Redeemed {
   code: AuthorizationCodeRow;
@@ -31,7 +31,9 @@ export const authorizationCodeGrant: Grant = async (context, request): Promise<T
   );
   if (redeemed === 'refused') throw new GrantRefusal('invalid-grant');
   const { session_id: sessionId, tenant_id: tenantId, client_id: ofClient, nonce, scope } = redeemed.code;
-  const subject = await loadTokenSubject(services.db, { sessionId, tenantId, clientId: ofClient }, context.now);
+  // the code was issued to a browser whose address was judged; a back end redeems it from its own
+  const origin = { ip: context.requestMetadata.ip, judged: !hasSecret(services, ofClient) };
+  const subject = await loadTokenSubject(services.db, { sessionId, tenantId, clientId: ofClient, origin }, context.now);
   if (!subject) throw new GrantRefusal('invalid-grant');
   const token = await issueToken(services, subject, { nonce, grantId: redeemed.familyId });
   return { token, refreshToken: redeemed.refreshToken, scope };
@@ -89,7 +91,7 @@ function fits(row: AuthorizationCodeRow, { redirectUri, verifier, clientId }: Pr
 
 /** A confidential client must authenticate: omitting the client ID does not bypass that. */
 function proved(services: Services, row: AuthorizationCodeRow, { clientId }: Presented): boolean {
-  return clientId === row.client_id || services.environment.clients.get(row.client_id)?.secretHash === undefined;
+  return clientId === row.client_id || !hasSecret(services, row.client_id);
 }
 
 /**

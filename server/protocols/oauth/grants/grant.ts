@@ -1,4 +1,5 @@
 import type { AnonymousContext } from '#server/context.ts';
+import type { Services } from '#server/services.ts';
 import type { IssuedToken } from '#server/tokens/tokens.ts';
 
 /** Body of POST /oauth/token, after client authentication. */
@@ -20,3 +21,8 @@ export interface TokenAnswer {
 
 /** @throws GrantRefusal */
 export type Grant = (context: AnonymousContext, request: TokenRequest) => Promise<TokenAnswer>;
+
+/** Whether a client is confidential: it calls from a back end, and has authenticated before its grant is processed. */
+export function hasSecret({ environment }: Services, clientId: string | undefined): boolean {
+  return clientId !== undefined && environment.clients.get(clientId)?.secretHash !== undefined;
+}

@@ -108,6 +108,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.user.passkey-removed': 'أزال {actor} مفتاح مرور',
   'event.user.password-breached': 'عُثر على كلمة مرور {target} في عملية تسريب بيانات',
   'event.user.password-changed': 'غيّر {actor} كلمة مروره',
+  'event.user.address-refused': 'رُفض وصول {actor} بسبب عنوان IP',
   'event.user.password-expired': 'انتهت صلاحية كلمة مرور {target}',
   'event.user.password-reset': 'أعاد {target} تعيين كلمة مروره برابط',
   'event.user.password-reset-started': 'قُبل رمز لإعادة تعيين كلمة مرور {target}',

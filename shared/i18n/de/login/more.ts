@@ -13,6 +13,10 @@ export const translation: MoreLoginBox = {
     'email-not-verified':
       'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Öffnen Sie den Link, den wir Ihnen gesendet haben, oder fordern Sie einen neuen an.',
     'no-tenant': 'Ihr Konto gehört noch zu keiner Organisation. Bitten Sie einen Admin, Sie einzuladen.',
+    'ip-address-refused':
+      'Ihre Organisation erlaubt keinen Zugriff von Ihrer IP-Adresse ({ipAddress}). Verwenden Sie ein zugelassenes Netzwerk oder bitten Sie einen Admin, die Adresse hinzuzufügen.',
+    'email-domain-refused':
+      'Diese Organisation akzeptiert keine E-Mail-Adressen der Domain {domain}. Verwenden Sie eine Adresse einer anderen Domain.',
     'password-expired':
       'Ihr Passwort ist abgelaufen. Wir haben Ihnen einen Link gesendet, mit dem Sie ein neues erstellen.',
     'sign-in-method-unavailable':

@@ -110,6 +110,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.user.passkey-removed': '{actor} hat einen Passkey entfernt',
   'event.user.password-breached': 'Das Passwort von {target} wurde in einem Datenleck gefunden',
   'event.user.password-changed': '{actor} hat das eigene Passwort geändert',
+  'event.user.address-refused': 'Ein Zugriff von {actor} wurde wegen der IP-Adresse abgelehnt',
   'event.user.password-expired': 'Das Passwort von {target} ist abgelaufen',
   'event.user.password-reset': '{target} hat das eigene Passwort mit einem Link zurückgesetzt',
   'event.user.password-reset-started': 'Ein Code zum Zurücksetzen des Passworts von {target} wurde akzeptiert',

@@ -24,6 +24,10 @@ export const accessErrors = {
   'approval-not-yours':
     'This request was sent to another admin. Sign in as that admin in the organization it concerns.',
   'factor-reset-not-found': 'This reset is no longer pending. Reload the page.',
+  'restriction-exists': 'This entry is already in the list.',
+  'restriction-not-found': 'This entry no longer exists. Reload the list.',
+  'restriction-locks-out': 'Nothing was saved, because this change would lock you out. Allow {value} first.',
+  'restrictions-too-many': 'The list is full: it holds up to {limit} entries. Remove some first.',
   'changed-meanwhile':
     'Another admin changed this while you were editing, so your changes weren’t saved. Review the new values and save again.',
 } as const satisfies Readonly<Partial<Record<ErrorMessageKey, string>>>;

@@ -9,6 +9,10 @@ export const refusedSignInErrors = {
   'account-expired': 'Your access has expired. Ask an admin of your organization to extend it.',
   'email-not-verified': 'Confirm your email address first. Open the link we sent you, or request a new one.',
   'no-tenant': 'Your account doesn’t belong to an organization yet. Ask an admin to invite you.',
+  'ip-address-refused':
+    'Your organization doesn’t allow access from your IP address ({ipAddress}). Use an allowed network, or ask an admin to add the address.',
+  'email-domain-refused':
+    'This organization doesn’t accept email addresses of the domain {domain}. Use an address of another domain.',
   'password-expired': 'Your password has expired. We sent you a link to create a new one.',
   'sign-in-method-unavailable':
     'Your organization uses a sign-in method that isn’t available here. Contact your admin, or use a different email.',

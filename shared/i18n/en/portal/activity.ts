@@ -111,6 +111,7 @@ export const portalActivity = {
   'event.user.passkey-removed': '{actor} removed a passkey',
   'event.user.password-breached': 'The password of {target} was found in a data breach',
   'event.user.password-changed': '{actor} changed their password',
+  'event.user.address-refused': 'Access by {actor} was refused because of the IP address',
   'event.user.password-expired': 'The password of {target} expired',
   'event.user.password-reset': '{target} reset their password with a link',
   'event.user.password-reset-started': 'A code to reset the password of {target} was accepted',

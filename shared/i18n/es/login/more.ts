@@ -11,6 +11,10 @@ export const translation: MoreLoginBox = {
     'email-not-verified':
       'Primero confirma tu correo electrónico. Abre el enlace que te enviamos o solicita uno nuevo.',
     'no-tenant': 'Tu cuenta aún no pertenece a ninguna organización. Pide a un administrador que te invite.',
+    'ip-address-refused':
+      'Tu organización no permite el acceso desde tu dirección IP ({ipAddress}). Usa una red permitida o pide a un administrador que añada la dirección.',
+    'email-domain-refused':
+      'Esta organización no acepta direcciones de correo del dominio {domain}. Usa una dirección de otro dominio.',
     'password-expired': 'Tu contraseña ha caducado. Te enviamos un enlace para crear una nueva.',
     'sign-in-method-unavailable':
       'Tu organización usa un método de inicio de sesión que no está disponible aquí. Contacta con tu administrador o usa otro correo.',

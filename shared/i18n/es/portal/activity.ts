@@ -110,6 +110,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.user.passkey-removed': '{actor} quitó una llave de acceso',
   'event.user.password-breached': 'La contraseña de {target} se encontró en una filtración de datos',
   'event.user.password-changed': '{actor} cambió su contraseña',
+  'event.user.address-refused': 'Se rechazó un acceso de {actor} por su dirección IP',
   'event.user.password-expired': 'La contraseña de {target} caducó',
   'event.user.password-reset': '{target} restableció su contraseña con un enlace',
   'event.user.password-reset-started': 'Se aceptó un código para restablecer la contraseña de {target}',

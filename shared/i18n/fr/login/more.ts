@@ -14,6 +14,10 @@ export const translation: MoreLoginBox = {
     'email-not-verified':
       'Confirmez d’abord votre adresse e-mail. Ouvrez le lien que nous vous avons envoyé ou demandez-en un nouveau.',
     'no-tenant': 'Votre compte n’appartient encore à aucune organisation. Demandez une invitation à un administrateur.',
+    'ip-address-refused':
+      'Votre organisation n’autorise pas l’accès depuis votre adresse IP ({ipAddress}). Utilisez un réseau autorisé ou demandez à un administrateur d’ajouter l’adresse.',
+    'email-domain-refused':
+      'Cette organisation n’accepte pas les adresses e-mail du domaine {domain}. Utilisez une adresse d’un autre domaine.',
     'password-expired': 'Votre mot de passe a expiré. Nous vous avons envoyé un lien pour en créer un nouveau.',
     'sign-in-method-unavailable':
       'Votre organisation utilise une méthode de connexion qui n’est pas disponible ici. Contactez votre administrateur ou utilisez une autre adresse e-mail.',

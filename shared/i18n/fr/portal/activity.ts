@@ -109,6 +109,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.user.passkey-removed': '{actor} a supprimé une clé d’accès',
   'event.user.password-breached': 'Le mot de passe de {target} figure dans une fuite de données',
   'event.user.password-changed': '{actor} a changé son mot de passe',
+  'event.user.address-refused': 'Un accès de {actor} a été refusé en raison de l’adresse IP',
   'event.user.password-expired': 'Le mot de passe de {target} a expiré',
   'event.user.password-reset': '{target} a réinitialisé son mot de passe avec un lien',
   'event.user.password-reset-started': 'Un code de réinitialisation du mot de passe de {target} a été accepté',

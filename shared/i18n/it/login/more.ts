@@ -14,6 +14,10 @@ export const translation: MoreLoginBox = {
     'email-not-verified':
       'Prima conferma il tuo indirizzo email. Apri il link che ti abbiamo inviato o richiedine uno nuovo.',
     'no-tenant': 'Il tuo account non appartiene ancora a un’organizzazione. Chiedi un invito a un amministratore.',
+    'ip-address-refused':
+      'La tua organizzazione non consente l’accesso dal tuo indirizzo IP ({ipAddress}). Usa una rete consentita o chiedi a un amministratore di aggiungere l’indirizzo.',
+    'email-domain-refused':
+      'Questa organizzazione non accetta indirizzi email del dominio {domain}. Usa un indirizzo di un altro dominio.',
     'password-expired': 'La tua password è scaduta. Ti abbiamo inviato un link per crearne una nuova.',
     'sign-in-method-unavailable':
       'La tua organizzazione usa un metodo di accesso che qui non è disponibile. Contatta il tuo amministratore o usa un’altra email.',

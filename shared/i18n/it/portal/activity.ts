@@ -111,6 +111,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.user.passkey-removed': '{actor} ha rimosso una passkey',
   'event.user.password-breached': 'La password di {target} è stata trovata in una violazione dei dati',
   'event.user.password-changed': '{actor} ha cambiato la propria password',
+  'event.user.address-refused': 'Un accesso di {actor} è stato rifiutato per via dell’indirizzo IP',
   'event.user.password-expired': 'La password di {target} è scaduta',
   'event.user.password-reset': '{target} ha reimpostato la propria password con un link',
   'event.user.password-reset-started': 'È stato accettato un codice per reimpostare la password di {target}',

@@ -109,6 +109,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.user.passkey-removed': '{actor} がパスキーを削除しました',
   'event.user.password-breached': '{target} のパスワードがデータ漏えいで見つかりました',
   'event.user.password-changed': '{actor} がパスワードを変更しました',
+  'event.user.address-refused': '{actor} のアクセスがIPアドレスにより拒否されました',
   'event.user.password-expired': '{target} のパスワードの有効期限が切れました',
   'event.user.password-reset': '{target} がリンクからパスワードをリセットしました',
   'event.user.password-reset-started': '{target} のパスワードをリセットするためのコードが受け付けられました',

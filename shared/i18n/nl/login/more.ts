@@ -14,6 +14,10 @@ export const translation: MoreLoginBox = {
     'email-not-verified':
       'Bevestig eerst je e-mailadres. Open de link die we je hebben gestuurd of vraag een nieuwe aan.',
     'no-tenant': 'Je account hoort nog niet bij een organisatie. Vraag een beheerder om een uitnodiging.',
+    'ip-address-refused':
+      'Je organisatie staat geen toegang toe vanaf je IP-adres ({ipAddress}). Gebruik een toegestaan netwerk of vraag een beheerder het adres toe te voegen.',
+    'email-domain-refused':
+      'Deze organisatie accepteert geen e-mailadressen van het domein {domain}. Gebruik een adres van een ander domein.',
     'password-expired': 'Je wachtwoord is verlopen. We hebben je een link gestuurd om een nieuw wachtwoord te maken.',
     'sign-in-method-unavailable':
       'Je organisatie gebruikt een inlogmethode die hier niet beschikbaar is. Neem contact op met je beheerder of gebruik een ander e-mailadres.',

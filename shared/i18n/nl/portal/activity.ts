@@ -109,6 +109,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.user.passkey-removed': '{actor} heeft een passkey verwijderd',
   'event.user.password-breached': 'Het wachtwoord van {target} is gevonden in een datalek',
   'event.user.password-changed': '{actor} heeft het eigen wachtwoord gewijzigd',
+  'event.user.address-refused': 'Toegang van {actor} is geweigerd vanwege het IP-adres',
   'event.user.password-expired': 'Het wachtwoord van {target} is verlopen',
   'event.user.password-reset': '{target} heeft het eigen wachtwoord opnieuw ingesteld met een link',
   'event.user.password-reset-started': 'Een code om het wachtwoord van {target} opnieuw in te stellen is geaccepteerd',

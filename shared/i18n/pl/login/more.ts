@@ -10,6 +10,10 @@ export const translation: MoreLoginBox = {
     'account-expired': 'Twój dostęp wygasł. Poproś administratora organizacji o jego przedłużenie.',
     'email-not-verified': 'Najpierw potwierdź swój adres e-mail. Otwórz wysłany link lub poproś o nowy.',
     'no-tenant': 'Twoje konto nie należy jeszcze do żadnej organizacji. Poproś administratora o zaproszenie.',
+    'ip-address-refused':
+      'Twoja organizacja nie zezwala na dostęp z Twojego adresu IP ({ipAddress}). Użyj dozwolonej sieci lub poproś administratora o dodanie adresu.',
+    'email-domain-refused':
+      'Ta organizacja nie przyjmuje adresów e-mail z domeny {domain}. Użyj adresu z innej domeny.',
     'password-expired': 'Twoje hasło wygasło. Wysłaliśmy Ci link do utworzenia nowego.',
     'sign-in-method-unavailable':
       'Twoja organizacja używa metody logowania, która nie jest tu dostępna. Skontaktuj się z administratorem lub użyj innego adresu e-mail.',

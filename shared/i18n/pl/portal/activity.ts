@@ -110,6 +110,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.user.passkey-removed': '{actor}: usunięto klucz dostępu',
   'event.user.password-breached': 'Hasło użytkownika {target} znaleziono w wycieku danych',
   'event.user.password-changed': '{actor}: zmieniono hasło',
+  'event.user.address-refused': 'Odrzucono dostęp użytkownika {actor} z powodu adresu IP',
   'event.user.password-expired': 'Hasło użytkownika {target} wygasło',
   'event.user.password-reset': '{target}: zresetowano hasło za pomocą linku',
   'event.user.password-reset-started': 'Przyjęto kod do zresetowania hasła użytkownika {target}',

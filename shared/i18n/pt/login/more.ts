@@ -11,6 +11,10 @@ export const translation: MoreLoginBox = {
     'account-expired': 'Seu acesso expirou. Peça a um administrador da sua organização que o prorrogue.',
     'email-not-verified': 'Primeiro, confirme seu endereço de e-mail. Abra o link que enviamos ou solicite um novo.',
     'no-tenant': 'Sua conta ainda não pertence a uma organização. Peça a um administrador que convide você.',
+    'ip-address-refused':
+      'Sua organização não permite acesso a partir do seu endereço IP ({ipAddress}). Use uma rede permitida ou peça a um administrador que adicione o endereço.',
+    'email-domain-refused':
+      'Esta organização não aceita endereços de e-mail do domínio {domain}. Use um endereço de outro domínio.',
     'password-expired': 'Sua senha expirou. Enviamos um link para você criar uma nova.',
     'sign-in-method-unavailable':
       'Sua organização usa um método de login que não está disponível aqui. Fale com seu administrador ou use outro e-mail.',

@@ -110,6 +110,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.user.passkey-removed': '{actor} removeu uma chave de acesso',
   'event.user.password-breached': 'A senha de {target} foi encontrada em um vazamento de dados',
   'event.user.password-changed': '{actor} alterou a própria senha',
+  'event.user.address-refused': 'Um acesso de {actor} foi recusado por causa do endereço IP',
   'event.user.password-expired': 'A senha de {target} expirou',
   'event.user.password-reset': '{target} redefiniu a senha com um link',
   'event.user.password-reset-started': 'Um código para redefinir a senha de {target} foi aceito',

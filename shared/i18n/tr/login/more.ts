@@ -11,6 +11,10 @@ export const translation: MoreLoginBox = {
     'account-expired': 'Erişiminizin süresi doldu. Uzatmasını kuruluşunuzun bir yöneticisinden isteyin.',
     'email-not-verified': 'Önce e-posta adresinizi onaylayın. Gönderdiğimiz bağlantıyı açın ya da yenisini isteyin.',
     'no-tenant': 'Hesabınız henüz bir kuruluşa ait değil. Bir yöneticiden sizi davet etmesini isteyin.',
+    'ip-address-refused':
+      'Kuruluşunuz IP adresinizden ({ipAddress}) erişime izin vermiyor. İzin verilen bir ağ kullanın veya bir yöneticiden adresi eklemesini isteyin.',
+    'email-domain-refused':
+      'Bu kuruluş {domain} alan adındaki e-posta adreslerini kabul etmiyor. Başka bir alan adındaki bir adres kullanın.',
     'password-expired': 'Parolanızın süresi doldu. Yeni bir parola oluşturmanız için bir bağlantı gönderdik.',
     'sign-in-method-unavailable':
       'Kuruluşunuz burada kullanılamayan bir oturum açma yöntemi kullanıyor. Yöneticinize başvurun ya da başka bir e-posta kullanın.',

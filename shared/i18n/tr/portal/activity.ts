@@ -109,6 +109,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.user.passkey-removed': '{actor} bir geçiş anahtarını kaldırdı',
   'event.user.password-breached': '{target} parolası bir veri ihlalinde bulundu',
   'event.user.password-changed': '{actor} parolasını değiştirdi',
+  'event.user.address-refused': '{actor} kullanıcısının erişimi IP adresi nedeniyle reddedildi',
   'event.user.password-expired': '{target} parolasının süresi doldu',
   'event.user.password-reset': '{target} parolasını bir bağlantıyla sıfırladı',
   'event.user.password-reset-started': '{target} parolasını sıfırlama kodu kabul edildi',

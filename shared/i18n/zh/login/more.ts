@@ -9,6 +9,8 @@ export const translation: MoreLoginBox = {
     'account-expired': '您的访问权限已到期。请联系组织管理员延期。',
     'email-not-verified': '请先确认您的邮箱地址。请打开我们发送的链接，或重新获取链接。',
     'no-tenant': '您的账号尚未加入任何组织。请联系管理员邀请您。',
+    'ip-address-refused': '您的组织不允许从您的 IP 地址（{ipAddress}）访问。请使用允许的网络，或请管理员添加该地址。',
+    'email-domain-refused': '此组织不接受域名 {domain} 的电子邮件地址。请使用其他域名的地址。',
     'password-expired': '您的密码已过期。我们已向您发送链接，以便创建新密码。',
     'sign-in-method-unavailable': '您的组织使用的登录方式在此处不可用。请联系管理员，或使用其他邮箱。',
     'form-expired': '此页面已过期。请重新提交表单。',

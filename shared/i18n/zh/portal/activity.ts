@@ -108,6 +108,7 @@ export const portalActivity: TranslationOf<typeof english> = {
   'event.user.passkey-removed': '{actor} 移除了通行密钥',
   'event.user.password-breached': '{target} 的密码出现在数据泄露事件中',
   'event.user.password-changed': '{actor} 更改了密码',
+  'event.user.address-refused': '{actor} 的访问因 IP 地址被拒绝',
   'event.user.password-expired': '{target} 的密码已过期',
   'event.user.password-reset': '{target} 通过链接重置了密码',
   'event.user.password-reset-started': '重置 {target} 密码的验证码已通过验证',

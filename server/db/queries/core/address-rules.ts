@@ -1,0 +1,69 @@
+/**
+ * The IP restrictions of a tenant: one condition, part of every statement that gives, renews or uses access to a tenant
+ * (sign-in, calls, refresh, switch, codes, tokens). It reads the rules themselves, so that a change applies to the next
+ * request of every process (decision 0330).
+ */
+import { isIP } from 'node:net';
+import { sql } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+
+/**
+ * Where a call comes from. `judged` is false for what a back end does on behalf of a browser that was judged before: an
+ * application that redeems a code or refreshes with its secret.
+ */
+export interface CallOrigin {
+  ip: string;
+  judged?: boolean;
+}
+
+/** As SQL: parameters or literals. */
+interface AddressSources {
+  tenant: string;
+  /** Of type inet; null for an unknown address. */
+  address: string;
+  /** Of type boolean. */
+  judged?: string;
+}
+
+/** All ranges that hold an address: at most 33 or 129, each found by the unique index, however long the list is. */
+const rangesOf = (address: string) => `
+  select network(set_masklen(${address}, bits)) from generate_series(0, masklen(${address})) as bits`;
+
+/** SQL that is true if a tenant's rules refuse an address. An unknown one is refused wherever rules are on. */
+export function refusesAddress({ tenant, address, judged = 'true' }: AddressSources): string {
+  return `(${judged} and exists (
+    select from ip_restriction_settings rule
+    where rule.tenant_id = ${tenant} and rule.is_active and (${address} is null or (rule.strategy = 'ALLOW') is distinct from exists (
+      select from ip_restrictions listed
+      where listed.tenant_id = rule.tenant_id and listed.strategy = rule.strategy and listed.is_active
+        and listed.range = any (array(${rangesOf(address)}))))))`;
+}
+
+/** The value of an `address` parameter. */
+export function inetOf(ip: string): string | null {
+  return isIP(ip) === 0 ? null : ip;
+}
+
+/** Whether the stored rules of a tenant refuse an address, as if they were on. */
+export async function wouldRefuseAddress(
+  tx: Tx,
+  { tenantId, ip, strategy }: { tenantId: string; ip: string; strategy: 'ALLOW' | 'BLOCK' },
+): Promise<boolean> {
+  return (strategy === 'ALLOW') !== (await isListed(tx, { tenantId, ip, strategy }));
+}
+
+/** Whether an active entry of a list holds an address; false for an unknown one. */
+export async function isListed(
+  tx: Tx,
+  { tenantId, ip, strategy }: { tenantId: string; ip: string; strategy: 'ALLOW' | 'BLOCK' },
+): Promise<boolean> {
+  const address = inetOf(ip);
+  if (address === null) return strategy === 'BLOCK';
+  const { rows } = await sql<{ listed: boolean }>`
+    select exists (
+      select from ip_restrictions listed
+      where listed.tenant_id = ${tenantId} and listed.strategy = ${strategy} and listed.is_active
+        and listed.range = any (array(${sql.raw(rangesOf('origin.address'))}))) as listed
+    from (select ${address}::inet as address) origin`.execute(tx);
+  return rows[0]!.listed;
+}

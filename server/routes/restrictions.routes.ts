@@ -1,0 +1,52 @@
+import type { restrictionsContract } from '#shared/contract/restrictions.ts';
+import type { Handlers } from '#server/http/mount.ts';
+import {
+  addDomainRestriction,
+  changeDomainSettings,
+  readDomainRestrictions,
+  readDomainSettings,
+  removeDomainRestriction,
+} from '#server/use-cases/restrictions/domain-restrictions.ts';
+import {
+  addIpRestrictions,
+  admitsOwnAddress,
+  allowsOwnAddress,
+  changeIpSettings,
+  readIpRestrictions,
+  readIpSettings,
+  removeIpRestriction,
+} from '#server/use-cases/restrictions/ip-restrictions.ts';
+
+export function restrictionsRoutes(): Handlers<typeof restrictionsContract> {
+  return {
+    'GET /identity/resources/configurations/v1/restrictions/ip': ({ context, query }) =>
+      readIpRestrictions(context, { strategy: query._filter, limit: query._limit, page: query._offset }),
+    'POST /identity/resources/configurations/v1/restrictions/ip': ({ context, body }) =>
+      addIpRestrictions(context, [body], { once: true }),
+    'POST /identity/resources/configurations/v1/restrictions/ip/bulk': ({ context, body }) =>
+      addIpRestrictions(context, body.ips, { once: false }),
+    'GET /identity/resources/configurations/v1/restrictions/ip/config': ({ context }) => readIpSettings(context),
+    'POST /identity/resources/configurations/v1/restrictions/ip/config': ({ context, body }) =>
+      changeIpSettings(context, body),
+    'POST /identity/resources/configurations/v1/restrictions/ip/verify': async ({ context }) => ({
+      valid: await admitsOwnAddress(context),
+    }),
+    'POST /identity/resources/configurations/v1/restrictions/ip/verify/allow': async ({ context }) => ({
+      valid: await allowsOwnAddress(context),
+    }),
+    'DELETE /identity/resources/configurations/v1/restrictions/ip/{id}': ({ context, params }) =>
+      removeIpRestriction(context, params.id),
+
+    'GET /identity/resources/configurations/restrictions/v1/email-domain': async ({ context }) => ({
+      items: await readDomainRestrictions(context),
+    }),
+    'POST /identity/resources/configurations/restrictions/v1/email-domain': ({ context, body }) =>
+      addDomainRestriction(context, body),
+    'GET /identity/resources/configurations/restrictions/v1/email-domain/config': ({ context }) =>
+      readDomainSettings(context),
+    'POST /identity/resources/configurations/restrictions/v1/email-domain/config': ({ context, body }) =>
+      changeDomainSettings(context, body),
+    'DELETE /identity/resources/configurations/restrictions/v1/email-domain/{id}': ({ context, params }) =>
+      removeDomainRestriction(context, params.id),
+  };
+}

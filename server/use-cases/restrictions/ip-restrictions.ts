@@ -1,0 +1,161 @@
+/** IP restrictions of a tenant: read, changed, tried. No change may shut out the user who makes it. */
+import {
+  mostRestrictions,
+  type IpRestriction,
+  type IpRestrictionConfig,
+  type RestrictionType,
+} from '#shared/contract/restrictions.ts';
+import { isListed, wouldRefuseAddress } from '#server/db/queries/core/address-rules.ts';
+import {
+  countIpRestrictions,
+  deleteIpRestriction,
+  findIpSettings,
+  insertIpRestrictions,
+  listIpRestrictions,
+  lockIpSettings,
+  saveIpSettings,
+  type IpSettingsRow,
+} from '#server/db/queries/restrictions/ip-restrictions.ts';
+import { plainRange } from '#server/lib/ip-range.ts';
+import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import { randomId } from '#server/lib/secrets.ts';
+import type { CallContext, TransactionContext } from '#server/context.ts';
+import { describeIpRestriction, describeRange } from '#server/views/restrictions.ts';
+
+export interface IpRestrictionInput {
+  ip: string;
+  /** Default: the strategy of the settings. */
+  strategy?: RestrictionType | undefined;
+  isActive: boolean;
+  description?: string | undefined;
+}
+
+/** One page, the newest first. */
+export async function readIpRestrictions(
+  context: CallContext,
+  among: { strategy: RestrictionType | undefined; limit: number; page: number },
+): Promise<{ items: IpRestriction[]; _metadata: { totalItems: number; totalPages: number } }> {
+  const { tenantId } = context.caller;
+  const { rows, total } = await context.inTenant(tenantId, (tx) => listIpRestrictions(tx, tenantId, among));
+  return {
+    items: rows.map(describeIpRestriction),
+    _metadata: { totalItems: total, totalPages: Math.ceil(total / among.limit) },
+  };
+}
+
+export async function readIpSettings(context: CallContext): Promise<IpRestrictionConfig> {
+  const { tenantId } = context.caller;
+  const row = await context.inTenant(tenantId, (tx) => findIpSettings(tx, tenantId));
+  return { isActive: row?.is_active ?? false, strategy: row?.strategy ?? 'ALLOW' };
+}
+
+/** @throws Refusal `restriction-locks-out` */
+export async function changeIpSettings(context: CallContext, input: IpRestrictionConfig): Promise<void> {
+  await changing(context, async (context, settings) => {
+    const { tx, caller, now } = context;
+    const strategy = input.strategy ?? settings.strategy;
+    const after = { isActive: input.isActive, strategy };
+    await saveIpSettings(tx, caller.tenantId, { ...after, at: now });
+    return { before: { isActive: settings.is_active, strategy: settings.strategy }, after };
+  });
+}
+
+/**
+ * Adds entries, all or none.
+ * @param once refuses an entry that is listed already; otherwise that one is left as it is
+ * @throws Refusal `invalid-request`, `restriction-exists`, `restrictions-too-many`, `restriction-locks-out`
+ */
+export async function addIpRestrictions(
+  context: CallContext,
+  inputs: readonly IpRestrictionInput[],
+  { once }: { once: boolean },
+): Promise<void> {
+  const ranges = inputs.map(({ ip }, line) => plainRange(ip) ?? refuseRange(line, inputs.length));
+  await changing(context, async (context, settings) => {
+    const { tx, caller, now, services } = context;
+    const entries = inputs.map(({ strategy, isActive, description }, line) => ({
+      id: randomId(services.random),
+      range: ranges[line]!,
+      strategy: strategy ?? settings.strategy,
+      isActive,
+      description: description || null,
+    }));
+    const added = await insertIpRestrictions(tx, caller.tenantId, { entries, at: now });
+    if (once && added.length < entries.length) throw new Refusal('restriction-exists');
+    if ((await countIpRestrictions(tx, caller.tenantId)) > mostRestrictions)
+      throw new Refusal('restrictions-too-many', { values: { limit: mostRestrictions } });
+    if (added.length === 0) return undefined;
+    return {
+      before: null,
+      after: { added: added.map(({ range, strategy }) => `${strategy} ${describeRange(range)}`) },
+    };
+  });
+}
+
+function refuseRange(line: number, lines: number): never {
+  const field = lines > 1 ? `ips.${line}.ip` : 'ip';
+  throw new Refusal('invalid-request', { details: [`${field}: must not hold every IPv4 address`] });
+}
+
+/** @throws Refusal `restriction-not-found`, `restriction-locks-out` */
+export async function removeIpRestriction(context: CallContext, id: string): Promise<void> {
+  await changing(context, async ({ tx, caller }) => {
+    const removed = await findOrRefuse(
+      id,
+      (known) => deleteIpRestriction(tx, caller.tenantId, known),
+      'restriction-not-found',
+    );
+    return { before: { removed: [`${removed.strategy} ${describeRange(removed.range)}`] }, after: null };
+  });
+}
+
+/** Whether the rules admit the address of the caller, as if they were on. */
+export async function admitsOwnAddress(context: CallContext): Promise<boolean> {
+  const { caller, requestMetadata } = context;
+  const { tenantId } = caller;
+  return await context.inTenant(tenantId, async (tx) => {
+    const strategy = (await findIpSettings(tx, tenantId))?.strategy ?? 'ALLOW';
+    return !(await wouldRefuseAddress(tx, { tenantId, ip: requestMetadata.ip, strategy }));
+  });
+}
+
+/** Whether the allow list holds the address of the caller. */
+export async function allowsOwnAddress(context: CallContext): Promise<boolean> {
+  const { caller, requestMetadata } = context;
+  const { tenantId } = caller;
+  return await context.inTenant(tenantId, (tx) =>
+    isListed(tx, { tenantId, ip: requestMetadata.ip, strategy: 'ALLOW' }),
+  );
+}
+
+/** Runs a change under the lock of the settings, refuses it if its maker would be shut out, and records it. */
+async function changing(
+  context: CallContext,
+  change: (
+    context: TransactionContext,
+    settings: IpSettingsRow,
+  ) => Promise<{ before: unknown; after: unknown } | undefined>,
+): Promise<void> {
+  const { tenantId } = context.caller;
+  await context.inTenant(tenantId, async (tx, context) => {
+    const recorded = await change(context, await lockIpSettings(tx, tenantId, context.now));
+    await refuseLockout(context);
+    if (!recorded) return;
+    await context.audit({
+      action: 'tenant.policy-changed',
+      severity: 'High',
+      target: { kind: 'ip-restrictions', id: tenantId },
+      details: recorded,
+    });
+  });
+}
+
+/** @throws Refusal `restriction-locks-out` */
+async function refuseLockout({ tx, caller, requestMetadata: { ip } }: TransactionContext): Promise<void> {
+  const { tenantId } = caller;
+  const settings = await findIpSettings(tx, tenantId);
+  if (!settings?.is_active) return;
+  if (await wouldRefuseAddress(tx, { tenantId, ip, strategy: settings.strategy }))
+    throw new Refusal('restriction-locks-out', { values: { value: ip || '?' }, context: { ipAddress: ip } });
+}
