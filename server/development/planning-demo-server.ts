@@ -1,8 +1,9 @@
 /** Serves the built planning demo from a separate origin, as a customer's web server would. */
 import { randomBytes } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { parseUrl } from '#shared/lib/parse-url.ts';
 import { StartError } from '#server/lib/start-error.ts';
 
@@ -21,43 +22,31 @@ export interface PlanningDemoOptions {
 
 export async function startPlanningDemo(options: PlanningDemoOptions): Promise<{ close(): Promise<void> }> {
   const template = await readFile(path.join(options.folder, 'index.html'), 'utf8');
-  const scripts = new Map<string, Buffer>();
-  for (const file of await readdir(options.folder, { recursive: true })) {
-    if (file.endsWith('.js'))
-      scripts.set(`/${file.split(path.sep).join('/')}`, await readFile(path.join(options.folder, file)));
-  }
-  const server = createServer((request, response) => answer(request, response, { options, template, scripts }));
-  await listen(server, options);
-  return {
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
-
-interface Site {
-  options: PlanningDemoOptions;
-  template: string;
-  scripts: Map<string, Buffer>;
-}
-
-function answer(request: IncomingMessage, response: ServerResponse, { options, template, scripts }: Site): void {
-  const pathname = parseUrl(request.url ?? '/', 'http://local')?.pathname;
-  // a path such as `//` cannot be parsed, and an exception here would end the process
-  if (pathname === undefined) return void response.writeHead(400).end();
-  const script = scripts.get(pathname);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
-  if (script)
-    return void response
-      .writeHead(200, {
-        'content-type': 'text/javascript; charset=utf-8',
-        'cache-control': 'public, max-age=31536000, immutable',
-      })
-      .end(script);
+  const app = Fastify({ forceCloseConnections: true });
+  await app.register(fastifyStatic, {
+    root: options.folder,
+    // the page is a template
+    allowedPath: (pathname) => pathname.endsWith('.js'),
+    dotfiles: 'deny',
+    immutable: true,
+    index: false,
+    maxAge: '1y',
+    setHeaders: (reply) => void reply.type('text/javascript; charset=utf-8'),
+  });
   // one page for all paths, except for missing files
-  if (path.extname(pathname) !== '') return void response.writeHead(404).end();
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).send();
+    const pathname = parseUrl(request.url, 'http://local')?.pathname;
+    // a path such as `//` cannot be parsed
+    if (pathname === undefined) return reply.code(400).send();
+    if (path.extname(pathname) !== '') return reply.code(404).send();
+    return sendPage(reply, options, template);
+  });
+  await listen(app, options);
+  return { close: () => app.close() };
+}
+
+function sendPage(reply: FastifyReply, options: PlanningDemoOptions, template: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const values: Record<string, string> = {
     NONCE: nonce,
@@ -65,13 +54,14 @@ function answer(request: IncomingMessage, response: ServerResponse, { options, t
     PORTICO_CLIENT_ID: options.clientId,
     DEMO_SCRIPT: `/${path.posix.relative('planning-demo', options.script)}`,
   };
-  response
-    .writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
+  return reply
+    .headers({
       'cache-control': 'no-store',
       'content-security-policy': policy(nonce, [options.baseUrl, ...(options.connects ?? [])]),
     })
-    .end(template.replace(/%([A-Z_]+)%/g, (placeholder, name: string) => values[name] ?? placeholder));
+    .type('text/html; charset=utf-8')
+    .code(200)
+    .send(template.replace(/%([A-Z_]+)%/g, (placeholder, name: string) => values[name] ?? placeholder));
 }
 
 /** As strict as a customer's may be: exactly what docs/integrate.md requires of a host page. */
@@ -90,19 +80,15 @@ function policy(nonce: string, connects: string[]): string {
   ].join('; ');
 }
 
-function listen(server: ReturnType<typeof createServer>, { port, host }: PlanningDemoOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new StartError(
-              `Port ${port} of the planning demo is already in use.`,
-              'Stop the program that uses it, or choose another pair of ports: npm start -- --port N',
-              { cause: error },
-            )
-          : error,
-      ),
+async function listen(app: FastifyInstance, { port, host }: PlanningDemoOptions): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new StartError(
+      `Port ${port} of the planning demo is already in use.`,
+      'Stop the program that uses it, or choose another pair of ports: npm start -- --port N',
+      { cause: error },
     );
-    server.listen(port, host, () => resolve());
-  });
+  }
 }
