@@ -12,6 +12,8 @@ describe('chooseEncoding', () => {
     ['*', 'br'],
     ['identity', null],
     ['br;q=0, *;q=0', null],
+    ['br;q=0, *', 'gzip'],
+    ['gzip;q=0, *', 'br'],
     ['br;q=nonsense', null],
     ['', null],
     [undefined, null],
