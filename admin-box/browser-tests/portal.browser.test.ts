@@ -177,7 +177,7 @@ test('takes roles away and keeps the form when the last admin would go', async (
   await row(page, 'ليلى').getByText('No roles').waitFor();
 });
 
-test('invites several people; a wrong address is named, a known one is refused in its place', async () => {
+test('invites several people; each address tells whether it is new, a member or wrong, and members get nothing', async () => {
   const { page } = await openPortal();
   await ready(page);
   await page.getByRole('button', { name: 'Invite users' }).click();
@@ -187,9 +187,22 @@ test('invites several people; a wrong address is named, a known one is refused i
   await addresses.press('Tab');
   await dialog.getByText('Not a valid email address: nobody.').waitFor();
   await addresses.fill('new@acme.example, ada@acme.example');
-  await dialog.getByRole('button', { name: 'Send 2 invitations' }).click();
-  await dialog.getByText('already a member of the organization', { exact: false }).waitFor();
-  expect(await addresses.inputValue()).toBe('ada@acme.example');
+  const chip = (email: string) => dialog.getByRole('listitem').filter({ hasText: email });
+  await chip('ada@acme.example').getByText('Already a member').waitFor();
+  await chip('new@acme.example').getByText('New', { exact: true }).waitFor();
+  await addresses.fill('ada@acme.example');
+  await dialog.getByRole('button', { name: 'Send invitations' }).click();
+  await dialog.getByText('All of these users are already members.').waitFor();
+  await addresses.fill('new@acme.example, ada@acme.example, dmytro@acme.example, other@acme.example, nobody');
+  await chip('nobody').getByText('Not a valid address').waitFor();
+  await chip('dmytro@acme.example').getByText('Invited, sends again').waitFor();
+  await dialog.getByRole('button', { name: 'Send 3 invitations' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  for (const email of ['nobody', 'dmytro@acme.example', 'other@acme.example'])
+    await dialog.getByRole('button', { name: `Remove ${email}` }).click();
+  expect(await addresses.inputValue()).toBe('new@acme.example, ada@acme.example');
+  await dialog.getByRole('button', { name: 'Send 1 invitation' }).click();
+  await page.getByText('1 invitation sent.').waitFor();
   await page.getByText('25 users', { exact: false }).waitFor();
 });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useSettled } from '#admin-box/kit/use-settled.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useRouter } from '#admin-box/router/router-context.tsx';
 import type { PortalPage } from '#admin-box/page.types.ts';
@@ -8,15 +8,6 @@ import type { Command } from './palette-commands.ts';
 /** Milliseconds without a key before the server is asked. */
 const rest = 200;
 const mostPeople = 5;
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), rest);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 export interface PeopleCommands {
   people: Command[];
@@ -29,7 +20,7 @@ export function usePeopleCommands(typed: string, shown: readonly PortalPage[]): 
   const { api, holds, user } = usePortal();
   const router = useRouter();
   const wanted = typed.trim();
-  const search = useSettled(wanted);
+  const search = useSettled(wanted, rest);
   const page = shown.find(({ key }) => key === 'users');
   const enabled = page !== undefined && search.length > 1 && holds('fe.secure.read.users');
   const { data, isFetching, isError } = useQuery({

@@ -5,9 +5,13 @@ import type { PortalStates } from '#admin-box/testing/portal-state.types.ts';
 async function inviteWrongly(page: Page): Promise<void> {
   await page.locator('[data-part="page-header"] [data-variant="primary"]').click();
   await dialog(page);
-  await page.getByRole('dialog').locator('textarea').fill('new@acme.example, nobody');
+  await page
+    .getByRole('dialog')
+    .locator('textarea')
+    .fill('new@acme.example, ada@acme.example, dmytro@acme.example, nobody');
   await page.keyboard.press('Tab');
   await page.getByRole('alert').first().waitFor();
+  await page.locator('[role="dialog"] li[data-state="member"]').waitFor();
 }
 
 /** Opens an item of the menu of further ways to add users, by position. */

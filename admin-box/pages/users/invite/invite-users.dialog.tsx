@@ -12,6 +12,9 @@ import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
 import { parseEmails } from '#admin-box/kit/forms/parse-emails.ts';
 import { RolesField } from '#admin-box/pages/users/roles-field.tsx';
 import { useTeamRoles } from '#admin-box/data/team-roles.ts';
+import { AddressChips } from './address-chips.tsx';
+import { finished, useAddressStates, withoutAddress } from './use-address-states.ts';
+import type { TypedAddress } from './use-address-states.ts';
 import { useInvitations } from './use-invitations.ts';
 import type { FailedInvitation } from './use-invitations.ts';
 import { failuresStyle } from '#admin-box/pages/users/users.styles.ts';
@@ -31,15 +34,19 @@ function useDefaultRoles(chosen: string[] | null): string[] | undefined {
   return chosen ?? data?.filter(({ isDefault }) => isDefault).map(({ id }) => id);
 }
 
+/** Members get no invitation. */
+const toSend = (addresses: readonly TypedAddress[]): string[] =>
+  addresses.filter(({ state }) => state === 'new' || state === 'invited').map(({ email }) => email);
+
 /** Sending. The addresses that failed stay in the form, with their reasons; those that were sent leave it. */
-function useInviteSending(form: UseFormReturn<InviteValues>, onClose: () => void) {
+function useInviteSending(form: UseFormReturn<InviteValues>, addresses: readonly TypedAddress[], onClose: () => void) {
   const { t } = useTexts();
   const toasts = useToasts();
   const { send, done } = useInvitations();
   const [failed, setFailed] = useState<FailedInvitation[]>([]);
-  const submit = form.handleSubmit(async ({ emails: text, name, roleIds }) => {
+  const submit = form.handleSubmit(async ({ name, roleIds }) => {
     setFailed([]);
-    const { emails } = parseEmails(text);
+    const emails = toSend(addresses);
     const refused = await send({ emails, name, roleIds });
     const sent = emails.length - refused.length;
     if (sent > 0) toasts.show({ title: t('invite.sent', { count: sent }) });
@@ -67,16 +74,20 @@ function Failures({ failed }: { failed: readonly FailedInvitation[] }) {
   );
 }
 
-function InviteFields({ form, count }: { form: UseFormReturn<InviteValues>; count: number }) {
+function InviteFields({ form, addresses }: { form: UseFormReturn<InviteValues>; addresses: readonly TypedAddress[] }) {
   const { t, list } = useTexts();
   const { holds } = usePortal();
   const appearance = useFieldAppearance();
   const roleIds = useWatch({ control: form.control, name: 'roleIds' });
   const chosen = useDefaultRoles(roleIds);
+  const count = toSend(addresses).length;
+  const { isSubmitted, touchedFields } = form.formState;
+  const isTouched = isSubmitted || touchedFields.emails === true;
   const check = (text: string) => {
     const { emails, wrong } = parseEmails(text);
     if (wrong.length > 0) return t('invite.wrong', { emails: list(wrong) });
-    return emails.length > 0 || t('invite.missing');
+    if (emails.length === 0) return t('invite.missing');
+    return addresses.some(({ state }) => state !== 'member') || t('invite.allMembers');
   };
   return (
     <>
@@ -89,6 +100,15 @@ function InviteFields({ form, count }: { form: UseFormReturn<InviteValues>; coun
         dir="ltr"
         error={form.formState.errors.emails?.message}
         {...form.register('emails', { validate: check })}
+      />
+      <AddressChips
+        addresses={isTouched ? addresses : finished(addresses, form.getValues('emails'))}
+        onRemove={(email) =>
+          form.setValue('emails', withoutAddress(form.getValues('emails'), email), {
+            shouldDirty: true,
+            shouldValidate: isTouched,
+          })
+        }
       />
       {count <= 1 && appearance('name') === 'edit' ? (
         <TextField
@@ -116,9 +136,10 @@ export function InviteUsersDialog({ open, onClose }: { open: boolean; onClose: (
   const { t } = useTexts();
   const { tenant } = usePortal();
   const form = useForm<InviteValues>({ mode: 'onTouched', defaultValues: none });
-  const { submit, failed, done } = useInviteSending(form, onClose);
+  const addresses = useAddressStates(useWatch({ control: form.control, name: 'emails' }));
+  const { submit, failed, done } = useInviteSending(form, addresses, onClose);
   const { isSubmitting } = form.formState;
-  const count = parseEmails(useWatch({ control: form.control, name: 'emails' })).emails.length;
+  const count = toSend(addresses).length;
   return (
     <FormDialog
       open={open}
@@ -133,7 +154,7 @@ export function InviteUsersDialog({ open, onClose }: { open: boolean; onClose: (
       onSave={() => void submit()}
     >
       <Failures failed={failed} />
-      <InviteFields form={form} count={count} />
+      <InviteFields form={form} addresses={addresses} />
     </FormDialog>
   );
 }

@@ -104,6 +104,13 @@ export const portalUsers: TranslationOf<typeof english> = {
   'invite.sending': 'جارٍ الإرسال…',
   'invite.missing': 'أدخل عنوان بريد إلكتروني واحدًا على الأقل.',
   'invite.wrong': 'عنوان بريد إلكتروني غير صالح: {emails}.',
+  'invite.allMembers': 'جميع هؤلاء المستخدمين أعضاء بالفعل.',
+  'invite.chips': 'العناوين المراد دعوتها',
+  'invite.state.new': 'جديد',
+  'invite.state.invited': 'تمت دعوته، ستُرسل مجددًا',
+  'invite.state.member': 'عضو بالفعل',
+  'invite.state.wrong': 'عنوان غير صالح',
+  'invite.removeAddress': 'إزالة {email}',
   'invite.sent': {
     zero: 'تم إرسال {count} دعوة.',
     one: 'تم إرسال دعوة واحدة.',

@@ -87,6 +87,13 @@ export const portalUsers: TranslationOf<typeof english> = {
   'invite.sending': 'Wird gesendet…',
   'invite.missing': 'Geben Sie mindestens eine E-Mail-Adresse ein.',
   'invite.wrong': 'Keine gültige E-Mail-Adresse: {emails}.',
+  'invite.allMembers': 'Alle diese Benutzer sind bereits Mitglieder.',
+  'invite.chips': 'Einzuladende Adressen',
+  'invite.state.new': 'Neu',
+  'invite.state.invited': 'Eingeladen, wird erneut gesendet',
+  'invite.state.member': 'Bereits Mitglied',
+  'invite.state.wrong': 'Keine gültige Adresse',
+  'invite.removeAddress': '{email} entfernen',
   'invite.sent': { one: '{count} Einladung gesendet.', other: '{count} Einladungen gesendet.' },
   'invite.progress': '{done} von {count} gesendet',
   'invite.someFailed': {

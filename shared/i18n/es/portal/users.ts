@@ -94,6 +94,13 @@ export const portalUsers: TranslationOf<typeof english> = {
   'invite.sending': 'Enviando…',
   'invite.missing': 'Escribe al menos un correo electrónico.',
   'invite.wrong': 'No es un correo electrónico válido: {emails}.',
+  'invite.allMembers': 'Todos estos usuarios ya son miembros.',
+  'invite.chips': 'Direcciones que se invitarán',
+  'invite.state.new': 'Nuevo',
+  'invite.state.invited': 'Invitado, se reenvía',
+  'invite.state.member': 'Ya es miembro',
+  'invite.state.wrong': 'Dirección no válida',
+  'invite.removeAddress': 'Quitar {email}',
   'invite.sent': {
     one: '{count} invitación enviada.',
     many: '{count} invitaciones enviadas.',

@@ -93,6 +93,13 @@ export const portalUsers: TranslationOf<typeof english> = {
   'invite.sending': 'Envoi…',
   'invite.missing': 'Saisissez au moins une adresse e-mail.',
   'invite.wrong': 'Adresse e-mail non valide : {emails}.',
+  'invite.allMembers': 'Tous ces utilisateurs sont déjà membres.',
+  'invite.chips': 'Adresses à inviter',
+  'invite.state.new': 'Nouveau',
+  'invite.state.invited': 'Déjà invité, renvoi',
+  'invite.state.member': 'Déjà membre',
+  'invite.state.wrong': 'Adresse non valide',
+  'invite.removeAddress': 'Retirer {email}',
   'invite.sent': {
     one: '{count} invitation envoyée.',
     many: '{count} invitations envoyées.',

@@ -88,6 +88,13 @@ export const portalUsers: TranslationOf<typeof english> = {
   'invite.sending': 'Invio…',
   'invite.missing': 'Inserisci almeno un indirizzo email.',
   'invite.wrong': 'Indirizzo email non valido: {emails}.',
+  'invite.allMembers': 'Tutti questi utenti sono già membri.',
+  'invite.chips': 'Indirizzi da invitare',
+  'invite.state.new': 'Nuovo',
+  'invite.state.invited': 'Invitato, nuovo invio',
+  'invite.state.member': 'Già membro',
+  'invite.state.wrong': 'Indirizzo non valido',
+  'invite.removeAddress': 'Rimuovi {email}',
   'invite.sent': { one: '{count} invito inviato.', many: '{count} inviti inviati.', other: '{count} inviti inviati.' },
   'invite.progress': '{done} di {count} inviati',
   'invite.someFailed': {

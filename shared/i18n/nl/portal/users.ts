@@ -87,6 +87,13 @@ export const portalUsers: TranslationOf<typeof english> = {
   'invite.sending': 'Versturen…',
   'invite.missing': 'Voer minstens één e-mailadres in.',
   'invite.wrong': 'Geen geldig e-mailadres: {emails}.',
+  'invite.allMembers': 'Al deze gebruikers zijn al lid.',
+  'invite.chips': 'Uit te nodigen adressen',
+  'invite.state.new': 'Nieuw',
+  'invite.state.invited': 'Uitgenodigd, wordt opnieuw verzonden',
+  'invite.state.member': 'Al lid',
+  'invite.state.wrong': 'Geen geldig adres',
+  'invite.removeAddress': '{email} verwijderen',
   'invite.sent': { one: '{count} uitnodiging verstuurd.', other: '{count} uitnodigingen verstuurd.' },
   'invite.progress': '{done} van {count} verstuurd',
   'invite.someFailed': {

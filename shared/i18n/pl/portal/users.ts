@@ -96,6 +96,13 @@ export const portalUsers: TranslationOf<typeof english> = {
   'invite.sending': 'Wysyłanie…',
   'invite.missing': 'Wpisz co najmniej jeden adres e-mail.',
   'invite.wrong': 'Nieprawidłowy adres e-mail: {emails}.',
+  'invite.allMembers': 'Wszyscy ci użytkownicy są już członkami.',
+  'invite.chips': 'Adresy do zaproszenia',
+  'invite.state.new': 'Nowy',
+  'invite.state.invited': 'Zaproszony, wyślemy ponownie',
+  'invite.state.member': 'Już jest członkiem',
+  'invite.state.wrong': 'Nieprawidłowy adres',
+  'invite.removeAddress': 'Usuń {email}',
   'invite.sent': {
     one: 'Wysłano {count} zaproszenie.',
     few: 'Wysłano {count} zaproszenia.',

@@ -90,6 +90,13 @@ export const portalUsers: TranslationOf<typeof english> = {
   'invite.sending': 'Enviando…',
   'invite.missing': 'Digite pelo menos um endereço de e-mail.',
   'invite.wrong': 'Não é um endereço de e-mail válido: {emails}.',
+  'invite.allMembers': 'Todos esses usuários já são membros.',
+  'invite.chips': 'Endereços a convidar',
+  'invite.state.new': 'Novo',
+  'invite.state.invited': 'Convidado, será reenviado',
+  'invite.state.member': 'Já é membro',
+  'invite.state.wrong': 'Endereço inválido',
+  'invite.removeAddress': 'Remover {email}',
   'invite.sent': {
     one: '{count} convite enviado.',
     many: '{count} convites enviados.',
