@@ -8,6 +8,7 @@ import { portalActivity } from '#shared/i18n/en/portal/activity.ts';
 import { portalInvitations } from '#shared/i18n/en/portal/invitations.ts';
 import { portalPerson } from '#shared/i18n/en/portal/person.ts';
 import { portalPrivacy } from '#shared/i18n/en/portal/privacy.ts';
+import { portalSessions } from '#shared/i18n/en/portal/sessions.ts';
 import { portalUserNames } from '#shared/i18n/en/portal/user-names.ts';
 import { portalShell } from '#shared/i18n/en/portal/shell.ts';
 import { portalTitles } from '#shared/i18n/en/portal/titles.ts';
@@ -69,7 +70,14 @@ describe('texts of the portal', () => {
     // what is loaded later may bring its own
     const later =
       key === 'users'
-        ? { ...portalActivity, ...portalPerson, ...portalInvitations, ...portalPrivacy, ...portalUserNames }
+        ? {
+            ...portalActivity,
+            ...portalPerson,
+            ...portalInvitations,
+            ...portalPrivacy,
+            ...portalSessions,
+            ...portalUserNames,
+          }
         : {};
     expect(used.filter((each) => ![texts, ofFrame, later].some((known) => Object.hasOwn(known, each)))).toEqual([]);
   });

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
-import { Tabs } from '#shared/ui/tabs/tabs.tsx';
 import { traceIdOf } from '#admin-box/data/trace-id.ts';
+import { PageTabs, usePageTabs } from '#admin-box/kit/page-tabs.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
-import { useLocation, useRouter } from '#admin-box/router/router-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { pageStyle } from './account.styles.ts';
 import { CustomLoginForm } from './custom-login-form.tsx';
@@ -18,7 +17,6 @@ export { portalAccount as texts } from '#shared/i18n/en/portal/account.ts';
 
 /** Tabs of the page (specification, admin portal, section 2); the first has no URL parameter. */
 const tabs = ['settings', 'customLogin'] as const;
-type Tab = (typeof tabs)[number];
 
 function Awaited<T>({
   query,
@@ -69,38 +67,17 @@ function CustomLoginTab() {
   );
 }
 
-function useTab(shown: readonly Tab[]) {
-  const router = useRouter();
-  const { page, query } = useLocation();
-  const current = shown.find((each) => each === query['tab']) ?? shown[0];
-  const queryOf = (tab: Tab): Record<string, string> => (tab === 'settings' ? {} : { tab });
-  const hrefOf = (tab: Tab) => router.href({ page, query: queryOf(tab) }) ?? `#${tab}`;
-  const goTo = (href: string) => {
-    const tab = shown.find((each) => hrefOf(each) === href);
-    // a form of the tab that is left may have unsaved changes
-    if (tab && tab !== current) router.leave(() => router.go({ page, query: queryOf(tab) }));
-  };
-  return { current, hrefOf, goTo };
-}
-
 /** The active account: its settings, and its own login. */
 export function AccountPage() {
   const { t } = useTexts();
-  const { tenant, appearance } = usePortal();
-  const shown = tabs.filter((tab) => appearance.tab('account', tab) !== 'hidden');
-  const { current, hrefOf, goTo } = useTab(shown);
+  const { tenant } = usePortal();
+  const pageTabs = usePageTabs('account', tabs);
+  const { current } = pageTabs;
   const labels = { settings: t('account.settings'), customLogin: t('account.customLogin') };
   return (
     <div css={pageStyle}>
       <PageHeader title={t('page.account')} lead={tenant ? t('account.text', { tenant }) : undefined} />
-      {current && shown.length > 1 ? (
-        <Tabs
-          label={t('account.tabs')}
-          tabs={shown.map((tab) => ({ label: labels[tab], href: hrefOf(tab) }))}
-          current={hrefOf(current)}
-          onGo={goTo}
-        />
-      ) : null}
+      <PageTabs {...pageTabs} label={t('account.tabs')} labels={labels} />
       {current === 'settings' ? <SettingsTab /> : null}
       {current === 'customLogin' ? <CustomLoginTab /> : null}
     </div>

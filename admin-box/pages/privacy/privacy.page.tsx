@@ -1,18 +1,19 @@
 import { portalContacts } from '#shared/i18n/en/portal/contacts.ts';
 import { portalPrivacy } from '#shared/i18n/en/portal/privacy.ts';
+import { portalSessions } from '#shared/i18n/en/portal/sessions.ts';
 import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { Shown } from '#admin-box/kit/shown.tsx';
+import { Sessions } from '#admin-box/kit/sessions/sessions.tsx';
 import { FreshSignIn } from '#admin-box/kit/recent-sign-in/fresh-sign-in.tsx';
 import { sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
 import { Passkeys } from './passkeys.tsx';
 import { SecondStep } from './second-step.tsx';
-import { Sessions } from './sessions.tsx';
 import { SignIns } from './sign-ins.tsx';
 import { usePasskeysOffered } from './use-privacy.ts';
 
-export const texts = { ...portalPrivacy, ...portalContacts };
+export const texts = { ...portalPrivacy, ...portalContacts, ...portalSessions };
 
 /** What proves who one is, and where one is signed in. */
 export function PrivacyPage() {

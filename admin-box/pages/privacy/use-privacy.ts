@@ -4,7 +4,6 @@ import { usePortal } from '#admin-box/portal/portal-context.tsx';
 
 export const factorsKey = ['privacy', 'factors'] as const;
 export const passkeysKey = ['privacy', 'passkeys'] as const;
-export const sessionsKey = ['privacy', 'sessions'] as const;
 const settled = 5 * 60_000;
 
 export function useFactors() {
@@ -41,13 +40,5 @@ export function usePasskeys() {
   return useQuery({
     queryKey: passkeysKey,
     queryFn: ({ signal }) => api.get('/identity/resources/users/webauthn/v1/devices', { signal }),
-  });
-}
-
-export function useSessions() {
-  const { api } = usePortal();
-  return useQuery({
-    queryKey: sessionsKey,
-    queryFn: ({ signal }) => api.get('/identity/resources/users/sessions/v1/me', { signal }),
   });
 }

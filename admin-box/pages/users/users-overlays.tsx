@@ -2,6 +2,7 @@
 import { portalInvitations } from '#shared/i18n/en/portal/invitations.ts';
 import { portalPerson } from '#shared/i18n/en/portal/person.ts';
 import { portalPrivacy } from '#shared/i18n/en/portal/privacy.ts';
+import { portalSessions } from '#shared/i18n/en/portal/sessions.ts';
 import { portalUserNames } from '#shared/i18n/en/portal/user-names.ts';
 import type { TeamUser } from '#shared/contract/members.ts';
 import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
@@ -18,7 +19,7 @@ import { RemoveUsersDialog } from './list/remove-users.dialog.tsx';
 import { TemporaryUserDialog } from './person/temporary-user.dialog.tsx';
 import { UserDrawer } from './person/user.drawer.tsx';
 
-addPageTexts({ ...portalPerson, ...portalInvitations, ...portalPrivacy, ...portalUserNames });
+addPageTexts({ ...portalPerson, ...portalInvitations, ...portalPrivacy, ...portalSessions, ...portalUserNames });
 
 interface AboutPerson<Kind extends string> {
   kind: Kind;

@@ -81,30 +81,6 @@ export const portalPrivacy: TranslationOf<typeof english> = {
   'privacy.removePasskeyText':
     'Sie können sich damit nicht mehr anmelden. Löschen Sie ihn auch auf Ihrem Gerät, damit er nicht mehr angeboten wird.',
 
-  // sessions
-  'privacy.sessions': 'Aktive Sitzungen',
-  'privacy.sessionsText': 'Sie erkennen eine Sitzung nicht? Melden Sie sie ab und ändern Sie Ihr Passwort.',
-  'privacy.sessionsFailed': 'Ihre Sitzungen konnten nicht geladen werden',
-  'privacy.device': '{browser} auf {system}',
-  'privacy.deviceUnknown': 'Unbekanntes Gerät',
-  'privacy.signedIn': 'Angemeldet: {time}',
-  'privacy.justNow': 'gerade eben',
-  'privacy.thisOne': 'Dieses Gerät',
-  'privacy.actsHere': '{name} (Support) agiert in Ihrem Namen',
-  'privacy.end': 'Abmelden',
-  'privacy.endOf': '{device} abmelden',
-  'privacy.ended': { one: 'Sitzung abgemeldet.', other: '{count} Sitzungen abgemeldet.' },
-  'privacy.endFailed': {
-    one: 'Eine Sitzung konnte nicht abgemeldet werden.',
-    other: '{count} Sitzungen konnten nicht abgemeldet werden.',
-  },
-  'privacy.noOthers': 'Keine anderen aktiven Sitzungen.',
-  'privacy.endOthers': 'Alle anderen Sitzungen abmelden…',
-  'privacy.endOthersTitle': { one: '{count} andere Sitzung abmelden?', other: '{count} andere Sitzungen abmelden?' },
-  'privacy.endOthersText': 'Auf diesem Gerät bleiben Sie angemeldet.',
-  'privacy.endOthersAction': { one: '{count} Sitzung abmelden', other: '{count} Sitzungen abmelden' },
-  'privacy.endOthersKeep': 'Abbrechen',
-
   // proving who one is
   'privacy.proveTitle': 'Bestätigen Sie Ihre Identität',
   'privacy.proveText': 'Geben Sie zu Ihrer Sicherheit Ihr Passwort ein, um Ihre Anmeldung zu ändern.',

@@ -13,6 +13,7 @@ import { portalPeople } from './people.ts';
 import { portalPerson } from './person.ts';
 import { portalPrivacy } from './privacy.ts';
 import { portalProfile } from './profile.ts';
+import { portalSessions } from './sessions.ts';
 import { portalShell } from './shell.ts';
 import { portalTokens } from './tokens.ts';
 import { portalTools } from './tools.ts';
@@ -36,6 +37,7 @@ export const adminBox = {
   ...portalPerson,
   ...portalPrivacy,
   ...portalProfile,
+  ...portalSessions,
   ...portalShell,
   ...portalTokens,
   ...portalTools,

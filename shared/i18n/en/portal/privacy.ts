@@ -77,27 +77,6 @@ export const portalPrivacy = {
   'privacy.removePasskeyText':
     'You can no longer sign in with it. Delete it on your device too, so that it’s no longer offered.',
 
-  // sessions
-  'privacy.sessions': 'Active sessions',
-  'privacy.sessionsText': 'Don’t recognize a session? Sign it out and change your password.',
-  'privacy.sessionsFailed': 'Couldn’t load your sessions',
-  'privacy.device': '{browser} on {system}',
-  'privacy.deviceUnknown': 'Unknown device',
-  'privacy.signedIn': 'Signed in {time}',
-  'privacy.justNow': 'just now',
-  'privacy.thisOne': 'This device',
-  'privacy.actsHere': '{name} (support) is acting as you',
-  'privacy.end': 'Sign out',
-  'privacy.endOf': 'Sign out {device}',
-  'privacy.ended': { one: 'Session signed out.', other: '{count} sessions signed out.' },
-  'privacy.endFailed': { one: 'Couldn’t sign out a session.', other: 'Couldn’t sign out {count} sessions.' },
-  'privacy.noOthers': 'No other active sessions.',
-  'privacy.endOthers': 'Sign out all other sessions…',
-  'privacy.endOthersTitle': { one: 'Sign out {count} other session?', other: 'Sign out {count} other sessions?' },
-  'privacy.endOthersText': 'You stay signed in on this device.',
-  'privacy.endOthersAction': { one: 'Sign out {count} session', other: 'Sign out {count} sessions' },
-  'privacy.endOthersKeep': 'Cancel',
-
   // proving who one is
   'privacy.proveTitle': 'Verify your identity',
   'privacy.proveText': 'For your security, enter your password to change how you sign in.',

@@ -86,39 +86,6 @@ export const portalPrivacy: TranslationOf<typeof english> = {
   'privacy.removePasskeyText':
     'Ya no podrás iniciar sesión con ella. Elimínala también de tu dispositivo para que no se te vuelva a ofrecer.',
 
-  // sessions
-  'privacy.sessions': 'Sesiones activas',
-  'privacy.sessionsText': '¿No reconoces una sesión? Ciérrala y cambia tu contraseña.',
-  'privacy.sessionsFailed': 'No se pudieron cargar tus sesiones',
-  'privacy.device': '{browser} en {system}',
-  'privacy.deviceUnknown': 'Dispositivo desconocido',
-  'privacy.signedIn': 'Sesión iniciada: {time}',
-  'privacy.justNow': 'ahora mismo',
-  'privacy.thisOne': 'Este dispositivo',
-  'privacy.actsHere': '{name} (soporte) actúa como tú',
-  'privacy.end': 'Cerrar sesión',
-  'privacy.endOf': 'Cerrar sesión en {device}',
-  'privacy.ended': { one: 'Sesión cerrada.', many: '{count} sesiones cerradas.', other: '{count} sesiones cerradas.' },
-  'privacy.endFailed': {
-    one: 'No se pudo cerrar una sesión.',
-    many: 'No se pudieron cerrar {count} sesiones.',
-    other: 'No se pudieron cerrar {count} sesiones.',
-  },
-  'privacy.noOthers': 'No hay otras sesiones activas.',
-  'privacy.endOthers': 'Cerrar todas las demás sesiones…',
-  'privacy.endOthersTitle': {
-    one: '¿Cerrar {count} sesión más?',
-    many: '¿Cerrar las otras {count} sesiones?',
-    other: '¿Cerrar las otras {count} sesiones?',
-  },
-  'privacy.endOthersText': 'Tu sesión en este dispositivo sigue abierta.',
-  'privacy.endOthersAction': {
-    one: 'Cerrar {count} sesión',
-    many: 'Cerrar {count} sesiones',
-    other: 'Cerrar {count} sesiones',
-  },
-  'privacy.endOthersKeep': 'Cancelar',
-
   // proving who one is
   'privacy.proveTitle': 'Verifica tu identidad',
   'privacy.proveText': 'Por tu seguridad, escribe tu contraseña para cambiar cómo inicias sesión.',

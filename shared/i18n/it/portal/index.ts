@@ -15,6 +15,7 @@ import { portalPeople } from './people.ts';
 import { portalPerson } from './person.ts';
 import { portalPrivacy } from './privacy.ts';
 import { portalProfile } from './profile.ts';
+import { portalSessions } from './sessions.ts';
 import { portalShell } from './shell.ts';
 import { portalTokens } from './tokens.ts';
 import { portalTools } from './tools.ts';
@@ -42,6 +43,7 @@ export const adminBox: TranslationOf<Translated> = {
   ...portalPerson,
   ...portalPrivacy,
   ...portalProfile,
+  ...portalSessions,
   ...portalShell,
   ...portalTokens,
   ...portalTools,

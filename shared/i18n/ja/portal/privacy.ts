@@ -73,27 +73,6 @@ export const portalPrivacy: TranslationOf<typeof english> = {
   'privacy.removePasskeyText':
     'このパスキーではログインできなくなります。候補に表示されないように、デバイスからも削除してください。',
 
-  // sessions
-  'privacy.sessions': 'アクティブなセッション',
-  'privacy.sessionsText': '心当たりのないセッションがある場合は、ログアウトさせてパスワードを変更してください。',
-  'privacy.sessionsFailed': 'セッションを読み込めませんでした',
-  'privacy.device': '{browser}（{system}）',
-  'privacy.deviceUnknown': '不明なデバイス',
-  'privacy.signedIn': '{time} にログイン',
-  'privacy.justNow': 'たった今',
-  'privacy.thisOne': 'このデバイス',
-  'privacy.actsHere': '{name}（サポート）があなたとして操作しています',
-  'privacy.end': 'ログアウト',
-  'privacy.endOf': '{device} からログアウト',
-  'privacy.ended': { other: '{count} 件のセッションからログアウトしました。' },
-  'privacy.endFailed': { other: '{count} 件のセッションからログアウトできませんでした。' },
-  'privacy.noOthers': 'ほかにアクティブなセッションはありません。',
-  'privacy.endOthers': 'ほかのすべてのセッションからログアウト…',
-  'privacy.endOthersTitle': { other: 'ほかの {count} 件のセッションからログアウトしますか？' },
-  'privacy.endOthersText': 'このデバイスではログインしたままです。',
-  'privacy.endOthersAction': { other: '{count} 件のセッションからログアウト' },
-  'privacy.endOthersKeep': 'キャンセル',
-
   // proving who one is
   'privacy.proveTitle': '本人確認',
   'privacy.proveText': 'セキュリティ保護のため、ログイン方法を変更するにはパスワードを入力してください。',

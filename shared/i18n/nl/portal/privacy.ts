@@ -78,30 +78,6 @@ export const portalPrivacy: TranslationOf<typeof english> = {
   'privacy.removePasskeyText':
     'Je kunt er niet meer mee inloggen. Verwijder de passkey ook van je apparaat, zodat die niet meer wordt aangeboden.',
 
-  // sessions
-  'privacy.sessions': 'Actieve sessies',
-  'privacy.sessionsText': 'Herken je een sessie niet? Log die uit en wijzig je wachtwoord.',
-  'privacy.sessionsFailed': 'Je sessies kunnen niet worden geladen',
-  'privacy.device': '{browser} op {system}',
-  'privacy.deviceUnknown': 'Onbekend apparaat',
-  'privacy.signedIn': 'Ingelogd: {time}',
-  'privacy.justNow': 'zojuist',
-  'privacy.thisOne': 'Dit apparaat',
-  'privacy.actsHere': '{name} (support) handelt namens jou',
-  'privacy.end': 'Uitloggen',
-  'privacy.endOf': '{device} uitloggen',
-  'privacy.ended': { one: 'Sessie uitgelogd.', other: '{count} sessies uitgelogd.' },
-  'privacy.endFailed': {
-    one: 'Een sessie kan niet worden uitgelogd.',
-    other: '{count} sessies kunnen niet worden uitgelogd.',
-  },
-  'privacy.noOthers': 'Geen andere actieve sessies.',
-  'privacy.endOthers': 'Andere sessies uitloggen…',
-  'privacy.endOthersTitle': { one: '{count} andere sessie uitloggen?', other: '{count} andere sessies uitloggen?' },
-  'privacy.endOthersText': 'Je blijft ingelogd op dit apparaat.',
-  'privacy.endOthersAction': { one: '{count} sessie uitloggen', other: '{count} sessies uitloggen' },
-  'privacy.endOthersKeep': 'Annuleren',
-
   // proving who one is
   'privacy.proveTitle': 'Verifieer je identiteit',
   'privacy.proveText': 'Voer voor de veiligheid je wachtwoord in om je inloggegevens te wijzigen.',

@@ -86,43 +86,6 @@ export const portalPrivacy: TranslationOf<typeof english> = {
   'privacy.removePasskeyText':
     'Você não poderá mais entrar com ela. Exclua-a também do seu dispositivo para que não seja mais oferecida.',
 
-  // sessions
-  'privacy.sessions': 'Sessões ativas',
-  'privacy.sessionsText': 'Não reconhece uma sessão? Encerre-a e altere sua senha.',
-  'privacy.sessionsFailed': 'Não foi possível carregar suas sessões',
-  'privacy.device': '{browser} em {system}',
-  'privacy.deviceUnknown': 'Dispositivo desconhecido',
-  'privacy.signedIn': 'Login: {time}',
-  'privacy.justNow': 'agora mesmo',
-  'privacy.thisOne': 'Este dispositivo',
-  'privacy.actsHere': '{name} (suporte) está agindo como você',
-  'privacy.end': 'Sair',
-  'privacy.endOf': 'Encerrar a sessão em {device}',
-  'privacy.ended': {
-    one: 'Sessão encerrada.',
-    many: '{count} sessões encerradas.',
-    other: '{count} sessões encerradas.',
-  },
-  'privacy.endFailed': {
-    one: 'Não foi possível encerrar uma sessão.',
-    many: 'Não foi possível encerrar {count} sessões.',
-    other: 'Não foi possível encerrar {count} sessões.',
-  },
-  'privacy.noOthers': 'Nenhuma outra sessão ativa.',
-  'privacy.endOthers': 'Encerrar todas as outras sessões…',
-  'privacy.endOthersTitle': {
-    one: 'Encerrar {count} outra sessão?',
-    many: 'Encerrar {count} outras sessões?',
-    other: 'Encerrar {count} outras sessões?',
-  },
-  'privacy.endOthersText': 'Sua sessão neste dispositivo continua aberta.',
-  'privacy.endOthersAction': {
-    one: 'Encerrar {count} sessão',
-    many: 'Encerrar {count} sessões',
-    other: 'Encerrar {count} sessões',
-  },
-  'privacy.endOthersKeep': 'Cancelar',
-
   // proving who one is
   'privacy.proveTitle': 'Confirme sua identidade',
   'privacy.proveText': 'Para sua segurança, digite sua senha para alterar como você entra.',

@@ -76,30 +76,6 @@ export const portalPrivacy: TranslationOf<typeof english> = {
   'privacy.passkeyOf': '{device}, eklendi: {date}',
   'privacy.removePasskeyText': 'Artık onunla oturum açamazsınız. Bir daha önerilmemesi için cihazınızdan da silin.',
 
-  // sessions
-  'privacy.sessions': 'Etkin oturumlar',
-  'privacy.sessionsText': 'Tanımadığınız bir oturum mu var? Kapatın ve parolanızı değiştirin.',
-  'privacy.sessionsFailed': 'Oturumlarınız yüklenemedi',
-  'privacy.device': '{system} üzerinde {browser}',
-  'privacy.deviceUnknown': 'Bilinmeyen cihaz',
-  'privacy.signedIn': 'Oturum açıldı: {time}',
-  'privacy.justNow': 'az önce',
-  'privacy.thisOne': 'Bu cihaz',
-  'privacy.actsHere': '{name} (destek) sizin adınıza işlem yapıyor',
-  'privacy.end': 'Oturumu kapat',
-  'privacy.endOf': 'Oturumu kapat: {device}',
-  'privacy.ended': { one: 'Oturum kapatıldı.', other: '{count} oturum kapatıldı.' },
-  'privacy.endFailed': { one: 'Oturum kapatılamadı.', other: '{count} oturum kapatılamadı.' },
-  'privacy.noOthers': 'Başka etkin oturum yok.',
-  'privacy.endOthers': 'Diğer tüm oturumları kapat…',
-  'privacy.endOthersTitle': {
-    one: 'Diğer {count} oturum kapatılsın mı?',
-    other: 'Diğer {count} oturum kapatılsın mı?',
-  },
-  'privacy.endOthersText': 'Bu cihazdaki oturumunuz açık kalır.',
-  'privacy.endOthersAction': { one: '{count} oturumu kapat', other: '{count} oturumu kapat' },
-  'privacy.endOthersKeep': 'İptal',
-
   // proving who one is
   'privacy.proveTitle': 'Kimliğinizi doğrulayın',
   'privacy.proveText': 'Güvenliğiniz için oturum açma biçiminizi değiştirmeden önce parolanızı girin.',

@@ -12,7 +12,7 @@ import { formatSeen } from '#admin-box/kit/moment.ts';
 import { deviceName } from '#admin-box/kit/device-name.ts';
 import { linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
 import { Line, Section } from '#admin-box/kit/section/section.tsx';
-import { sessionsKey, useSessions } from './use-privacy.ts';
+import { sessionsKey, useSessions } from './use-sessions.ts';
 
 function useDeviceLabel(): (session: Session) => string {
   const { t } = useTexts();
@@ -85,7 +85,7 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: (() => void)
   );
 }
 
-/** Where one is signed in. */
+/** The user's own sessions, each of which they can sign out. */
 export function Sessions({ viewOnly }: { viewOnly: boolean }) {
   const { t } = useTexts();
   const sessions = useSessions();

@@ -1,0 +1,52 @@
+import type { portalSessions as english } from '#shared/i18n/en/portal/sessions.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalSessions: TranslationOf<typeof english> = {
+  'privacy.sessions': 'الجلسات النشطة',
+  'privacy.sessionsText': 'جلسة لا تعرفها؟ سجّل خروجها وغيّر كلمة مرورك.',
+  'privacy.sessionsFailed': 'تعذّر تحميل جلساتك',
+  'privacy.device': '{browser} على {system}',
+  'privacy.deviceUnknown': 'جهاز غير معروف',
+  'privacy.signedIn': 'تسجيل الدخول: {time}',
+  'privacy.justNow': 'الآن',
+  'privacy.thisOne': 'هذا الجهاز',
+  'privacy.actsHere': '{name} (الدعم) يتصرف باسمك',
+  'privacy.end': 'تسجيل الخروج',
+  'privacy.endOf': 'تسجيل الخروج من {device}',
+  'privacy.ended': {
+    zero: 'تم تسجيل الخروج من {count} جلسة.',
+    one: 'تم تسجيل الخروج من الجلسة.',
+    two: 'تم تسجيل الخروج من جلستين.',
+    few: 'تم تسجيل الخروج من {count} جلسات.',
+    many: 'تم تسجيل الخروج من {count} جلسة.',
+    other: 'تم تسجيل الخروج من {count} جلسة.',
+  },
+  'privacy.endFailed': {
+    zero: 'تعذّر تسجيل الخروج من {count} جلسة.',
+    one: 'تعذّر تسجيل الخروج من جلسة.',
+    two: 'تعذّر تسجيل الخروج من جلستين.',
+    few: 'تعذّر تسجيل الخروج من {count} جلسات.',
+    many: 'تعذّر تسجيل الخروج من {count} جلسة.',
+    other: 'تعذّر تسجيل الخروج من {count} جلسة.',
+  },
+  'privacy.noOthers': 'لا توجد جلسات نشطة أخرى.',
+  'privacy.endOthers': 'تسجيل الخروج من جميع الجلسات الأخرى…',
+  'privacy.endOthersTitle': {
+    zero: 'هل تريد تسجيل الخروج من {count} جلسة أخرى؟',
+    one: 'هل تريد تسجيل الخروج من جلسة أخرى واحدة؟',
+    two: 'هل تريد تسجيل الخروج من جلستين أخريين؟',
+    few: 'هل تريد تسجيل الخروج من {count} جلسات أخرى؟',
+    many: 'هل تريد تسجيل الخروج من {count} جلسة أخرى؟',
+    other: 'هل تريد تسجيل الخروج من {count} جلسة أخرى؟',
+  },
+  'privacy.endOthersText': 'ستبقى مسجّل الدخول على هذا الجهاز.',
+  'privacy.endOthersAction': {
+    zero: 'تسجيل الخروج من {count} جلسة',
+    one: 'تسجيل الخروج من جلسة واحدة',
+    two: 'تسجيل الخروج من جلستين',
+    few: 'تسجيل الخروج من {count} جلسات',
+    many: 'تسجيل الخروج من {count} جلسة',
+    other: 'تسجيل الخروج من {count} جلسة',
+  },
+  'privacy.endOthersKeep': 'إلغاء',
+};
