@@ -6,7 +6,6 @@ import { pages } from './pages.ts';
  * own rule is in its `page.ts`.
  */
 const plannedRules: Readonly<Record<PlannedPageKey, PageRule>> = {
-  security: { visibility: 'always', permission: 'fe.secure.read.securityPolicy' },
   sso: { visibility: 'hidden', permission: 'fe.secure.read.samlConfiguration' },
   provisioning: { visibility: 'hidden', permission: 'fe.secure.read.provisioningConfiguration' },
   webhooks: { visibility: 'hidden', permission: 'fe.connectivity.read.webhooks' },

@@ -9,7 +9,6 @@ import type { IconName } from '#shared/ui/icon/icon.tsx';
  * the specification (admin portal, section 2). Every `page.ts` adds its own; pages that are not built yet have none.
  */
 export interface PageFields {
-  security: never;
   sso: never;
   provisioning: never;
   webhooks: never;

@@ -8,6 +8,7 @@ import { page as groups } from './pages/groups/page.ts';
 import { page as privacy } from './pages/privacy/page.ts';
 import { page as profile } from './pages/profile/page.ts';
 import { page as roles } from './pages/roles/page.ts';
+import { page as security } from './pages/security/page.ts';
 import { page as usage } from './pages/usage/page.ts';
 import { page as users } from './pages/users/page.ts';
 
@@ -21,6 +22,7 @@ export const pages: readonly PortalPage[] = [
   groups,
   roles,
   allAccounts,
+  security,
   audits,
   apiTokens,
   usage,

@@ -4,7 +4,7 @@ import { changesInSource, isCall } from '#admin-box/testing/changes-in-source.ts
 import { plugInKeys } from '#admin-box/testing/device-keys.ts';
 import { atRest, loadDouble, mountRefusing, traceOf } from '#admin-box/testing/refusing-portal.ts';
 import { refusedChanges } from '#admin-box/testing/refused-changes.ts';
-import type { RefusedChange } from '#admin-box/testing/refused-changes.ts';
+import type { RefusedChange } from '#admin-box/testing/refused-change.types.ts';
 import { setUpPortal } from '#admin-box/testing/set-up-portal.ts';
 import { severalAtOnce } from '#admin-box/testing/several-at-once.ts';
 
@@ -49,8 +49,8 @@ const pattern = (call: string): string =>
  * Makes a change that the server rejects: the error is shown, inputs and list are restored, and nothing keeps loading.
  */
 async function refuse(page: Page, change: RefusedChange): Promise<void> {
-  const { path, stale, answers, call } = change;
-  await mountRefusing(page, { path, refused: pattern(call), stale, answers });
+  const { path, stale, answers, scenario, call } = change;
+  await mountRefusing(page, { path, refused: pattern(call), stale, answers, scenario });
   await page.locator('main tbody tr, main section li, main form, [data-part="account"]').first().waitFor();
   await atRest(page);
   await change.arrange?.(page);

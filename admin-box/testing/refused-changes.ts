@@ -4,20 +4,8 @@
  */
 import { Buffer } from 'node:buffer';
 import type { Locator, Page } from 'playwright-core';
-import type { Refusing } from './refusing-portal.ts';
-
-export interface RefusedChange extends Pick<Refusing, 'path' | 'stale' | 'answers'> {
-  /** `METHOD path` as in the contract; placeholders match anything. */
-  call: string;
-  /** Opens an overlay or fills in a form before the change. */
-  arrange?(page: Page): Promise<unknown>;
-  /** The last thing a person does. */
-  act(page: Page): Promise<unknown>;
-  /** What is said; the server's failure unless said. */
-  message?: RegExp;
-  /** Made by choosing out of a panel, which closes with the choice. */
-  isChoice?: true;
-}
+import type { RefusedChange } from './refused-change.types.ts';
+import { refusedSecurityChanges } from './refused-security-changes.ts';
 
 type Step = (page: Page) => Promise<unknown>;
 
@@ -735,6 +723,7 @@ export const refusedChanges: readonly RefusedChange[] = [
   ...account,
   ...number,
   ...privacy,
+  ...refusedSecurityChanges,
   ...notifications,
   ...tenants,
 ];

@@ -1,6 +1,5 @@
 /**
- * Authenticated API calls that change something and that the portal does not make: older versions, the vendor's,
- * policies.
+ * Authenticated API calls that change something and that the portal does not make: older versions, and the vendor's.
  */
 import type { PorticoContract } from '#shared/contract/index.ts';
 import { createApi, type Api } from '#shared/api/api.ts';
@@ -18,20 +17,6 @@ export const walkedEndpoint = {
   secret: `whsec_${Buffer.alloc(32).toString('base64')}`,
   privateNetwork: true,
 };
-
-async function policies(api: Calls): Promise<void> {
-  const base = '/identity/resources/configurations/v1';
-  const mfa = await api.post(`${base}/mfa-policy`, { enforceMFAType: 'DontForce' });
-  await api.patch(`${base}/mfa-policy`, { id: mfa.id, enforceMFAType: 'DontForce' });
-  const lockout = await api.post(`${base}/lockout-policy`, { enabled: true, maxAttempts: 7 });
-  await api.patch(`${base}/lockout-policy`, { id: lockout.id, maxAttempts: 9 });
-  const history = await api.post(`${base}/password-history-policy`, { enabled: true, historySize: 3 });
-  await api.patch(`${base}/password-history-policy`, { id: history.id, historySize: 4 });
-  await api.post(`${base}/password-rotation`, { isActive: true, rotationPeriod: 500_000, notificationPeriod: 10_000 });
-  await api.post('/identity/resources/configurations/sessions/v1', {
-    sessionIdleTimeoutConfiguration: { isActive: true, timeout: 3600 },
-  });
-}
 
 /** Of nobody: the walk would shut itself out otherwise. */
 async function restrictions(api: Calls): Promise<void> {
@@ -133,7 +118,6 @@ export async function walkBesides(server: TestServer, audits: AuditsByRoute): Pr
   });
   await team(api, people.member.id);
   await subAccounts(api, member!.id);
-  await policies(api);
   await restrictions(api);
   await api.post('/audits/export/{endpoint}', {}, { params: { endpoint: 'csv' }, read: 'blob' });
   await vendor(api, server);

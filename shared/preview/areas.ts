@@ -11,6 +11,7 @@ import { previewNotificationsHandlers, notificationsLists } from './notification
 import { previewPrivacyHandlers, privacyLists } from './privacy.ts';
 import { previewProfileHandlers } from './profile.ts';
 import { previewRolesHandlers, rolesLists } from './roles.ts';
+import { previewSecurityHandlers, securityLists } from './security.ts';
 import { previewSignInHandlers } from './sign-in.ts';
 import { previewTokensHandlers, tokensLists } from './tokens.ts';
 import { previewUsageHandlers, usageLists } from './usage.ts';
@@ -32,6 +33,7 @@ export const areas: readonly AreaHandlers[] = [
   previewPrivacyHandlers,
   previewProfileHandlers,
   previewRolesHandlers,
+  previewSecurityHandlers,
   previewSignInHandlers,
   previewTokensHandlers,
   previewUsageHandlers,
@@ -48,6 +50,7 @@ export const lists: readonly string[] = [
   ...notificationsLists,
   ...privacyLists,
   ...rolesLists,
+  ...securityLists,
   ...tokensLists,
   ...usageLists,
 ];

@@ -10,7 +10,7 @@ import { previewPassword } from './secrets.ts';
 import type { PreviewState } from './state.types.ts';
 
 /** Rules of the preview (admin portal, section 5). */
-const previewPasswordConfig: PasswordConfig = {
+export const previewPasswordConfig: PasswordConfig = {
   minLength: 6,
   maxLength: 128,
   allowPassphrases: true,

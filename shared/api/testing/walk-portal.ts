@@ -332,6 +332,23 @@ async function audits(api: Portal): Promise<void> {
   );
 }
 
+async function policies(api: Portal): Promise<void> {
+  const base = '/identity/resources/configurations/v1';
+  const mfa = await api.post(`${base}/mfa-policy`, { enforceMFAType: 'DontForce' });
+  await api.patch(`${base}/mfa-policy`, { id: mfa.id, enforceMFAType: 'DontForce' });
+  await api.get(`${base}/mfa-policy`);
+  const lockout = await api.post(`${base}/lockout-policy`, { enabled: true, maxAttempts: 7 });
+  await api.patch(`${base}/lockout-policy`, { id: lockout.id, enabled: true, maxAttempts: 9 });
+  await api.get(`${base}/lockout-policy`);
+  const history = await api.post(`${base}/password-history-policy`, { enabled: true, historySize: 3 });
+  await api.patch(`${base}/password-history-policy`, { id: history.id, enabled: true, historySize: 4 });
+  await api.get(`${base}/password-history-policy`);
+  await api.post(`${base}/password-rotation`, { isActive: true, rotationPeriod: 500_000, notificationPeriod: 10_000 });
+  await api.post('/identity/resources/configurations/sessions/v1', {
+    sessionIdleTimeoutConfiguration: { isActive: true, timeout: 3600 },
+  });
+}
+
 /** @returns resolves once every call has succeeded; rejects with the first failure */
 export async function walkPortal(api: Portal, place: WalkPlace): Promise<void> {
   await aboutOneself(api, place);
@@ -347,6 +364,7 @@ export async function walkPortal(api: Portal, place: WalkPlace): Promise<void> {
   await tokens(api, roleId);
   await accounts(api);
   await audits(api);
+  await policies(api);
   await api.delete('/team/resources/members/v1/{userId}', undefined, { params: { userId } });
   await api.delete('/identity/resources/roles/v1/{roleId}', undefined, { params: { roleId } });
   await api.put('/identity/resources/users/v1/tenant', { tenantId: place.otherTenantId });

@@ -13,6 +13,7 @@ import { portalPeople } from './people.ts';
 import { portalPerson } from './person.ts';
 import { portalPrivacy } from './privacy.ts';
 import { portalProfile } from './profile.ts';
+import { portalSecurity } from './security.ts';
 import { portalSessions } from './sessions.ts';
 import { portalShell } from './shell.ts';
 import { portalTokens } from './tokens.ts';
@@ -37,6 +38,7 @@ export const adminBox = {
   ...portalPerson,
   ...portalPrivacy,
   ...portalProfile,
+  ...portalSecurity,
   ...portalSessions,
   ...portalShell,
   ...portalTokens,
@@ -47,4 +49,4 @@ export const adminBox = {
 } as const;
 
 /** What every language has: all but the catalogues that `untranslated.json` lists. */
-export type Translated = typeof adminBox;
+export type Translated = Omit<typeof adminBox, keyof typeof portalSecurity>;

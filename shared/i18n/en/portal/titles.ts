@@ -11,6 +11,7 @@ export const portalTitles = {
   'page.privacy': 'Security & privacy',
   'page.profile': 'Profile',
   'page.roles': 'Roles',
+  'page.security': 'Security',
   'page.usage': 'Usage',
   'page.users': 'Users',
 } as const;

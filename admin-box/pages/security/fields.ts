@@ -1,0 +1,15 @@
+/** Parts of the page that metadata can hide or make read-only. */
+export const fields = [
+  'idleTimeout',
+  'forcedRelogin',
+  'concurrency',
+  'sessions',
+  'mfa',
+  'lockout',
+  'passwordHistory',
+  'passwordRotation',
+  'passwordRules',
+  'captcha',
+  'passkeys',
+] as const;
+export type SecurityField = (typeof fields)[number];

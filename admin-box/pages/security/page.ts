@@ -1,0 +1,25 @@
+import type { PortalPage } from '#admin-box/page.types.ts';
+import { fields } from './fields.ts';
+import type { SecurityField } from './fields.ts';
+
+declare module '#admin-box/page.types.ts' {
+  interface PageFields {
+    security: SecurityField;
+  }
+}
+
+export const page: PortalPage = {
+  key: 'security',
+  path: 'security',
+  label: 'page.security',
+  icon: 'shield',
+  group: 'security',
+  order: 82,
+  visibility: 'always',
+  permission: 'fe.secure.read.securityPolicy',
+  fields,
+  load: async () => {
+    const { SecurityPage, texts } = await import('./security.page.tsx');
+    return { Page: SecurityPage, texts };
+  },
+};

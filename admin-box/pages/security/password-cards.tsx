@@ -1,0 +1,108 @@
+/** Policies about passwords: lockout, history and expiration. */
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { durationOf, toSeconds, wholeNumber } from './duration.ts';
+import { PolicyCard } from './policy-card.tsx';
+import { CountFields, inRange, RotationFields } from './policy-fields.tsx';
+import type { CountValues, RotationValues } from './policy-fields.tsx';
+import { useLockoutPolicy, usePasswordHistoryPolicy, usePasswordRotation } from './use-policies.ts';
+
+/** Limits of the server. */
+const attempts = { min: 3, max: 100 };
+const history = { min: 1, max: 24 };
+/** Seconds here, minutes in the contract. */
+const rotation = { min: 86_400, max: 315_360_000 };
+const notice = { min: 0, max: 315_360_000 };
+
+interface CardProps {
+  readOnly: boolean;
+}
+
+export function LockoutCard({ readOnly }: CardProps) {
+  const { t } = useTexts();
+  const { query, save } = useLockoutPolicy();
+  return (
+    <PolicyCard
+      name="lockout"
+      title={t('security.lockout')}
+      lead={t('security.lockoutText')}
+      failedTitle={t('security.lockoutFailed')}
+      query={query}
+      isDefault={({ isDefault }) => isDefault}
+      readOnly={readOnly}
+      valuesOf={({ policy }): CountValues => ({
+        on: policy.enabled,
+        count: String(inRange(policy.maxAttempts, attempts.min, attempts)),
+      })}
+      save={({ on, count }, applied) => {
+        const maxAttempts = inRange(wholeNumber(count), applied.policy.maxAttempts, attempts);
+        return save({ enabled: on, maxAttempts }, applied);
+      }}
+    >
+      {(fields) => (
+        <CountFields {...fields} {...attempts} onLabel={t('security.lockoutOn')} label={t('security.lockoutCount')} />
+      )}
+    </PolicyCard>
+  );
+}
+
+/** History of a tenant that turns it on for the first time: without one the size is 0. */
+const usualHistory = 5;
+
+export function PasswordHistoryCard({ readOnly }: CardProps) {
+  const { t } = useTexts();
+  const { query, save } = usePasswordHistoryPolicy();
+  return (
+    <PolicyCard
+      name="passwordHistory"
+      title={t('security.history')}
+      lead={t('security.historyText')}
+      failedTitle={t('security.historyFailed')}
+      query={query}
+      isDefault={({ isDefault }) => isDefault}
+      readOnly={readOnly}
+      valuesOf={({ policy }): CountValues => ({
+        on: policy.enabled,
+        count: String(inRange(policy.historySize, usualHistory, history)),
+      })}
+      save={({ on, count }, applied) => {
+        const historySize = inRange(wholeNumber(count), applied.policy.historySize, history);
+        return save({ enabled: on, historySize }, applied);
+      }}
+    >
+      {(fields) => (
+        <CountFields {...fields} {...history} onLabel={t('security.historyOn')} label={t('security.historyCount')} />
+      )}
+    </PolicyCard>
+  );
+}
+
+export function PasswordRotationCard({ readOnly }: CardProps) {
+  const { t } = useTexts();
+  const { query, save } = usePasswordRotation();
+  return (
+    <PolicyCard
+      name="passwordRotation"
+      title={t('security.rotation')}
+      lead={t('security.rotationText')}
+      failedTitle={t('security.rotationFailed')}
+      query={query}
+      readOnly={readOnly}
+      valuesOf={(rule): RotationValues => ({
+        on: rule.isActive,
+        period: durationOf(inRange(rule.rotationPeriod * 60, rotation.min, rotation)),
+        notice: durationOf(rule.notificationPeriod * 60),
+      })}
+      save={(values, rule) =>
+        save({
+          isActive: values.on,
+          rotationPeriod: minutes(inRange(toSeconds(values.period), rule.rotationPeriod * 60, rotation)),
+          notificationPeriod: minutes(inRange(toSeconds(values.notice), rule.notificationPeriod * 60, notice)),
+        })
+      }
+    >
+      {(fields) => <RotationFields {...fields} period={rotation} notice={notice} />}
+    </PolicyCard>
+  );
+}
+
+const minutes = (seconds: number): number => Math.round(seconds / 60);

@@ -1,0 +1,112 @@
+import type { SessionConfig } from '#shared/contract/sessions.ts';
+import { Sessions } from '#admin-box/kit/sessions/sessions.tsx';
+import { sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
+import { Shown } from '#admin-box/kit/shown.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { durationOf, toSeconds, wholeNumber } from './duration.ts';
+import { PolicyCard } from './policy-card.tsx';
+import { CountFields, inRange, PeriodFields } from './policy-fields.tsx';
+import type { CountValues, PeriodValues } from './policy-fields.tsx';
+import { useSessionConfig } from './use-policies.ts';
+
+/** Limits of the server, in seconds. */
+const timeouts = { min: 300, max: 31_536_000 };
+const concurrent = { min: 1, max: 1000 };
+
+type TimeoutName = 'sessionIdleTimeoutConfiguration' | 'sessionTimeoutConfiguration';
+
+const timeoutIn = (config: SessionConfig, name: TimeoutName) => config[name] ?? { isActive: false, timeout: 0 };
+const concurrencyIn = (config: SessionConfig) =>
+  config.sessionConcurrentConfiguration ?? { isActive: false, maxSessions: 0 };
+
+function periodOf(config: SessionConfig, name: TimeoutName): PeriodValues {
+  const { isActive, timeout } = timeoutIn(config, name);
+  return { on: isActive, period: durationOf(inRange(timeout, timeouts.min, timeouts)) };
+}
+
+function timeoutFrom({ on, period }: PeriodValues, config: SessionConfig, name: TimeoutName): SessionConfig {
+  const timeout = inRange(toSeconds(period), timeoutIn(config, name).timeout, timeouts);
+  return { [name]: { isActive: on, timeout } };
+}
+
+function countOf(config: SessionConfig): CountValues {
+  const { isActive, maxSessions } = concurrencyIn(config);
+  return { on: isActive, count: String(inRange(maxSessions, concurrent.min, concurrent)) };
+}
+
+/** How long sessions last and how many a user can have, and the user's own sessions. */
+export function SessionsTab({ readOnly }: { readOnly: boolean }) {
+  const { t } = useTexts();
+  const { query, save } = useSessionConfig();
+  const common = { query, failedTitle: t('security.sessionsFailed') };
+  return (
+    <div css={sectionsStyle}>
+      <Shown name="idleTimeout">
+        {(viewOnly) => (
+          <PolicyCard
+            {...common}
+            name="idleTimeout"
+            title={t('security.idle')}
+            lead={t('security.idleText')}
+            readOnly={readOnly || viewOnly}
+            valuesOf={(config) => periodOf(config, 'sessionIdleTimeoutConfiguration')}
+            save={(values, config) => save(timeoutFrom(values, config, 'sessionIdleTimeoutConfiguration'))}
+          >
+            {(fields) => (
+              <PeriodFields {...fields} {...timeouts} onLabel={t('security.idleOn')} label={t('security.idlePeriod')} />
+            )}
+          </PolicyCard>
+        )}
+      </Shown>
+      <Shown name="forcedRelogin">
+        {(viewOnly) => (
+          <PolicyCard
+            {...common}
+            name="forcedRelogin"
+            title={t('security.relogin')}
+            lead={t('security.reloginText')}
+            readOnly={readOnly || viewOnly}
+            valuesOf={(config) => periodOf(config, 'sessionTimeoutConfiguration')}
+            save={(values, config) => save(timeoutFrom(values, config, 'sessionTimeoutConfiguration'))}
+          >
+            {(fields) => (
+              <PeriodFields
+                {...fields}
+                {...timeouts}
+                onLabel={t('security.reloginOn')}
+                label={t('security.reloginPeriod')}
+              />
+            )}
+          </PolicyCard>
+        )}
+      </Shown>
+      <Shown name="concurrency">
+        {(viewOnly) => (
+          <PolicyCard
+            {...common}
+            name="concurrency"
+            title={t('security.concurrency')}
+            lead={t('security.concurrencyText')}
+            readOnly={readOnly || viewOnly}
+            valuesOf={countOf}
+            save={({ on, count }, config) => {
+              const maxSessions = inRange(wholeNumber(count), concurrencyIn(config).maxSessions, concurrent);
+              return save({ sessionConcurrentConfiguration: { isActive: on, maxSessions } });
+            }}
+          >
+            {(fields) => (
+              <CountFields
+                {...fields}
+                {...concurrent}
+                onLabel={t('security.concurrencyOn')}
+                label={t('security.concurrencyCount')}
+                hint={t('security.concurrencyHint')}
+              />
+            )}
+          </PolicyCard>
+        )}
+      </Shown>
+      <Shown name="sessions">{(viewOnly) => <Sessions viewOnly={viewOnly} />}</Shown>
+    </div>
+  );
+}
