@@ -245,6 +245,17 @@ describe('8 a tenant that admits its office alone', () => {
     ]);
   });
 
+  it('says which rule, the address and the trace ID on the page, without JavaScript too', async () => {
+    const visitor = server.browser();
+    const email = await visitor.submit(await visitor.get('/account/login', from(cafe)), { email: stranger.email });
+    const page = await visitor.follow(email);
+    const answer = await visitor.submit(page, { password: stranger.password });
+    expect(answer.text).toContain('Your organization doesn’t allow access from your IP address');
+    expect(answer.text).toContain(answer.headers.get('frontegg-trace-id'));
+    const silent = new URL((await visitor.get(authorizePath({ prompt: 'none' }), from(office))).location);
+    expect(silent.searchParams.get('error')).toBe('login_required');
+  });
+
   it('believes no hop that a caller made up', async () => {
     const token = ok(await refreshing(office)).json<{ access_token: string; refresh_token: string }>();
     early.refreshToken = token.refresh_token;
