@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useRootPlace } from '#shared/theme/root-context.tsx';
-import { compactFormStyle } from '#shared/ui/light-form/compact-light-form.styles.ts';
+import { compactFormStyle, dialogFormStyle } from '#shared/ui/light-form/compact-light-form.styles.ts';
 import type { LightField } from '#shared/ui/light-form/light-form.ts';
 import { LightFormView } from '#shared/ui/light-form/light-form-view.tsx';
 import { useDelayed } from '#shared/ui/use-delayed.ts';
@@ -22,6 +22,8 @@ export interface CredentialFormProps {
   before?: ReactNode;
   onSubmit(fields: Record<string, string>): void;
   onType?(fields: Record<string, string>): void;
+  /** In a dialog: what comes before the submit button in its footer, "Cancel" first. */
+  footer?: ReactNode;
   /** A complete code waits for the button: what it does cannot be taken back. */
   withButton?: boolean;
 }
@@ -41,6 +43,7 @@ export function CredentialForm({
   before,
   onSubmit,
   onType,
+  footer,
   withButton,
 }: CredentialFormProps) {
   const texts = useTexts();
@@ -55,7 +58,7 @@ export function CredentialForm({
     onSubmit(typed);
   };
   return (
-    <div css={compactFormStyle}>
+    <div css={footer ? [compactFormStyle, dialogFormStyle] : compactFormStyle}>
       <LightFormView
         transient
         form={{
@@ -74,6 +77,7 @@ export function CredentialForm({
         errorText={(check) => texts.t(check === 'field-required' ? 'common.fieldMissing' : 'common.emailWrong')}
         revealLabel={(revealed) => t(revealed ? 'hidePassword' : 'showPassword')}
         before={before}
+        first={footer}
       />
     </div>
   );

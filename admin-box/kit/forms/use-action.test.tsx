@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '#admin-box/data/query-client.ts';
-import { GaveUp } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import { AskedContext, GaveUp } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { useAction } from './use-action.ts';
 
@@ -16,7 +16,7 @@ const refusal = (errorCode: string) => new ApiError({ message: errorCode, status
 /** The query library notifies components of a change in a separate task. */
 const settled = () => new Promise((done) => setTimeout(done, 5));
 
-async function renderAction(onConflict?: () => Promise<unknown>) {
+async function renderAction(onConflict?: () => Promise<unknown>, asked = false) {
   let action!: Action;
   const Form = ({ seen }: { seen(rendered: Action): void }) => {
     seen(useAction(onConflict));
@@ -26,7 +26,9 @@ async function renderAction(onConflict?: () => Promise<unknown>) {
   await act(async () =>
     root.render(
       <QueryClientProvider client={createQueryClient()}>
-        <Form seen={(rendered) => (action = rendered)} />
+        <AskedContext value={asked}>
+          <Form seen={(rendered) => (action = rendered)} />
+        </AskedContext>
       </QueryClientProvider>,
     ),
   );
@@ -79,4 +81,16 @@ it('has not failed where the person cancels the proof of a recent sign-in', asyn
   const form = await renderAction();
   await form.run(() => Promise.reject(new GaveUp('The verification was canceled')));
   expect(form.action()).toMatchObject({ busy: false, failure: null });
+});
+
+it('is not busy while the user is asked to sign in again, and still sends no second request', async () => {
+  const form = await renderAction(undefined, true);
+  const work = vi.fn(() => new Promise<void>(() => {}));
+  await act(async () => {
+    void form.action().run(work);
+    await settled();
+  });
+  expect(form.action().busy).toBe(false);
+  await form.run(work);
+  expect(work).toHaveBeenCalledTimes(1);
 });

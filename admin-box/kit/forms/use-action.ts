@@ -1,17 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { errorCodeOf } from '#admin-box/data/trace-id.ts';
-import { GaveUp } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import { AskedContext, GaveUp } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
 
 /** Whether a request was rejected because another user changed the same object since it was read. */
 export const isConflict = (failure: unknown): boolean => errorCodeOf(failure) === 'changed-meanwhile';
 
 /**
- * Runs one request at a time, with its pending state and failure. Canceling a reauthentication is not a failure.
+ * Runs one request at a time, with its pending state and failure. It is not busy while the user is asked to sign in again. Canceling a reauthentication is not a failure.
  *
  * @param onConflict another user changed the same object: reloads what the form is compared with, before the failure is
  * shown
  */
 export function useAction(onConflict?: () => Promise<unknown>) {
+  const isAsked = useContext(AskedContext);
   const { mutateAsync, isPending, error, reset } = useMutation<void, unknown, () => Promise<unknown>>({
     mutationFn: async (work) => {
       try {
@@ -27,5 +29,5 @@ export function useAction(onConflict?: () => Promise<unknown>) {
     // what failed is shown by the form that reads `failure`
     if (!isPending) await mutateAsync(work).catch(() => {});
   };
-  return { busy: isPending, failure: error, run, forget: reset };
+  return { busy: isPending && !isAsked, failure: error, run, forget: reset };
 }

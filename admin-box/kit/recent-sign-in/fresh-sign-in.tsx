@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { errorCodeOf } from '#admin-box/data/trace-id.ts';
 import { ReauthenticateDialog } from './reauthenticate.dialog.tsx';
-import { FreshContext, GaveUp } from './with-fresh.ts';
+import { AskedContext, FreshContext, GaveUp } from './with-fresh.ts';
 import type { WithFreshSignIn } from './with-fresh.ts';
 
 interface Asked {
@@ -46,7 +46,7 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
   };
   return (
     <FreshContext.Provider value={withFresh}>
-      {children}
+      <AskedContext value={open}>{children}</AskedContext>
       {asked ? (
         <ReauthenticateDialog
           key={asked.opening}

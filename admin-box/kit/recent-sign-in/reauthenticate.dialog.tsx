@@ -3,6 +3,7 @@ import type { LoginResponse } from '#shared/contract/entities.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import type { LightField } from '#shared/ui/light-form/light-form.ts';
+import { CancelButton } from '#admin-box/kit/forms/cancel-button.tsx';
 import { CredentialDialog } from '#admin-box/kit/forms/credential-dialog.tsx';
 import { CredentialForm } from '#admin-box/kit/forms/credential-form.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
@@ -84,6 +85,16 @@ export function ReauthenticateDialog({ open, onClose, onConfirmed }: Reauthentic
     },
   ];
   const isCode = next.kind === 'code';
+  const others = (
+    <>
+      <CancelButton onClick={onClose} />
+      {signInAgain ? (
+        <Button variant={next.kind === 'external' ? 'primary' : 'ghost'} onClick={signInAgain}>
+          {t('privacy.signInAnew')}
+        </Button>
+      ) : null}
+    </>
+  );
   return (
     <CredentialDialog
       open={open}
@@ -92,18 +103,7 @@ export function ReauthenticateDialog({ open, onClose, onConfirmed }: Reauthentic
       description={
         next.kind === 'external' ? t('privacy.proveElsewhere') : t(isCode ? 'privacy.proveCode' : 'privacy.proveText')
       }
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          {signInAgain ? (
-            <Button variant={next.kind === 'external' ? 'primary' : 'ghost'} onClick={signInAgain}>
-              {t('privacy.signInAnew')}
-            </Button>
-          ) : null}
-        </>
-      }
+      footer={next.kind === 'external' ? others : undefined}
     >
       <div css={formStyle}>
         {failure ? <Banner tone="danger">{textOf(failure)}</Banner> : null}
@@ -115,6 +115,7 @@ export function ReauthenticateDialog({ open, onClose, onConfirmed }: Reauthentic
             submit={t('privacy.prove')}
             submitting={t('privacy.proving')}
             busy={busy}
+            footer={others}
             onSubmit={(fields) => void send(fields)}
           />
         )}

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { KeyPicture } from '#shared/ui/key-picture/key-picture.tsx';
+import { CancelButton } from '#admin-box/kit/forms/cancel-button.tsx';
 import { CredentialDialog } from '#admin-box/kit/forms/credential-dialog.tsx';
 import { CredentialForm } from '#admin-box/kit/forms/credential-form.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
@@ -52,6 +53,7 @@ function AppDialog({ secret, qr, open, onClose, onCodes }: DialogProps & { secre
           submit={t('privacy.confirm')}
           submitting={t('privacy.confirming')}
           busy={busy}
+          footer={<CancelButton onClick={onClose} />}
           onSubmit={(fields) => void confirm(fields)}
         />
       </div>
@@ -118,6 +120,7 @@ function PhoneDialog({ open, onClose, onCodes }: DialogProps) {
           submit={t(sent ? 'privacy.confirm' : 'privacy.sendCode')}
           submitting={t(sent ? 'privacy.confirming' : 'privacy.working')}
           busy={busy}
+          footer={<CancelButton onClick={onClose} />}
           onSubmit={(fields) => void send(fields)}
         />
       </div>

@@ -5,6 +5,7 @@ import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { meKey } from '#admin-box/data/keys.ts';
+import { CancelButton } from '#admin-box/kit/forms/cancel-button.tsx';
 import { CredentialDialog } from '#admin-box/kit/forms/credential-dialog.tsx';
 import { CredentialForm } from '#admin-box/kit/forms/credential-form.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
@@ -51,13 +52,6 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('email.title')}
       description={email ? t('email.sent', { email }) : t('email.text')}
-      footer={
-        email ? (
-          <Button variant="ghost" onClick={again}>
-            {t('email.again')}
-          </Button>
-        ) : undefined
-      }
     >
       <div css={formStyle}>
         {failure ? <Banner tone="danger">{textOf(failure)}</Banner> : null}
@@ -80,6 +74,16 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
           submit={t(email ? 'privacy.confirm' : 'email.send')}
           submitting={t(email ? 'privacy.confirming' : 'phones.sending')}
           busy={busy}
+          footer={
+            <>
+              <CancelButton onClick={onClose} />
+              {email ? (
+                <Button variant="ghost" onClick={again}>
+                  {t('email.again')}
+                </Button>
+              ) : null}
+            </>
+          }
           onSubmit={({ email: typed = '', code = '' }) => void (email ? confirm(code) : send(typed.trim()))}
         />
       </div>

@@ -6,6 +6,7 @@ import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { CancelButton } from '#admin-box/kit/forms/cancel-button.tsx';
 import { CredentialDialog } from '#admin-box/kit/forms/credential-dialog.tsx';
 import { CredentialForm } from '#admin-box/kit/forms/credential-form.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
@@ -131,6 +132,7 @@ export function PhoneDialogs({ asked, onClose }: { asked: PhoneAsk; onClose: () 
       onClose={onClose}
       title={texts.title}
       description={asked.kind === 'add' && sent ? t('phones.codeSent', { number: sent.number }) : texts.description}
+      footer={isWaiting ? <CancelButton onClick={onClose} /> : undefined}
     >
       <div css={formStyle}>
         {failure ? (
@@ -150,6 +152,7 @@ export function PhoneDialogs({ asked, onClose }: { asked: PhoneAsk; onClose: () 
             submit={texts.submit}
             submitting={t(sent ? 'privacy.confirming' : 'phones.sending')}
             busy={busy}
+            footer={<CancelButton onClick={onClose} />}
             withButton={asked.kind === 'remove'}
             onSubmit={({ phoneNumber = '', code = '' }) => void (sent ? confirm(code) : send(phoneNumber))}
           />

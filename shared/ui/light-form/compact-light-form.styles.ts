@@ -29,3 +29,13 @@ export const compactFormStyle = css`
     justify-items: start;
   }
 `;
+
+/** Over `compactFormStyle`: the actions are the footer of a dialog, the submit button last. */
+export const dialogFormStyle = css`
+  & > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    margin-block-start: var(--portico-space-2);
+  }
+`;
