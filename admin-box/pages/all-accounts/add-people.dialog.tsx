@@ -3,6 +3,7 @@ import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
 import { TextAreaField } from '#shared/ui/text-field/text-area-field.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
@@ -38,13 +39,10 @@ export function AddPeopleDialog({ account, open, onClose }: { account: Account; 
   const { text, setText, emails, problem, error, leave } = useEmails();
   const [roleIds, setRoleIds] = useState<string[]>([]);
   const [hasSubAccountAccess, setHasSubAccountAccess] = useState(false);
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const { busy, failure, run } = useAction();
   const send = async (): Promise<void> => {
     leave();
     if (problem !== undefined) return;
-    setSending(true);
-    setFailure(undefined);
     const users = emails.map((email) => ({ email }));
     const wanted = {
       users,
@@ -52,15 +50,11 @@ export function AddPeopleDialog({ account, open, onClose }: { account: Account; 
       ...(roleIds.length > 0 && { roleIds }),
       ...(hasSubAccountAccess && { allowSubAccountAccess: true }),
     };
-    try {
+    await run(async () => {
       await change(() => api.post('/identity/resources/sub-tenants/users/v2/', wanted));
       toasts.show({ title: t('accounts.added', { count: users.length, name: account.name }) });
       onClose();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setSending(false);
-    }
+    });
   };
   return (
     <FormDialog
@@ -72,7 +66,7 @@ export function AddPeopleDialog({ account, open, onClose }: { account: Account; 
       savingLabel={t('accounts.adding')}
       changed={text.trim() !== ''}
       ready
-      saving={sending}
+      saving={busy}
       failure={failure}
       onSave={() => void send()}
     >

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { errorCodeOf } from '#admin-box/data/trace-id.ts';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 
@@ -26,20 +26,12 @@ export function usePasswordChange(onChanged: () => void) {
   const { t } = useTexts();
   const { api } = usePortal();
   const toasts = useToasts();
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<PasswordRefusal>();
-  const change = async (values: PasswordValues): Promise<void> => {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
+  const { busy, failure, run } = useAction();
+  const change = (values: PasswordValues): Promise<void> =>
+    run(async () => {
       await api.post('/identity/resources/users/v1/passwords/change', values);
       toasts.show({ title: t('password.changed') });
       onChanged();
-    } catch (error) {
-      setRefusal(refusalOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, refusal, change };
+    });
+  return { busy, refusal: failure ? refusalOf(failure) : undefined, change };
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { membersQueryOf } from '#shared/lib/users-list.ts';
 import type { UsersQuery } from '#shared/lib/users-list.ts';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { download } from '#admin-box/kit/download.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
@@ -11,10 +11,8 @@ export function useExportUsers(query: UsersQuery) {
   const { api } = usePortal();
   const { t, errorText } = useTexts();
   const toasts = useToasts();
-  const [busy, setBusy] = useState(false);
-  const run = async (place: Node): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
+  const { run } = useAction();
+  const write = async (place: Node): Promise<void> => {
     const waiting = toasts.show({ tone: 'neutral', title: t('getIn.exporting') });
     const { search, state, preset, roleId, groupId } = membersQueryOf(query);
     try {
@@ -31,8 +29,7 @@ export function useExportUsers(query: UsersQuery) {
       toasts.show({ tone: 'danger', title: t('getIn.exportFailed', { reason: errorText(error) }) });
     } finally {
       toasts.dismiss(waiting);
-      setBusy(false);
     }
   };
-  return run;
+  return (place: Node) => run(() => write(place));
 }

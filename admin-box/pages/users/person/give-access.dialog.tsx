@@ -4,6 +4,7 @@ import { Banner } from '#shared/ui/banner/banner.tsx';
 import type { Option } from '#shared/ui/select/select.types.ts';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useRightsHolder } from '#admin-box/pages/users/use-rights-holder.ts';
 import { GroupsField } from '#admin-box/pages/users/groups-field.tsx';
@@ -59,20 +60,18 @@ export function GiveAccessDialog({ people, open, onClose, onDone }: GiveAccessPr
   const hasGroups = (useGroupChoices().data?.items ?? []).some(({ managedBy }) => managedBy !== 'scim2');
   const [roleIds, setRoleIds] = useState<readonly string[]>([]);
   const [groups, setGroups] = useState<readonly Option[]>([]);
-  const [saving, setSaving] = useState(false);
+  const { busy, run } = useAction();
   const [failures, setFailures] = useState<AccessFailures>({ people: [], groups: [] });
   const nothing = roleIds.length + groups.length === 0;
-  const save = async (): Promise<void> => {
-    setSaving(true);
-    const failed = await give(people, { roleIds, groupIds: groups.map(({ value }) => value) });
-    setSaving(false);
-    setFailures(failed);
-    const count = people.length - failed.people.length;
-    if (failed.people.length + failed.groups.length > 0) return;
-    toasts.show({ title: t('bulk.didAccess', { count }) });
-    onClose();
-    onDone();
-  };
+  const save = () =>
+    run(async () => {
+      const failed = await give(people, { roleIds, groupIds: groups.map(({ value }) => value) });
+      setFailures(failed);
+      if (failed.people.length + failed.groups.length > 0) return;
+      toasts.show({ title: t('bulk.didAccess', { count: people.length }) });
+      onClose();
+      onDone();
+    });
   return (
     <FormDialog
       open={open}
@@ -83,7 +82,7 @@ export function GiveAccessDialog({ people, open, onClose, onDone }: GiveAccessPr
       saveLabel={t('bulk.accessSave')}
       savingLabel={t('bulk.accessProgress', { done, count: people.length })}
       changed={!nothing}
-      saving={saving}
+      saving={busy}
       onSave={() => void save()}
     >
       <Failures failures={failures} groupName={(id) => groups.find(({ value }) => value === id)?.label ?? ''} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { TeamUser } from '#shared/contract/members.ts';
 import type { Option } from '#shared/ui/select/select.types.ts';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { nameOf } from '#admin-box/pages/users/person.ts';
@@ -25,7 +26,7 @@ export function useGroupsForm(person: TeamUser, onSaved: () => void) {
   const [groups, setGroups] = useState(before);
   const [start, setStart] = useState<readonly string[]>(before.map(({ value }) => value));
   const groupIds = groups.map(({ value }) => value);
-  const [saving, setSaving] = useState(false);
+  const { busy, run } = useAction();
   const [failure, setFailure] = useState('');
   const added = groupIds.filter((id) => !start.includes(id));
   const removed = start.filter((id) => !groupIds.includes(id));
@@ -38,7 +39,6 @@ export function useGroupsForm(person: TeamUser, onSaved: () => void) {
       : api.delete(path, body, { params: { groupId } }));
   };
   const save = async (): Promise<void> => {
-    setSaving(true);
     setFailure('');
     const done: string[] = [];
     try {
@@ -57,9 +57,15 @@ export function useGroupsForm(person: TeamUser, onSaved: () => void) {
         }),
       );
     } finally {
-      setSaving(false);
       for (const queryKey of [membersKey, ['groups']]) void queries.invalidateQueries({ queryKey });
     }
   };
-  return { groups, setGroups, isChanged: added.length + removed.length > 0, saving, failure, save };
+  return {
+    groups,
+    setGroups,
+    isChanged: added.length + removed.length > 0,
+    saving: busy,
+    failure,
+    save: () => run(save),
+  };
 }

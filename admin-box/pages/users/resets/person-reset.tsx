@@ -4,6 +4,7 @@ import type { TeamUser } from '#shared/contract/members.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog/confirm-dialog.tsx';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
@@ -25,11 +26,8 @@ function ResetInProgress({ person, reset, mayAct }: { person: TeamUser; reset: F
   const { user } = usePortal();
   const instant = useInstant();
   const { confirm, callOff } = useReset(person);
-  const [busy, setBusy] = useState(false);
-  const act = (work: () => Promise<boolean>) => () => {
-    setBusy(true);
-    void work().finally(() => setBusy(false));
-  };
+  const { busy, run } = useAction();
+  const act = (work: () => Promise<boolean>) => () => void run(work);
   const own = reset.requestedBy?.id === user.id;
   const actor = reset.requestedBy?.name ?? '';
   const text =
@@ -64,14 +62,12 @@ function Ask({ person, delay }: { person: TeamUser; delay: number }) {
   const question = useQuestion();
   const { ask } = useReset(person);
   const [open, setOpen] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const { busy, run } = useAction();
   const name = nameOf(person);
-  const confirm = async (): Promise<void> => {
-    setAsking(true);
-    const done = await ask();
-    setAsking(false);
-    if (done) setOpen(false);
-  };
+  const confirm = () =>
+    run(async () => {
+      if (await ask()) setOpen(false);
+    });
   return (
     <div data-part="reset">
       <Button size="sm" onClick={() => setOpen(true)}>
@@ -85,7 +81,7 @@ function Ask({ person, delay }: { person: TeamUser; delay: number }) {
         confirmLabel={t('reset.askAction')}
         cancelLabel={t('reset.askKeep')}
         onConfirm={() => void confirm()}
-        loading={asking}
+        loading={busy}
         loadingLabel={t('reset.asking')}
       />
     </div>
