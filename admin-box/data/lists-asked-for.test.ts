@@ -44,7 +44,7 @@ describe('9 what the portal asks its lists for', () => {
   });
 
   it('people of an account come by ten, by name descending', async () => {
-    await queries.fetchQuery(accountPeopleQuery(api, 'account-1', '', 0));
+    await queries.fetchQuery(accountPeopleQuery(api, 'account-1', { search: '', page: 0 }));
     expect(asked()).toEqual([{ _tenantId: 'account-1', _offset: 0, _limit: 10, _sortBy: 'name', _order: 'DESC' }]);
   });
 

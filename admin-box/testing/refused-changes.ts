@@ -711,7 +711,7 @@ const tenants: RefusedChange[] = [
     path: '/users',
     isChoice: true,
     arrange: (page) => page.getByRole('button', { name: /Acme/ }).first().press('Enter'),
-    act: (page) => page.getByRole('option', { name: 'Kestrel Labs' }).click(),
+    act: (page) => page.getByRole('option', { name: /^Kestrel Labs/ }).click(),
   },
 ];
 

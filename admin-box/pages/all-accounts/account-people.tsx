@@ -108,7 +108,7 @@ export function AccountPeople({ account, ask }: PeopleProps) {
   const may = useRights();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
-  const people = useAccountPeople(account.id, search, page);
+  const people = useAccountPeople(account.id, { search, page });
   const actions = usePersonActions({ account, ask });
   const total = people.data?._metadata.totalItems ?? 0;
   const find = (text: string) => {

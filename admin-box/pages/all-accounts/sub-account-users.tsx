@@ -18,12 +18,12 @@ export interface SubAccountUsersProps {
   onChange(decisions: Decisions): void;
 }
 
-/** Users of an account with their sub-account access, ten per page; changes are kept while searching. */
+/** Users of an account with their sub-account access, ten per page, by name; changes are kept while searching. */
 export function SubAccountUsers({ tenantId, decisions, onChange }: SubAccountUsersProps) {
   const { t } = useTexts();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
-  const people = useAccountPeople(tenantId, search, page);
+  const people = useAccountPeople(tenantId, { search, page, order: 'ASC' });
   if (people.isError && !people.data) {
     return (
       <Banner
