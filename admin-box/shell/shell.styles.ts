@@ -44,6 +44,16 @@ export const closeStyle = css`
   }
 `;
 
+/** A long name of an account wraps. */
+export const backStyle = css`
+  min-inline-size: 0;
+  & > button {
+    white-space: normal;
+    overflow-wrap: anywhere;
+    text-align: start;
+  }
+`;
+
 export const widgetStyle = css`
   padding: var(--portico-space-4);
 `;

@@ -1,7 +1,9 @@
+import { brief } from '#shared/lib/names.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Icon } from '#shared/ui/icon/icon.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { backStyle } from './shell.styles.ts';
 
 export interface SubAccountBarProps {
   /** Name of the active tenant. */
@@ -19,9 +21,11 @@ export function SubAccountBar({ name, parent, onBack }: SubAccountBarProps) {
       tone="neutral"
       icon={<Icon name="building" />}
       actions={
-        <Button size="sm" variant="ghost" onClick={onBack}>
-          {t('shell.backTo', { parent })}
-        </Button>
+        <span css={backStyle}>
+          <Button size="sm" variant="ghost" onClick={onBack}>
+            {t('shell.backTo', { parent: brief(parent) })}
+          </Button>
+        </span>
       }
     >
       <strong>

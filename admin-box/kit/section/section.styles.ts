@@ -37,10 +37,6 @@ export const sectionStyle = css`
     gap: var(--portico-space-4);
     min-inline-size: 0;
   }
-  /* its text, not its invisible edge, is below the description */
-  & > header > [data-variant='danger-quiet'] {
-    margin-inline-start: -14px;
-  }
   & > header > div {
     display: grid;
     gap: var(--portico-space-1);
@@ -64,9 +60,6 @@ export const sectionStyle = css`
       flex-flow: row wrap;
       justify-content: space-between;
       gap: var(--portico-space-2) var(--portico-space-4);
-    }
-    & > header > [data-variant='danger-quiet'] {
-      margin-inline-start: 0;
     }
   }
 `;

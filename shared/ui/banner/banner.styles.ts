@@ -19,6 +19,7 @@ export const bannerStyle = css`
   & > [data-part='actions'] {
     display: flex;
     gap: var(--portico-space-1);
+    max-inline-size: 100%;
     margin-block: -4px;
     margin-inline: auto -6px;
   }
