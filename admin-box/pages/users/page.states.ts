@@ -11,7 +11,9 @@ async function inviteWrongly(page: Page): Promise<void> {
     .fill('new@acme.example, ada@acme.example, dmytro@acme.example, nobody');
   await page.keyboard.press('Tab');
   await page.getByRole('alert').first().waitFor();
-  await page.locator('[role="dialog"] li[data-state="member"]').waitFor();
+  await page.locator('[role="dialog"] li[data-state="wrong"]').waitFor();
+  // addresses are looked up once nothing was typed for a moment, and answered after another
+  await page.waitForTimeout(1200);
 }
 
 /** Opens an item of the menu of further ways to add users, by position. */
