@@ -74,6 +74,71 @@ test('5 another admin’s change is told before it is overwritten', async () => 
   await portal.showsToast('Password history saved.');
 });
 
+test('3 an admin restricts IP addresses without locking themselves out, and lists several at once', async () => {
+  const { visitor, portal, page } = await openPage(running.portico.admin, '/security?tab=ipRestrictions');
+  await portal.comesAlive();
+  const policy = section(page, 'IP restrictions');
+  const dialog = page.getByRole('dialog');
+  await policy.getByRole('checkbox').check();
+  visitor.expectRefusal(409, '/restrictions/ip/config');
+  visitor.expectMessage(/restrictions\/ip\/config: 409/);
+  await save(page, 'IP restrictions');
+  await policy.getByText('this change would lock you out', { exact: false }).waitFor();
+  expect(await policy.getByRole('checkbox').isChecked()).toBe(true);
+
+  await page.getByRole('button', { name: 'Add my IP' }).click();
+  expect(await dialog.getByLabel('Description').inputValue()).toBe('My IP');
+  await dialog.getByRole('button', { name: 'Add IP address' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'My IP' }).waitFor();
+  await save(page, 'IP restrictions');
+  await portal.showsToast('IP restrictions saved.');
+  await policy.getByRole('button', { name: 'Check my IP address' }).click();
+  await policy.getByText('Your IP address would be allowed.').waitFor();
+
+  await page.getByRole('button', { name: 'Add several' }).click();
+  const lines = Array.from({ length: 12 }, (_, index) => `198.51.100.${index}, Depot ${index}`);
+  await dialog.getByLabel('IP addresses').fill([...lines, 'nowhere'].join('\n'));
+  await dialog.getByText('Line 13:').waitFor();
+  await dialog.getByLabel('IP addresses').fill(lines.join('\n'));
+  await dialog.getByRole('button', { name: 'Add 12 addresses' }).click();
+  await portal.showsToast('12 addresses added.');
+  const entries = section(page, 'IP addresses').getByRole('listitem');
+  await expect.poll(() => entries.count()).toBe(4);
+  await page.getByRole('button', { name: 'Show all 13 entries' }).click();
+  await expect.poll(() => entries.count()).toBe(10);
+  await expectAccessible(visitor);
+  await policy.getByRole('checkbox').uncheck();
+  await save(page, 'IP restrictions');
+  await expect
+    .poll(async () => {
+      const send = await apiOf(running.portico, running.portico.admin);
+      return await send('GET', `${base}/restrictions/ip/config`);
+    })
+    .toEqual({ isActive: false, strategy: 'ALLOW' });
+});
+
+test('3 an admin restricts email domains', async () => {
+  const { visitor, portal, page } = await openPage(running.portico.admin, '/security?tab=domainRestrictions');
+  await portal.comesAlive();
+  await page.getByRole('radio', { name: 'Block list', exact: true }).check();
+  await page.getByRole('button', { name: 'Add domain' }).click();
+  await page.getByRole('dialog').getByLabel('Domain').fill('*.example.com');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add domain' }).click();
+  await page.getByText('Enter a valid domain, like example.com.').waitFor();
+  await page.getByRole('dialog').getByLabel('Domain').fill('former.example');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add domain' }).click();
+  await portal.showsToast('former.example added.');
+  const policy = section(page, 'Email domain restrictions');
+  await policy.getByRole('checkbox', { name: 'Restrict email domains' }).check();
+  await policy.getByRole('radio', { name: 'Block listed domains' }).check();
+  await save(page, 'Email domain restrictions');
+  await portal.showsToast('Email domain restrictions saved.');
+  await page.reload();
+  await portal.comesAlive();
+  await expect.poll(() => policy.getByRole('radio', { name: 'Block listed domains' }).isChecked()).toBe(true);
+  await expectAccessible(visitor);
+});
+
 test('V8.2.1 a member without the right is not offered the page', async () => {
   const { page } = await openPage(running.portico.member, '/profile');
   await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();

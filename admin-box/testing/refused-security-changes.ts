@@ -20,6 +20,63 @@ const dated = { id: 'policy', createdAt: '2026-01-01T00:00:00Z', updatedAt: '202
 const mfa = 'Multi-factor authentication';
 const requireMfa = (page: Page) => section(page, mfa).getByRole('radio', { name: 'Required', exact: true }).check();
 
+const ips = `${base}/restrictions/ip`;
+const ipTab = '/security?tab=ipRestrictions';
+const domains = '/identity/resources/configurations/restrictions/v1/email-domain';
+const domainTab = '/security?tab=domainRestrictions';
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+const inDialog = (name: string) => (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+const confirm = (name: string) => (page: Page) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+const typed = (opener: string, label: string, text: string) => async (page: Page) => {
+  await press(opener)(page);
+  await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(text);
+};
+const tick = (name: string) => (page: Page) => section(page, name).getByRole('checkbox').first().click();
+
+const restrictions: readonly RefusedChange[] = [
+  { call: `POST ${ips}/config`, path: ipTab, arrange: tick('IP restrictions'), act: save('IP restrictions') },
+  { call: `POST ${ips}/verify`, path: ipTab, act: press('Check my IP address') },
+  {
+    call: `POST ${ips}`,
+    path: ipTab,
+    arrange: typed('Add IP address', 'IP address or range', '198.51.100.0/24'),
+    act: inDialog('Add IP address'),
+  },
+  {
+    call: `POST ${ips}/bulk`,
+    path: ipTab,
+    arrange: typed('Add several', 'IP addresses', '198.51.100.7, Depot\n2001:db8::/32'),
+    act: inDialog('Add 2 addresses'),
+  },
+  {
+    call: `DELETE ${ips}/{id}`,
+    path: ipTab,
+    arrange: (page) => page.getByRole('button', { name: /^Remove 203/ }).click(),
+    act: confirm('Remove'),
+  },
+  {
+    call: `POST ${domains}/config`,
+    path: domainTab,
+    arrange: tick('Email domain restrictions'),
+    act: save('Email domain restrictions'),
+  },
+  {
+    call: `POST ${domains}`,
+    path: domainTab,
+    arrange: typed('Add domain', 'Domain', 'other.example'),
+    act: inDialog('Add domain'),
+  },
+  {
+    call: `DELETE ${domains}/{id}`,
+    path: domainTab,
+    arrange: (page) => page.getByRole('button', { name: /^Remove acme/ }).click(),
+    act: confirm('Remove'),
+  },
+];
+
 export const refusedSecurityChanges: readonly RefusedChange[] = [
   {
     call: 'POST /identity/resources/configurations/sessions/v1',
@@ -61,4 +118,5 @@ export const refusedSecurityChanges: readonly RefusedChange[] = [
     arrange: (page) => section(page, 'Password expiration').getByRole('checkbox').click(),
     act: save('Password expiration'),
   },
+  ...restrictions,
 ];

@@ -18,20 +18,6 @@ export const walkedEndpoint = {
   privateNetwork: true,
 };
 
-/** Of nobody: the walk would shut itself out otherwise. */
-async function restrictions(api: Calls): Promise<void> {
-  const base = '/identity/resources/configurations/v1/restrictions/ip';
-  await api.post(base, { ip: '192.0.2.0/24', strategy: 'BLOCK', description: 'Former office' });
-  await api.post(`${base}/bulk`, { ips: [{ ip: '198.51.100.7', strategy: 'BLOCK' }] });
-  await api.post(`${base}/config`, { isActive: true, strategy: 'BLOCK' });
-  const { items } = await api.get(base, { query: { _filter: 'BLOCK', _limit: 10, _offset: 0 } });
-  await api.delete(`${base}/{id}`, undefined, { params: { id: items[0]!.id } });
-  const domains = '/identity/resources/configurations/restrictions/v1/email-domain';
-  const { id } = await api.post(domains, { domain: 'former.example', type: 'BLOCK' });
-  await api.post(`${domains}/config`, { active: true, type: 'BLOCK' });
-  await api.delete(`${domains}/{id}`, undefined, { params: { id } });
-}
-
 async function team(api: Calls, memberId: string): Promise<void> {
   await api.post('/identity/resources/roles/v1', { key: 'pilot', name: 'Pilot', permissions: [] });
   await api.post('/identity/resources/tenants/invites/v1/user', { expiresInMinutes: 60 });
@@ -118,7 +104,6 @@ export async function walkBesides(server: TestServer, audits: AuditsByRoute): Pr
   });
   await team(api, people.member.id);
   await subAccounts(api, member!.id);
-  await restrictions(api);
   await api.post('/audits/export/{endpoint}', {}, { params: { endpoint: 'csv' }, read: 'blob' });
   await vendor(api, server);
   await api.post('/oauth/portal/ticket', undefined, { headers: { origin: publicClient.origins[0]! } });

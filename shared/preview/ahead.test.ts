@@ -52,7 +52,9 @@ describe('what the preview mocks ahead of the server', () => {
     expect(await domains()).toEqual([['acme.example', true]]);
     await expect(call('PUT', `${sso}/sso-0/domains/${id}/validate`)).rejects.toMatchObject({ statusCode: 404 });
   });
+});
 
+describe('rows of the specification that the contract has', () => {
   it('9 restrictions by address come in pages of 50, from page 0', async () => {
     const { call } = start();
     for (let count = 0; count < 60; count += 1)
@@ -70,9 +72,7 @@ describe('what the preview mocks ahead of the server', () => {
       { valid: false },
     ]);
   });
-});
 
-describe('rows of the specification that the contract has', () => {
   it('9 settings of the account: DD/MM/YYYY, HH:mm, USD', async () => {
     expect(await start().call('GET', '/tenants/resources/account-settings/v1')).toMatchObject({
       dateFormat: 'DD/MM/YYYY',

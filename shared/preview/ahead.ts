@@ -1,6 +1,6 @@
 /**
  * Calls that the preview mocks ahead of the server (specification, admin portal, sections 4 and 9): the security center's score,
- * domains of single sign-on, restrictions by address. Their shapes stand here until the contract has them; a test says when.
+ * domains of single sign-on. Their shapes stand here until the contract has them; a test says when.
  */
 import type { PreviewCall } from './answers.ts';
 import { previewError } from './error.ts';
@@ -8,7 +8,6 @@ import type { PreviewState } from './state.types.ts';
 
 /** Of the security center, of 100. */
 const score = 79;
-const ipPage = { limit: 50, offset: 0 };
 
 interface SsoDomain {
   id: string;
@@ -16,15 +15,6 @@ interface SsoDomain {
   validated: boolean;
   /** DNS TXT value that proves the domain. */
   txtRecord: string;
-}
-interface IpRestriction {
-  id: string;
-  ip: string;
-  strategy: 'ALLOW' | 'BLOCK';
-  isActive: boolean;
-  description?: string;
-  createdAt: string;
-  updatedAt: string;
 }
 
 export type AheadHandlers = Record<string, (call: PreviewCall) => unknown>;
@@ -108,54 +98,6 @@ function ssoHandlers({ now }: PreviewState): AheadHandlers {
   };
 }
 
-function restrictionHandlers({ now }: PreviewState): AheadHandlers {
-  const base = '/identity/resources/configurations/v1/restrictions/ip';
-  const at = new Date(now).toISOString();
-  let restrictions: IpRestriction[] = [
-    {
-      id: 'ip-0',
-      ip: '203.0.113.0/24',
-      strategy: 'ALLOW',
-      isActive: true,
-      description: 'Office',
-      createdAt: at,
-      updatedAt: at,
-    },
-  ];
-  let [config, made] = [{ isActive: false, strategy: 'ALLOW' as IpRestriction['strategy'] }, 1];
-  const strategyOf = (value: unknown): IpRestriction['strategy'] => (value === 'BLOCK' ? 'BLOCK' : 'ALLOW');
-  return {
-    [`GET ${base}`]: ({ query }) => {
-      const [limit, offset] = [Number(query['_limit'] ?? ipPage.limit), Number(query['_offset'] ?? ipPage.offset)];
-      const wanted = query['_filter'];
-      const found = restrictions.filter(({ strategy }) => wanted === undefined || strategy === wanted);
-      return {
-        items: found.slice(offset * limit, (offset + 1) * limit),
-        _metadata: { totalItems: found.length, totalPages: Math.ceil(found.length / limit) },
-      };
-    },
-    [`POST ${base}`]: ({ body }) => {
-      const description = textOf(body['description']);
-      const added = {
-        id: `ip-${made++}`,
-        ip: textOf(body['ip']),
-        strategy: strategyOf(body['strategy']),
-        isActive: body['isActive'] !== false,
-        ...(description && { description }),
-        createdAt: at,
-        updatedAt: at,
-      };
-      restrictions = [...restrictions, added];
-    },
-    [`DELETE ${base}/{id}`]: ({ params }) => void (restrictions = without(restrictions, params['id'])),
-    [`GET ${base}/config`]: () => config,
-    [`POST ${base}/config`]: ({ body }) =>
-      void (config = { isActive: body['isActive'] === true, strategy: strategyOf(body['strategy']) }),
-    [`POST ${base}/verify`]: () => ({ valid: true }),
-    [`POST ${base}/verify/allow`]: () => ({ valid: false }),
-  };
-}
-
 export function previewAheadHandlers(state: PreviewState): AheadHandlers {
-  return { ...securityCenterHandlers(), ...ssoHandlers(state), ...restrictionHandlers(state) };
+  return { ...securityCenterHandlers(), ...ssoHandlers(state) };
 }

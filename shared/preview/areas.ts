@@ -10,6 +10,7 @@ import { previewMembersHandlers, membersLists } from './members.ts';
 import { previewNotificationsHandlers, notificationsLists } from './notifications.ts';
 import { previewPrivacyHandlers, privacyLists } from './privacy.ts';
 import { previewProfileHandlers } from './profile.ts';
+import { previewRestrictionsHandlers, restrictionsLists } from './restrictions.ts';
 import { previewRolesHandlers, rolesLists } from './roles.ts';
 import { previewSecurityHandlers, securityLists } from './security.ts';
 import { previewSignInHandlers } from './sign-in.ts';
@@ -32,6 +33,7 @@ export const areas: readonly AreaHandlers[] = [
   previewNotificationsHandlers,
   previewPrivacyHandlers,
   previewProfileHandlers,
+  previewRestrictionsHandlers,
   previewRolesHandlers,
   previewSecurityHandlers,
   previewSignInHandlers,
@@ -49,6 +51,7 @@ export const lists: readonly string[] = [
   ...membersLists,
   ...notificationsLists,
   ...privacyLists,
+  ...restrictionsLists,
   ...rolesLists,
   ...securityLists,
   ...tokensLists,

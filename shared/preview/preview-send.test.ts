@@ -25,6 +25,7 @@ const besides: Record<string, { body?: unknown }> = {
   'GET /identity/resources/users/temporary/v1/configuration': {},
   'POST /identity/resources/tenants/invites/v1/user': { body: { expiresInMinutes: 60 } },
   'DELETE /identity/resources/users/sessions/v1/me/all': {},
+  'POST /identity/resources/configurations/v1/restrictions/ip/verify/allow': {},
 };
 
 describe('the preview, walked through', async () => {

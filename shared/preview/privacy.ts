@@ -212,6 +212,7 @@ export function previewPrivacyHandlers(state: PreviewState, { isEmpty = false } 
     'GET /identity/resources/users/sessions/v1/me/history': ({ query }) =>
       signInsOf(state, isEmpty, Number(query['_limit'] ?? 20)),
     'GET /identity/resources/users/sessions/v1/me': () => held.sessions,
+    'GET /identity/resources/users/sessions/v1/me/current': () => held.sessions.find(({ current }) => current)!,
     'DELETE /identity/resources/users/sessions/v1/me/all': () => {
       held.sessions = [];
     },

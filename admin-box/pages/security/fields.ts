@@ -11,5 +11,9 @@ export const fields = [
   'passwordRules',
   'captcha',
   'passkeys',
+  'ipRestrictions',
+  'ipList',
+  'domainRestrictions',
+  'domainList',
 ] as const;
 export type SecurityField = (typeof fields)[number];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { bones } from '#admin-box/testing/page-states.ts';
+import { bones, dialog } from '#admin-box/testing/page-states.ts';
 import type { PortalStates } from '#admin-box/testing/portal-state.types.ts';
 import type { SecurityField } from './fields.ts';
 
@@ -27,6 +27,37 @@ async function passwordsExpire(page: Page): Promise<void> {
   await section(page, 'passwordRotation').getByRole('textbox').first().waitFor();
 }
 
+const ips = '/security?tab=ipRestrictions';
+const domains = '/security?tab=domainRestrictions';
+const listed = 'section li';
+
+/** The dialog that a button above the list opens. */
+const opens =
+  (list: SecurityField, button: number) =>
+  async (page: Page): Promise<void> => {
+    await section(page, list).locator('[data-part="toolbar"] > button').nth(button).click();
+    await dialog(page);
+  };
+
+async function wrongAddress(page: Page): Promise<void> {
+  await opens('ipList', 0)(page);
+  await page.getByRole('dialog').locator('input').first().fill('0.0.0.0/0');
+  await page.getByRole('dialog').locator(save).click();
+  await page.getByRole('alert').first().waitFor();
+}
+
+async function wrongLines(page: Page): Promise<void> {
+  await opens('ipList', 2)(page);
+  await page.getByRole('dialog').locator('textarea').fill('192.0.2.7, Depot\nnowhere\n192.0.2.0/99');
+  await page.getByRole('dialog').locator(save).click();
+  await page.getByRole('alert').first().waitFor();
+}
+
+async function removesAddress(page: Page): Promise<void> {
+  await section(page, 'ipList').locator('li button').first().click();
+  await dialog(page);
+}
+
 export const states: PortalStates = {
   'portal-security-sessions': { path: '/security', seen: 'form input' },
   'portal-security-sessions-wrong': { path: '/security', seen: 'form input', act: wrongDuration },
@@ -40,4 +71,19 @@ export const states: PortalStates = {
   'portal-security-loading': { path: '/security', preview: 'loading', seen: bones },
   'portal-security-failing': { path: '/security', preview: 'failing', seen: '[data-part="error-state"]' },
   'portal-security-general-failing': { path: general, preview: 'failing', seen: '[data-part="error-state"]' },
+  'portal-security-ip': { path: ips, seen: listed },
+  'portal-security-ip-mine': { path: ips, seen: listed, act: opens('ipList', 1) },
+  'portal-security-ip-wrong': { path: ips, seen: listed, act: wrongAddress },
+  'portal-security-ip-several': { path: ips, seen: listed, act: wrongLines },
+  'portal-security-ip-remove': { path: ips, seen: listed, act: removesAddress },
+  'portal-security-ip-empty': { path: ips, preview: 'empty', seen: '[data-part="segment"]' },
+  'portal-security-ip-crowded': { path: ips, preview: 'crowded', seen: listed },
+  'portal-security-ip-reader': { path: ips, preview: 'reader', seen: listed },
+  'portal-security-ip-loading': { path: ips, preview: 'loading', seen: bones },
+  'portal-security-ip-failing': { path: ips, preview: 'failing', seen: '[data-part="error-state"]' },
+  'portal-security-domains': { path: domains, seen: listed },
+  'portal-security-domains-add': { path: domains, seen: listed, act: opens('domainList', 0) },
+  'portal-security-domains-empty': { path: domains, preview: 'empty', seen: '[data-part="segment"]' },
+  'portal-security-domains-reader': { path: domains, preview: 'reader', seen: listed },
+  'portal-security-domains-failing': { path: domains, preview: 'failing', seen: '[data-part="error-state"]' },
 };

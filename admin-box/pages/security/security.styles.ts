@@ -40,3 +40,9 @@ export const durationStyle = css`
     margin: 0;
   }
 `;
+
+export const wrongLinesStyle = css`
+  margin: 0;
+  padding-inline-start: var(--portico-space-4);
+  overflow-wrap: anywhere;
+`;

@@ -349,6 +349,26 @@ async function policies(api: Portal): Promise<void> {
   });
 }
 
+/** Of addresses and domains that nobody has: the walk would lock itself out otherwise. */
+async function restrictions(api: Portal): Promise<void> {
+  const base = '/identity/resources/configurations/v1/restrictions/ip';
+  await api.post(base, { ip: '192.0.2.0/24', strategy: 'BLOCK', isActive: true, description: 'Former office' });
+  await api.post(`${base}/bulk`, { ips: [{ ip: '198.51.100.7', strategy: 'BLOCK', isActive: true }] });
+  await api.post(`${base}/config`, { isActive: true, strategy: 'BLOCK' });
+  await api.post(`${base}/verify`);
+  await api.get('/identity/resources/users/sessions/v1/me/current');
+  const { items } = await api.get(base, { query: { _filter: 'BLOCK', ...page } });
+  await api.delete(`${base}/{id}`, undefined, {
+    params: { id: items.find(({ description }) => description === undefined)!.id },
+  });
+  const domains = '/identity/resources/configurations/restrictions/v1/email-domain';
+  const { id } = await api.post(domains, { domain: 'left.example', type: 'BLOCK' });
+  await api.post(domains, { domain: 'gone.example', type: 'BLOCK' });
+  await api.post(`${domains}/config`, { active: true, blockPublicDomains: false, type: 'BLOCK' });
+  await api.get(domains);
+  await api.delete(`${domains}/{id}`, undefined, { params: { id } });
+}
+
 /** @returns resolves once every call has succeeded; rejects with the first failure */
 export async function walkPortal(api: Portal, place: WalkPlace): Promise<void> {
   await aboutOneself(api, place);
@@ -365,6 +385,7 @@ export async function walkPortal(api: Portal, place: WalkPlace): Promise<void> {
   await accounts(api);
   await audits(api);
   await policies(api);
+  await restrictions(api);
   await api.delete('/team/resources/members/v1/{userId}', undefined, { params: { userId } });
   await api.delete('/identity/resources/roles/v1/{roleId}', undefined, { params: { roleId } });
   await api.put('/identity/resources/users/v1/tenant', { tenantId: place.otherTenantId });

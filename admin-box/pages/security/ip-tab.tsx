@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { RestrictionType } from '#shared/contract/restrictions.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
+import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
+import { sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
+import { Shown } from '#admin-box/kit/shown.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { IpList } from './ip-list.tsx';
+import { PolicyCard } from './policy-card.tsx';
+import type { PolicyFields } from './policy-card.tsx';
+import { TypeField } from './restriction-fields.tsx';
+import { useChangeIpRestrictions, useIpConfig } from './use-ip-restrictions.ts';
+
+type IpValues = { on: boolean; type: RestrictionType };
+
+/** Asks the server, which alone knows the address that it sees. It answers as if the saved restrictions were on. */
+function OwnAddress() {
+  const { t } = useTexts();
+  const { admitsMe } = useChangeIpRestrictions();
+  const { busy, failure, run } = useAction();
+  const [admitted, setAdmitted] = useState<boolean>();
+  return (
+    <>
+      <Button
+        loading={busy}
+        loadingLabel={t('security.ipChecking')}
+        onClick={() =>
+          void run(async () => {
+            setAdmitted(undefined);
+            setAdmitted(await admitsMe());
+          })
+        }
+      >
+        {t('security.ipCheck')}
+      </Button>
+      <SaveFailure failure={failure} />
+      {admitted === undefined ? null : (
+        <Banner tone={admitted ? 'success' : 'warning'}>
+          {admitted ? t('security.ipAdmitted') : t('security.ipRefused')}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function IpFields({ form, readOnly }: PolicyFields<IpValues>) {
+  const { t } = useTexts();
+  const [on, type] = useWatch({ control: form.control, name: ['on', 'type'] });
+  return (
+    <>
+      <Checkbox
+        label={t('security.ipOn')}
+        checked={on}
+        disabled={readOnly}
+        onCheckedChange={(next) => form.setValue('on', next, { shouldDirty: true })}
+      />
+      <TypeField
+        legend={t('security.restrictionMode')}
+        hints={{
+          ALLOW: { label: t('security.ipAllow'), hint: t('security.ipAllowHint') },
+          BLOCK: { label: t('security.ipBlock'), hint: t('security.ipBlockHint') },
+        }}
+        value={type}
+        readOnly={readOnly}
+        onChange={(next) => form.setValue('type', next, { shouldDirty: true })}
+      />
+      <OwnAddress />
+    </>
+  );
+}
+
+/** Which IP addresses the tenant admits. */
+export function IpTab({ readOnly }: { readOnly: boolean }) {
+  const { t } = useTexts();
+  const { holds } = usePortal();
+  const { query, save } = useIpConfig();
+  const mayRemove = holds('fe.secure.delete.ipRestrictions');
+  return (
+    <div css={sectionsStyle}>
+      <Shown name="ipRestrictions">
+        {(viewOnly) => (
+          <PolicyCard
+            name="ipRestrictions"
+            title={t('security.ipPolicy')}
+            lead={t('security.ipPolicyText')}
+            failedTitle={t('security.ipPolicyFailed')}
+            query={query}
+            readOnly={readOnly || viewOnly}
+            valuesOf={({ isActive, strategy = 'ALLOW' }): IpValues => ({ on: isActive, type: strategy })}
+            save={({ on, type }) => save({ isActive: on, strategy: type })}
+          >
+            {(fields) => <IpFields {...fields} />}
+          </PolicyCard>
+        )}
+      </Shown>
+      <Shown name="ipList">
+        {(viewOnly) => <IpList readOnly={readOnly || viewOnly} mayRemove={mayRemove && !viewOnly} />}
+      </Shown>
+    </div>
+  );
+}
