@@ -3,15 +3,19 @@
 /** As many as one call takes. */
 export const mostLines = 5000;
 
-const byte = String.raw`(?:25[0-5]|2[0-4]\d|1?\d?\d)`;
-const ipv4 = new RegExp(String.raw`^${byte}(?:\.${byte}){3}$`);
 const ipv6 = /^[\da-f:]+(?:\d{1,3}(?:\.\d{1,3}){3})?$/i;
+
+/** Four decimal numbers without leading zeros, which some readers take for octal. */
+function isIPv4(address: string): boolean {
+  const bytes = address.split('.');
+  return bytes.length === 4 && bytes.every((byte) => /^(?:0|[1-9]\d{0,2})$/.test(byte) && Number(byte) <= 255);
+}
 
 /** An IPv4 or IPv6 address, or a range of either in CIDR notation that does not hold every address. */
 export function isIpRange(text: string): boolean {
   const [address = '', bits, ...more] = text.trim().split('/');
   if (more.length > 0 || (bits !== undefined && !/^[1-9]\d{0,2}$/.test(bits))) return false;
-  if (ipv4.test(address)) return Number(bits ?? 32) <= 32;
+  if (isIPv4(address)) return Number(bits ?? 32) <= 32;
   return (
     address.includes(':') && ipv6.test(address) && URL.canParse(`http://[${address}]/`) && Number(bits ?? 128) <= 128
   );
@@ -35,7 +39,9 @@ export function readIpLines(text: string): ReadLines {
   const read: ReadLines = { entries: [], wrong: [] };
   for (const [index, whole] of text.split(/\r\n|\r|\n/).entries()) {
     if (whole.trim() === '') continue;
-    const [, first = '', rest = ''] = /^\s*([^\s,;]+)[\s,;]*(.*)$/.exec(whole) ?? [];
+    const entry = whole.trim();
+    const end = entry.search(/[\s,;]/);
+    const [first, rest] = end < 0 ? [entry, ''] : [entry.slice(0, end), entry.slice(end).replace(/^[\s,;]+/, '')];
     const [ip, description] = [unquoted(first), unquoted(rest).slice(0, 200)];
     if (isIpRange(ip)) read.entries.push({ ip, ...(description && { description }) });
     // a table may begin with the names of its columns
