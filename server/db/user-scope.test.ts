@@ -62,12 +62,16 @@ const owned = [
 /** Tenants' decisions about the user, the audits of the user's own actions, the account. */
 const readable = [
   'api_tokens',
+  'domain_restriction_settings',
+  'domain_restrictions',
   'entitlement_grants',
   'factor_resets',
   'group_members',
   'group_roles',
   'group_settings',
   'groups',
+  'ip_restriction_settings',
+  'ip_restrictions',
   'lockouts',
   'membership_roles',
   'memberships',

@@ -76,6 +76,8 @@ function ofType(type: string, seed: string): string {
   switch (type) {
     case 'uuid':
       return `md5('${seed}' || i)::uuid`;
+    case 'cidr':
+      return `('10.' || i / 65536 || '.' || i / 256 % 256 || '.' || i % 256 || '/32')::cidr`;
     case 'bytea':
       return `sha256(convert_to('${seed}' || i, 'UTF8'))`;
     case 'timestamptz':

@@ -9,7 +9,7 @@ const statements = [
   // the unique index finds without reading the list
   `create table ip_restrictions (
      id uuid primary key,
-     tenant_id text not null references tenants on delete cascade,
+     tenant_id text collate "C" not null references tenants on delete cascade,
      range cidr not null,
      strategy text not null check (strategy in ('ALLOW', 'BLOCK')),
      is_active boolean not null,
@@ -19,19 +19,19 @@ const statements = [
      unique (tenant_id, strategy, range))`,
   // no row: not restricted
   `create table ip_restriction_settings (
-     tenant_id text primary key references tenants on delete cascade,
+     tenant_id text collate "C" primary key references tenants on delete cascade,
      is_active boolean not null,
      strategy text not null check (strategy in ('ALLOW', 'BLOCK')),
      updated_at timestamptz not null)`,
   `create table domain_restrictions (
      id uuid primary key,
-     tenant_id text not null references tenants on delete cascade,
+     tenant_id text collate "C" not null references tenants on delete cascade,
      domain text not null,
      type text not null check (type in ('ALLOW', 'BLOCK')),
      created_at timestamptz not null,
      unique (tenant_id, type, domain))`,
   `create table domain_restriction_settings (
-     tenant_id text primary key references tenants on delete cascade,
+     tenant_id text collate "C" primary key references tenants on delete cascade,
      active boolean not null,
      list_type text not null check (list_type in ('ALLOW', 'BLOCK')),
      block_public_domains boolean not null,

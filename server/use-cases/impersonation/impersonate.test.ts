@@ -275,7 +275,7 @@ describe('V7.5.1 from a session that is itself impersonated', async () => {
 /** Endpoints for settings of the tenant, which remain available to an impersonated admin. */
 const tenantSettings = new Set(
   Object.keys(contract).filter((route) =>
-    /configurations\/v1\/(?:mfa-policy|password|lockout)|configurations\/sessions|resendActivationEmail|invitation\/reset/.test(
+    /configurations\/v1\/(?:mfa-policy|password|lockout)|configurations\/sessions|configurations\/restrictions|resendActivationEmail|invitation\/reset/.test(
       route,
     ),
   ),

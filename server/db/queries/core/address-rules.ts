@@ -29,14 +29,17 @@ interface AddressSources {
 const rangesOf = (address: string) => `
   select network(set_masklen(${address}, bits)) from generate_series(0, masklen(${address})) as bits`;
 
-/** SQL that is true if a tenant's rules refuse an address. An unknown one is refused wherever rules are on. */
+/**
+ * SQL that is true if a tenant's rules refuse an address. An unknown one is refused wherever rules are on. Scalar subqueries
+ * instead of `exists`, which the planner may answer by reading the rules of all tenants into a hash table.
+ */
 export function refusesAddress({ tenant, address, judged = 'true' }: AddressSources): string {
-  return `(${judged} and exists (
-    select from ip_restriction_settings rule
-    where rule.tenant_id = ${tenant} and rule.is_active and (${address} is null or (rule.strategy = 'ALLOW') is distinct from exists (
-      select from ip_restrictions listed
+  return `(${judged} and coalesce((
+    select rule.is_active and (${address} is null or (rule.strategy = 'ALLOW') is distinct from coalesce((
+      select true from ip_restrictions listed
       where listed.tenant_id = rule.tenant_id and listed.strategy = rule.strategy and listed.is_active
-        and listed.range = any (array(${rangesOf(address)}))))))`;
+        and listed.range = any (array(${rangesOf(address)})) limit 1), false))
+    from ip_restriction_settings rule where rule.tenant_id = ${tenant}), false))`;
 }
 
 /** The value of an `address` parameter. */
