@@ -1,5 +1,5 @@
 import { Popover as Ark } from '@ark-ui/react/popover';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { controlStyle } from '#shared/ui/field/field.styles.ts';
 import { Icon } from '#shared/ui/icon/icon.tsx';
 import {
@@ -120,14 +120,14 @@ export function TenantPanel(props: TenantPanelProps) {
   const { t } = useUiTexts();
   const list = useTenantList(props);
   const listId = useId();
-  const focused = useRef<HTMLElement | null>(null);
+  const [field, setField] = useState<HTMLElement | null>(null);
+  // the panel is loaded with the first press and begins open: the kit moves the focus only when it opens later
+  useEffect(() => field?.focus({ preventScroll: true }), [field]);
   const searchable = tenants.length > mostWithoutSearch;
   const keyboard = {
     'aria-activedescendant': list.active >= 0 ? `${listId}-${list.active}` : undefined,
     onKeyDown: list.onKeyDown,
-    ref: (node: HTMLElement | null) => {
-      focused.current = node;
-    },
+    ref: setField,
   };
   return (
     <KitPlace>
@@ -136,8 +136,9 @@ export function TenantPanel(props: TenantPanelProps) {
         onOpenChange={(change) => change.open || onClose()}
         onExitComplete={() => list.setTyped('')}
         ids={{ trigger: triggerId }}
-        initialFocusEl={() => focused.current}
+        initialFocusEl={() => field}
         positioning={{ strategy: 'fixed', placement: 'bottom-start', gutter: 4 }}
+        modal
         lazyMount
         unmountOnExit
       >
