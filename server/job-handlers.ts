@@ -39,7 +39,8 @@ export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSe
     async mail({ to, name, values, link, locale, notAfter, linkId }, job) {
       if (isLate(notAfter)) return;
       if (linkId !== undefined && !(await isOpenLink(services.db, linkId))) return;
-      const rendered = renderMail({ name, values, locale, link }, services.config.theme.brand);
+      const { theme, vendor } = services.config;
+      const rendered = renderMail({ name, values, locale, link }, { brand: theme.brand, logo: vendor.logo });
       await mailer.send({ id: `portico-${services.environment.vendorId}-${job.id}`, to, ...rendered });
     },
     async sms({ to, name, values, locale, notAfter }, job) {

@@ -1,6 +1,7 @@
 /** What a language says in mails and text messages. */
 import type { MailName, MailText } from './en/mail/emails.ts';
 import type { SmsName } from './en/mail/sms.ts';
+import type { NoticeText } from './mail-notices.ts';
 import type { MailPhrase } from './mail-values.ts';
 
 /** Whether a code stands in a mail is the mail's business, not the language's. */
@@ -10,6 +11,7 @@ export interface MessageCatalogue {
   /** While a mail is new it may be there in English only; a test wants every language before it is done. */
   mail: Readonly<Partial<Record<MailName, MailWords>>>;
   phrases: Readonly<Record<MailPhrase, string>>;
+  notices: Readonly<Record<NoticeText, string>>;
   sms: Readonly<Record<SmsName, string>>;
 }
 

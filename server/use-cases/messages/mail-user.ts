@@ -1,7 +1,13 @@
 import { enqueue } from '#server/delivery/enqueue.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { findReader } from '#server/db/queries/core/users.ts';
+import type { Config } from '#server/config/config.ts';
+import { browserName } from '#server/integrations/browser-name.ts';
+import { placeName } from '#server/integrations/place-name.ts';
+import type { RequestMetadata } from '#server/request-metadata.ts';
+import type { Services } from '#server/services.ts';
 import type { MailName } from '#shared/i18n/en/mail/emails.ts';
+import { mailNotices, type NoticeDetail } from '#shared/i18n/mail-notices.ts';
 import type { MailValue } from '#shared/i18n/mail-values.ts';
 
 export interface PersonalMail {
@@ -24,14 +30,20 @@ export interface PersonalMail {
 
 /** Enqueues a mail in the transaction of the change that it reports. Does nothing for a user without an address. */
 export async function mailUser(
-  { services, tx }: AnonymousTransaction,
-  { to, mail, values, link, locale, notAfter, linkId, slot }: PersonalMail,
+  { services, tx, requestMetadata }: AnonymousTransaction,
+  { to, mail, values, link = noticeLink(services.config, mail), locale, notAfter, linkId, slot }: PersonalMail,
 ): Promise<void> {
   if (to.email === '') return;
   const reader = await findReader(tx, to.email);
   // Until an address is verified, a stranger may have entered the name. A change of address has to say who asks for it.
   const isNamed = reader?.verified === true || mail === 'email-change-code';
-  const all = { vendor: services.config.vendor.name, ...(isNamed && { name: to.name }), email: to.email, ...values };
+  const all = {
+    vendor: services.config.vendor.name,
+    ...(isNamed && { name: to.name }),
+    email: to.email,
+    ...(mailNotices[mail]?.listsRequest && describeRequest(services, requestMetadata)),
+    ...values,
+  };
   const language = reader?.locale ?? locale;
   const payload = {
     to: to.email,
@@ -43,6 +55,23 @@ export async function mailUser(
     ...(notAfter && { notAfter: notAfter.toISOString() }),
   };
   await enqueue(tx, services, { kind: 'mail', payload, ...(slot && { slot }) });
+}
+
+/** Device, IP address and, if a location database is configured, the place of a request; none for a job's own mails. */
+function describeRequest(
+  { ipLocations }: Services,
+  { ip, userAgent }: RequestMetadata,
+): Partial<Record<NoticeDetail, string>> {
+  if (ip === '') return {};
+  const device = browserName(userAgent);
+  const place = placeName(ipLocations.find(ip));
+  return { ...(device && { device }), ip, ...(place && { place }) };
+}
+
+function noticeLink({ baseUrl, routes }: Config, mail: MailName): string | undefined {
+  const page = mailNotices[mail]?.action?.page;
+  if (!page) return undefined;
+  return baseUrl + ('account' in page ? routes[page.account] : `/oauth/portal/${page.portal}`);
 }
 
 /** Formats an instant for a mail, in the recipient's language. */

@@ -17,8 +17,9 @@ export async function notifyNewDevice(
   await context.asPerson(userId, async (tx, context) => {
     const [notice, user] = [await findNotification(tx, userId, noticeId), await findUserById(tx, userId)];
     if (!notice || !user?.verified) return;
-    const { device, place } = notice.details as { device: string; place?: string };
-    const values = { device, changedAt: momentInMail(notice.created_at), ...(place && { place }) };
+    const { device, ip, place } = notice.details as { device: string; ip?: string; place?: string };
+    const at = momentInMail(notice.created_at);
+    const values = { device, changedAt: at, ...(ip && { ip }), ...(place && { place }) };
     await mailUser(context, { to: user, mail: 'new-device', values, slot: `new-device ${noticeId}` });
   });
 }

@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
+import { notices } from './notices.ts';
 
 const hello = 'مرحبًا {name}،';
 const link = 'تنتهي صلاحية هذا الرابط بعد {expiresIn}، ويُستخدم مرة واحدة.';
@@ -374,5 +375,6 @@ export const messages: MessageCatalogue = {
     'group-joined': 'أُضفت إلى المجموعة {group}',
     'group-left': 'أُزلت من المجموعة {group}',
   },
+  notices,
   sms: { code: '{code} هو رمز التحقق الخاص بك في {vendor}. تنتهي صلاحيته بعد {expiresIn}. لا تشارك هذا الرمز أبدًا.' },
 };

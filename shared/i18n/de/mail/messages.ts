@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
+import { notices } from './notices.ts';
 
 const hello = 'Guten Tag {name},';
 const linkExpiresPreview = 'Dieser Link ist {expiresIn} gültig.';
@@ -427,6 +428,7 @@ export const messages: MessageCatalogue = {
     'group-joined': 'Sie wurden zur Gruppe {group} hinzugefügt',
     'group-left': 'Sie wurden aus der Gruppe {group} entfernt',
   },
+  notices,
   sms: {
     code: '{code} ist Ihr Bestätigungscode für {vendor}. Gültig: {expiresIn}. Geben Sie diesen Code nie weiter.',
   },

@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
+import { notices } from './notices.ts';
 
 const hello = 'Hola, {name}:';
 const linkOnce = 'Este enlace caduca en {expiresIn} y solo se puede usar una vez.';
@@ -416,6 +417,7 @@ export const messages: MessageCatalogue = {
     'group-joined': 'se te añadió al grupo {group}',
     'group-left': 'se te quitó del grupo {group}',
   },
+  notices,
   sms: {
     code: '{code} es tu código de verificación de {vendor}. Caduca en {expiresIn}. No lo compartas nunca.',
   },

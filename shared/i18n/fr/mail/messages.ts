@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
+import { notices } from './notices.ts';
 
 const hello = 'Bonjour {name},';
 const linkExpiresPreview = 'Ce lien expire dans {expiresIn}.';
@@ -428,6 +429,7 @@ export const messages: MessageCatalogue = {
     'group-joined': 'vous avez été ajouté au groupe {group}',
     'group-left': 'vous avez été retiré du groupe {group}',
   },
+  notices,
   sms: {
     code: '{code} est votre code de vérification {vendor}. Il expire dans {expiresIn}. Ne communiquez jamais ce code.',
   },

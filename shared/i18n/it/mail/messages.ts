@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
+import { notices } from './notices.ts';
 
 const hello = 'Ciao {name},';
 const linkExpiresPreview = 'Questo link scade tra {expiresIn}.';
@@ -420,6 +421,7 @@ export const messages: MessageCatalogue = {
     'group-joined': 'sei stato aggiunto al gruppo {group}',
     'group-left': 'sei stato rimosso dal gruppo {group}',
   },
+  notices,
   sms: {
     code: '{code} è il tuo codice di verifica per {vendor}. Scade tra {expiresIn}. Non condividerlo mai.',
   },

@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
+import { notices } from './notices.ts';
 
 const hello = '{name} 様';
 const link = 'リンクの有効期間は {expiresIn}で、1 回だけ使用できます。';
@@ -406,6 +407,7 @@ export const messages: MessageCatalogue = {
     'group-joined': 'グループ「{group}」に追加されました',
     'group-left': 'グループ「{group}」から削除されました',
   },
+  notices,
   sms: {
     code: '{code} は {vendor} の確認コードです。有効期間は {expiresIn}です。このコードを他人に教えないでください。',
   },

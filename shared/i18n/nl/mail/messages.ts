@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
+import { notices } from './notices.ts';
 
 const hello = 'Hallo {name},';
 const linkExpiresPreview = 'Deze link verloopt over {expiresIn}.';
@@ -414,6 +415,7 @@ export const messages: MessageCatalogue = {
     'group-joined': 'je bent toegevoegd aan de groep {group}',
     'group-left': 'je bent verwijderd uit de groep {group}',
   },
+  notices,
   sms: {
     code: '{code} is je verificatiecode voor {vendor}. De code verloopt over {expiresIn}. Deel deze code nooit.',
   },

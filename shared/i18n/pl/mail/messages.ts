@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
+import { notices } from './notices.ts';
 
 const hello = 'Dzień dobry, {name},';
 const linkOnce = 'Czas ważności linku: {expiresIn}. Można go użyć tylko raz.';
@@ -402,6 +403,7 @@ export const messages: MessageCatalogue = {
     'group-joined': 'dodano Cię do grupy {group}',
     'group-left': 'usunięto Cię z grupy {group}',
   },
+  notices,
   sms: {
     code: '{code} to Twój kod weryfikacyjny {vendor}. Czas ważności: {expiresIn}. Nikomu nie podawaj tego kodu.',
   },

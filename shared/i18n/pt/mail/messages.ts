@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
+import { notices } from './notices.ts';
 
 const hello = 'Olá, {name},';
 const linkOnce = 'Este link expira em {expiresIn} e só pode ser usado uma vez.';
@@ -413,6 +414,7 @@ export const messages: MessageCatalogue = {
     'group-joined': 'agora você faz parte do grupo {group}',
     'group-left': 'você não faz mais parte do grupo {group}',
   },
+  notices,
   sms: {
     code: '{code} é seu código de verificação de {vendor}. Ele expira em {expiresIn}. Nunca compartilhe este código.',
   },

@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
+import { notices } from './notices.ts';
 
 const hello = 'Merhaba {name},';
 const linkOnce = 'Bağlantının geçerlilik süresi: {expiresIn}. Yalnızca bir kez kullanılabilir.';
@@ -411,6 +412,7 @@ export const messages: MessageCatalogue = {
     'group-joined': '{group} grubuna eklendiniz',
     'group-left': '{group} grubundan çıkarıldınız',
   },
+  notices,
   sms: {
     code: '{vendor} doğrulama kodunuz: {code}. Geçerlilik süresi: {expiresIn}. Kodu kimseyle paylaşmayın.',
   },

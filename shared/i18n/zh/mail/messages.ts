@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from '#shared/i18n/message-catalogue.ts';
+import { notices } from './notices.ts';
 
 const hello = '{name}，您好：';
 const link = '此链接在 {expiresIn}内有效，且只能使用一次。';
@@ -351,5 +352,6 @@ export const messages: MessageCatalogue = {
     'group-joined': '您已被添加到群组“{group}”',
     'group-left': '您已从群组“{group}”中移除',
   },
+  notices,
   sms: { code: '{code} 是您的 {vendor} 验证码，{expiresIn}内有效。请勿将验证码告知他人。' },
 };

@@ -1,0 +1,11 @@
+import type { NoticeText } from '#shared/i18n/mail-notices.ts';
+
+export const notices: Readonly<Record<NoticeText, string>> = {
+  'review-security': 'セキュリティ設定を確認',
+  'review-sessions': 'セッションを確認',
+  'review-tokens': 'API トークンを確認',
+  'view-users': 'ユーザーを表示',
+  device: 'デバイス',
+  ip: 'IP アドレス',
+  place: '場所',
+};

@@ -1,0 +1,11 @@
+import type { NoticeText } from '#shared/i18n/mail-notices.ts';
+
+export const notices: Readonly<Record<NoticeText, string>> = {
+  'review-security': 'Güvenlik ayarlarını gözden geçir',
+  'review-sessions': 'Oturumlarınızı gözden geçirin',
+  'review-tokens': 'API belirteçlerini gözden geçir',
+  'view-users': 'Kullanıcıları görüntüle',
+  device: 'Cihaz',
+  ip: 'IP adresi',
+  place: 'Konum',
+};
