@@ -63,7 +63,7 @@ describe('user-supplied text in an email', () => {
           name,
           values: { ...values, vendor: 'Waypoint', change: { phrase: 'group-joined', values: { group: lure } } },
         },
-        '#0d6276',
+        { brand: '#0d6276' },
       );
       expect(subject + text, name).not.toMatch(linked);
       expect(html.replace(/<[^>]*>/g, ' '), name).not.toMatch(linked);
@@ -79,7 +79,7 @@ describe('an email to an unverified address', () => {
         values: { vendor: 'Waypoint', email: 'a@b.example', expiresIn: '1 hour' },
         link: 'https://id.example/x',
       },
-      '#0d6276',
+      { brand: '#0d6276' },
     );
     expect(text).not.toMatch(/Hello|\{name\}/);
   });

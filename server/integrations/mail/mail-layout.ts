@@ -1,9 +1,15 @@
 /** HTML of an email: a head with the vendor's logo or name, and one panel with text, details, code and button. */
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import type { NoticeDetail } from '#shared/i18n/mail-notices.ts';
-import type { MailLook } from './render-mail.ts';
 
-export interface MailLayout {
+export interface MailLook {
+  /** #rrggbb */
+  brand: string;
+  /** URL of an image; the vendor's name if absent. */
+  logo?: string | undefined;
+}
+
+interface MailLayout {
   locale: string;
   direction: 'ltr' | 'rtl';
   /** Name in the head, and alternative text of the logo. */

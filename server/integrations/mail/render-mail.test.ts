@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mail, type MailName } from '#shared/i18n/en/mail/emails.ts';
+import { mailNotices } from '#shared/i18n/mail-notices.ts';
 import { languageNames } from '#shared/i18n/languages.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -30,16 +31,18 @@ const values = {
   device: 'Chrome on Linux',
   place: 'Hamburg, Germany',
 };
-const brand = '#0d6276';
+const look = { brand: '#0d6276' };
 const link = 'https://id.example/account/activate?userId=1&token=x';
 const names = Object.keys(mail) as MailName[];
+/** A notice leads to the page where its reader acts. */
+const hasButton = (name: MailName) => mail[name].button !== undefined || mailNotices[name]?.action !== undefined;
 
 it.each(names)('%s has the same content in text and HTML, with its link in both', (name) => {
-  const { subject, text, html } = renderMail({ name, values, link }, brand);
+  const { subject, text, html } = renderMail({ name, values, link }, look);
   expect(subject).not.toMatch(/[{}]/);
   expect(text).not.toMatch(/[{}]/);
-  expect(text.split('\n').includes(link)).toBe(mail[name].button !== undefined);
-  expect(html.includes(`href="${link.replace('&', '&#38;')}"`)).toBe(mail[name].button !== undefined);
+  expect(text.split('\n').includes(link)).toBe(hasButton(name));
+  expect(html.includes(`href="${link.replace('&', '&#38;')}"`)).toBe(hasButton(name));
   expect(text.split('\n').includes(values.code)).toBe(mail[name].showsCode === true);
   for (const paragraph of text.split('\n\n').slice(0, mail[name].paragraphs.length))
     expect(html).toContain(escaped(paragraph));
@@ -58,7 +61,7 @@ describe('V1.2 user-supplied names', () => {
   };
 
   it('are escaped in HTML', () => {
-    const { html } = renderMail({ name: 'invitation', values: hostile, link }, brand);
+    const { html } = renderMail({ name: 'invitation', values: hostile, link }, look);
     expect(html).not.toContain('<img');
     expect(html).not.toContain('<script');
     expect(html).not.toContain('<b>');
@@ -68,7 +71,7 @@ describe('V1.2 user-supplied names', () => {
   it('cannot close the attribute of the link', () => {
     const { html } = renderMail(
       { name: 'activation', values, link: 'https://id.example/"onmouseover="alert(1)' },
-      brand,
+      look,
     );
     expect(html).not.toContain('"onmouseover');
   });
@@ -76,39 +79,58 @@ describe('V1.2 user-supplied names', () => {
   it('cannot inject a header through the subject', () => {
     const { subject } = renderMail(
       { name: 'invitation', values: { ...values, tenantName: 'Acme\r\nBcc: all@acme.example' }, link },
-      brand,
+      look,
     );
     expect(subject).not.toMatch(/[\r\n]/);
   });
 
   it('are substituted once: a placeholder in a name is not expanded', () => {
-    const { text } = renderMail({ name: 'activation', values: { ...values, name: '{email}' }, link }, brand);
+    const { text } = renderMail({ name: 'activation', values: { ...values, name: '{email}' }, link }, look);
     expect(text).toContain('Hi {email}');
   });
 });
 
+it('begins with the vendor’s name, or its logo with the name as alternative text', () => {
+  const written = { name: 'password-changed', values, link } as const;
+  expect(renderMail(written, look).html).toContain(`>${values.vendor}</span>`);
+  const { html } = renderMail(written, { ...look, logo: 'https://id.example/logo.png?a=1&b="2"' });
+  expect(html).toContain(
+    `<img class="text logo" src="https://id.example/logo.png?a=1&#38;b=&#34;2&#34;" alt="${values.vendor}"`,
+  );
+});
+
+it('lists the device, address and place of a notice, as far as they are known', () => {
+  const notice = { name: 'factor-added', values: { ...values, ip: '203.0.113.9' }, link } as const;
+  const { text, html } = renderMail(notice, look);
+  expect(text).toContain('Device: Chrome on Linux\nIP address: 203.0.113.9\nLocation: Hamburg, Germany');
+  expect(html).toContain('<bdi dir="ltr">203.0.113.9</bdi>');
+  const { place: _place, device: _device, ...unknown } = values;
+  const bare = renderMail({ ...notice, values: unknown }, look);
+  expect(bare.text + bare.html).not.toMatch(/Device|IP address|Location/);
+});
+
 it('picks a readable text color on the brand color', () => {
-  expect(renderMail({ name: 'activation', values, link }, brand).html).toContain('color:#ffffff');
-  expect(renderMail({ name: 'activation', values, link }, '#ffe680').html).toContain('color:#14171a');
+  expect(renderMail({ name: 'activation', values, link }, look).html).toContain('color:#ffffff');
+  expect(renderMail({ name: 'activation', values, link }, { brand: '#ffe680' }).html).toContain('color:#14171a');
 });
 
 it('renders no button without a link', () => {
-  expect(renderMail({ name: 'activation', values }, brand).html).not.toContain('<a ');
+  expect(renderMail({ name: 'activation', values }, look).html).not.toContain('<a ');
 });
 
 describe('in the recipient’s language', () => {
   it.each(Object.keys(languageNames))('%s: every email contains all of its values, in text and HTML', (locale) => {
     for (const name of names) {
-      const { subject, text, html } = renderMail({ name, values, locale, link }, brand);
+      const { subject, text, html } = renderMail({ name, values, locale, link }, look);
       expect(subject + text, name).not.toMatch(/[{}]|undefined/);
       expect(html).toContain(`lang="${locale}"`);
-      expect(text.includes(link), name).toBe(mail[name].button !== undefined);
+      expect(text.includes(link), name).toBe(hasButton(name));
       expect(text.split('\n').includes(values.code), name).toBe(mail[name].showsCode === true);
     }
   });
 
   it('is right-to-left in Arabic, except for the code', () => {
-    const { html } = renderMail({ name: 'sign-in-code', values, locale: 'ar' }, brand);
+    const { html } = renderMail({ name: 'sign-in-code', values, locale: 'ar' }, look);
     expect(html).toContain('dir="rtl"');
     expect(html).toContain('text-align:right');
     expect(html).toMatch(/<p dir="ltr"[^>]*>042137</);
@@ -118,12 +140,12 @@ describe('in the recipient’s language', () => {
     const words = (locale: string) =>
       renderMail(
         { name: 'password-changed', values: { ...values, changedAt: { at: '2026-03-01T09:05:00Z' } }, locale, link },
-        brand,
+        look,
       ).text;
     expect(words('en')).toContain('March 1, 2026 at 9:05 AM UTC');
     expect(words('de')).toContain('1. März 2026 um 09:05 UTC');
     const lasts = (locale: string, seconds: number) =>
-      renderMail({ name: 'sign-in-code', values: { ...values, expiresIn: { seconds } }, locale }, brand).text;
+      renderMail({ name: 'sign-in-code', values: { ...values, expiresIn: { seconds } }, locale }, look).text;
     expect(lasts('en', 600)).toContain('10 minutes');
     expect(lasts('fr', 259_200)).toMatch(/3\sjours/);
     expect(lasts('pl', 3600)).toContain('1 godzina');
@@ -131,9 +153,9 @@ describe('in the recipient’s language', () => {
   });
 
   it('keeps the recipient’s region, and is English for an unsupported language', () => {
-    expect(renderMail({ name: 'activation', values, locale: 'pt-BR', link }, brand).html).toContain('lang="pt-BR"');
-    expect(renderMail({ name: 'activation', values, locale: 'xx', link }, brand).subject).toBe(
-      renderMail({ name: 'activation', values, link }, brand).subject,
+    expect(renderMail({ name: 'activation', values, locale: 'pt-BR', link }, look).html).toContain('lang="pt-BR"');
+    expect(renderMail({ name: 'activation', values, locale: 'xx', link }, look).subject).toBe(
+      renderMail({ name: 'activation', values, link }, look).subject,
     );
   });
 
@@ -144,7 +166,7 @@ describe('in the recipient’s language', () => {
         values: { ...values, change: { phrase: 'group-joined', values: { group: '<b>Crew</b>' } } },
         locale: 'de',
       },
-      brand,
+      look,
     );
     expect(html).toContain('Gruppe &#60;b&#62;Crew');
     expect(html).not.toContain('<b>');

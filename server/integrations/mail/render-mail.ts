@@ -7,7 +7,7 @@ import type { CompleteCatalogue } from '#shared/i18n/message-catalogue.ts';
 import { messagesFor } from '#shared/i18n/messages.ts';
 import { fill } from '#shared/i18n/translator.ts';
 import { safeInMail } from './foreign-words.ts';
-import { mailLayout } from './mail-layout.ts';
+import { mailLayout, type MailLook } from './mail-layout.ts';
 
 export interface RenderedMail {
   subject: string;
@@ -21,13 +21,6 @@ export interface WrittenMail {
   /** BCP 47 tag; English if absent or unsupported. */
   locale?: string | undefined;
   link?: string | undefined;
-}
-
-export interface MailLook {
-  /** #rrggbb */
-  brand: string;
-  /** URL of an image; the vendor's name if absent. */
-  logo?: string | undefined;
 }
 
 export function renderMail({ name, values, locale: wanted, link }: WrittenMail, look: MailLook): RenderedMail {

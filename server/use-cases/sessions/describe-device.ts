@@ -1,6 +1,7 @@
 /** Identifies the device of a sign-in, so that users are notified of new ones. */
 import type { NewSession } from '#server/db/queries/sessions/sessions.ts';
 import { browserName } from '#server/integrations/browser-name.ts';
+import { placeName } from '#server/integrations/place-name.ts';
 import { ipv6Network } from '#server/lib/ipv6-network.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { BaseContext } from '#server/context.ts';
@@ -15,8 +16,7 @@ export function describeDevice(
   sameBrowser: boolean,
 ): NewSession['device'] {
   const browser = browserName(requestMetadata.userAgent);
-  const place = services.ipLocations.find(requestMetadata.ip);
-  const whereabouts = [place?.city, place?.countryName].filter(Boolean).join(', ');
+  const place = placeName(services.ipLocations.find(requestMetadata.ip));
   return {
     fingerprint: services.secrets.sign('known-device', `${user.id}:${browser}:${networkOf(requestMetadata.ip)}`),
     sameBrowser,
@@ -25,7 +25,7 @@ export function describeDevice(
       values: {
         device: browser || 'an unknown browser',
         ip: requestMetadata.ip,
-        ...(whereabouts && { place: whereabouts }),
+        ...(place && { place }),
       },
     },
   };
