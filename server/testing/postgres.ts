@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Client } from 'pg';
 import { inject } from 'vitest';
 import { addressWith, withAdmin } from './test-postgres.ts';
 
@@ -26,6 +28,18 @@ export async function createTestDatabase({
   return {
     connectionString: addressWith(templateUrl, { database: name }),
     drop: () =>
-      withAdmin(adminUrl, async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`))),
+      withAdmin(adminUrl, async (admin) => {
+        await closingConnections(admin, name);
+        await admin.query(`drop database if exists ${name} with (force)`);
+      }),
   };
+}
+
+/**
+ * Waits up to a second for connections that are being closed: `pool.end()` resolves before PostgreSQL has seen the end
+ * of each, and one that is terminated by force meanwhile emits an error that nobody listens to.
+ */
+async function closingConnections(admin: Client, database: string): Promise<void> {
+  const open = 'select 1 from pg_stat_activity where datname = $1 limit 1';
+  for (let tries = 0; tries < 50 && (await admin.query(open, [database])).rowCount !== 0; tries++) await setTimeout(20);
 }
