@@ -300,7 +300,7 @@ export const Config = z
     vendor: z
       .strictObject({
         name: z.string().default('Portico').describe('Name shown on the login page and in emails.'),
-        logo: webAddress.optional().describe('URL of the logo on the login page.'),
+        logo: webAddress.optional().describe('URL of the logo on the login page and in emails.'),
         icon: webAddress.optional().describe('URL of a small square icon.'),
         whiteLabel: z.boolean().default(true).describe('Reported to clients as `whiteLabelMode`.'),
         apiKeys: z
