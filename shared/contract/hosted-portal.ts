@@ -1,4 +1,7 @@
-/** Messages between the server and the portal's renderer for server-rendering a hosted portal. */
+/** Path of the hosted portal, and messages between the server and the portal's renderer for rendering it on the server. */
+
+/** Path of the portal on the identity server; its pages follow it. */
+export const portalPath = '/oauth/portal';
 
 /** Bodies by method and path. */
 type Answers = Readonly<Record<string, unknown>>;

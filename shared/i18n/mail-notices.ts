@@ -10,10 +10,10 @@ export type NoticeDetail = 'device' | 'ip' | 'place';
 export const noticeDetails: readonly NoticeDetail[] = ['device', 'ip', 'place'];
 
 interface Notice {
-  /** Absent if the mail has a button of its own, or if there is nothing to do. */
+  /** Absent if the use case that sends the mail passes its link, or if there is nothing to do. */
   action?: {
-    /** A text of its own, or that of another mail's button. */
-    label: NoticeText | { buttonOf: MailName };
+    /** A text that notices share, or that of another mail's button; absent if the mail's text has a button. */
+    label?: NoticeText | { buttonOf: MailName };
     /** An account page by its name, or a page of the portal by its path. */
     page: { account: 'forgotPassword' | 'login' } | { portal: string };
   };
@@ -23,13 +23,14 @@ interface Notice {
 
 const signIn = { label: { buttonOf: 'magic-link' }, page: { account: 'login' } } as const;
 const resetPassword = { label: { buttonOf: 'reset-password' }, page: { account: 'forgotPassword' } } as const;
+const ownReset = { action: { page: resetPassword.page }, listsRequest: true } as const;
 const reviewSecurity = { label: 'review-security', page: { portal: 'privacy' } } as const;
 const securityChange = { action: reviewSecurity, listsRequest: true } as const;
 
 export const mailNotices: Readonly<Partial<Record<MailName, Notice>>> = {
   'new-device': { action: { label: 'review-sessions', page: { portal: 'privacy' } } },
-  'password-changed': { listsRequest: true },
-  'phones-changed': { listsRequest: true },
+  'password-changed': ownReset,
+  'phones-changed': ownReset,
   // sent to the former address, which can no longer sign in
   'email-changed': { listsRequest: true },
   'factor-added': securityChange,

@@ -7,6 +7,7 @@ import { approvalTexts } from '#shared/i18n/approvals.ts';
 import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
 import { momentInWords } from '#shared/i18n/mail-values.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
+import { portalPath } from '#shared/contract/hosted-portal.ts';
 import type { ApprovalRow } from '#server/db/queries/mfa/factor-reset-approvers.ts';
 import { browserCaller, rightsOf } from '#server/http/browser-caller.ts';
 import { browserCookie, ssoCookie } from '#server/http/cookies.ts';
@@ -28,7 +29,6 @@ import { formToken } from '#server/hosted/parts/form-token.ts';
 import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
 import { pathOf } from '#server/hosted/parts/page-model.ts';
 import { plainPage } from './plain-page.ts';
-import { portalPath } from './portal.page.ts';
 import { loginLocale } from '#server/hosted/parts/requested-locale.ts';
 
 export async function approvalPage(call: HostedCall): Promise<Page> {

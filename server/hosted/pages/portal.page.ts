@@ -5,6 +5,7 @@ import { recordImpersonatedRead } from '#server/http/record-impersonated-read.ts
 import { overridesOrigin } from '#server/use-cases/portal/overrides-origin.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import { findBrowserSession, type BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
+import { portalPath } from '#shared/contract/hosted-portal.ts';
 import { directionOf } from '#shared/i18n/languages.ts';
 import { themeCookie, themeOfCookie } from '#shared/lib/theme-cookie.ts';
 import { pageDataScript } from '#shared/lib/page-data-script.ts';
@@ -22,8 +23,6 @@ const documentCss = [
   'html{color-scheme:light dark;background:light-dark(#f6f7f8,#0e1013)}body{margin:0}',
   ...['light', 'dark'].map((mode) => `html:has(>body>[data-theme='${mode}']){color-scheme:${mode}}`),
 ].join('');
-
-export const portalPath = '/oauth/portal';
 
 /**
  * Calls that the page answers itself, so that they do not reach the routes that audit reads in impersonated sessions.

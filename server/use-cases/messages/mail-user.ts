@@ -6,6 +6,7 @@ import { browserName } from '#server/integrations/browser-name.ts';
 import { placeName } from '#server/integrations/place-name.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';
 import type { Services } from '#server/services.ts';
+import { portalPath } from '#shared/contract/hosted-portal.ts';
 import type { MailName } from '#shared/i18n/en/mail/emails.ts';
 import { mailNotices, type NoticeDetail } from '#shared/i18n/mail-notices.ts';
 import type { MailValue } from '#shared/i18n/mail-values.ts';
@@ -71,7 +72,7 @@ function describeRequest(
 function noticeLink({ baseUrl, routes }: Config, mail: MailName): string | undefined {
   const page = mailNotices[mail]?.action?.page;
   if (!page) return undefined;
-  return baseUrl + ('account' in page ? routes[page.account] : `/oauth/portal/${page.portal}`);
+  return baseUrl + ('account' in page ? routes[page.account] : `${portalPath}/${page.portal}`);
 }
 
 /** Formats an instant for a mail, in the recipient's language. */

@@ -5,12 +5,11 @@ import { notifyUser } from './notify-user.ts';
 
 /** Notifies the owner by mail, with a recovery link in case it was someone else. */
 export async function notifyPasswordChanged(context: AnonymousTransaction, user: UserRow): Promise<void> {
-  const { services, now } = context;
+  const { now } = context;
   await notifyUser(context, { userId: user.id, key: 'password-changed' });
   await mailUser(context, {
     to: user,
     mail: 'password-changed',
     values: { changedAt: momentInMail(now) },
-    link: `${services.config.baseUrl}${services.config.routes.forgotPassword}`,
   });
 }

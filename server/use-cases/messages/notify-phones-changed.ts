@@ -13,12 +13,11 @@ export async function notifyPhonesChanged(
   user: Pick<UserRow, 'id' | 'email' | 'name'>,
   change: MailPhrase,
 ): Promise<void> {
-  const { services, now } = context;
+  const { now } = context;
   await notifyUser(context, { userId: user.id, key: 'phones-changed' });
   await mailUser(context, {
     to: user,
     mail: 'phones-changed',
     values: { change: { phrase: change }, changedAt: momentInMail(now) },
-    link: `${services.config.baseUrl}${services.config.routes.forgotPassword}`,
   });
 }
