@@ -182,6 +182,7 @@ export interface Tables {
     created_at: Time;
     expires_at: OptionalTime;
     last_used_at: OptionalTime;
+    last_used_ip: ColumnType<string | null, string | null | undefined, string | null>;
   };
   api_token_roles: { tenant_id: string; token_id: string; role_id: string };
   api_token_families: {

@@ -17,7 +17,7 @@ import { isOwnSignature } from '#server/tokens/tokens.ts';
 export async function identifyByExchangedToken(services: Services, id: string, ip: string): Promise<Caller> {
   const token = await checkApiToken(services.db, id, ip, services.clock());
   if (token?.kind !== 'clientCredentials') throw new Refusal('api-token-ended');
-  return await calling(services, token);
+  return await calling(services, token, ip);
 }
 
 /**
@@ -33,7 +33,8 @@ export async function identifyByKey(
   const id = typeof key === 'string' ? accessTokenId(key) : null;
   if (typeof key !== 'string' || id === null) return null;
   const token = await checkApiToken(services.db, id, ip, services.clock());
-  if (token?.kind === 'accessToken' && sameBytes(token.secretHash, sha256(key))) return await calling(services, token);
+  if (token?.kind === 'accessToken' && sameBytes(token.secretHash, sha256(key)))
+    return await calling(services, token, ip);
   if (await isOwnSignature(services, key)) throw new Refusal('api-token-ended');
   return null;
 }
@@ -41,9 +42,10 @@ export async function identifyByKey(
 async function calling(
   services: Services,
   { secretHash: _secretHash, addressRefused, ...token }: CheckedApiToken,
+  ip: string,
 ): Promise<Caller> {
   const now = services.clock();
-  await touchApiToken(services.db, token, now);
+  await touchApiToken(services.db, token, { ip, now });
   return {
     userId: token.user?.id ?? token.id,
     tenantId: token.tenantId,

@@ -24,6 +24,7 @@ import { notificationsRoutes } from './notifications.routes.ts';
 import { oauthRoutes } from './oauth.routes.ts';
 import { passwordlessRoutes } from './passwordless.routes.ts';
 import { phonesRoutes } from './phones.routes.ts';
+import { policyImpactRoutes } from './policy-impact.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { restrictionsRoutes } from './restrictions.routes.ts';
 import { rolesRoutes } from './roles.routes.ts';
@@ -62,6 +63,7 @@ export const routes: { [Area in keyof Areas]: (services: Services) => Handlers<A
   oauth: oauthRoutes,
   passwordless: passwordlessRoutes,
   phones: phonesRoutes,
+  policyImpact: policyImpactRoutes,
   profile: profileRoutes,
   restrictions: restrictionsRoutes,
   roles: rolesRoutes,

@@ -97,6 +97,11 @@ const changeNothing: Record<string, string> = {
   'POST /identity/resources/configurations/v1/restrictions/ip/verify': 'reads',
   'POST /identity/resources/configurations/v1/restrictions/ip/verify/allow': 'reads',
   'POST /identity/resources/tenants/users/v1/count': 'reads',
+  'POST /identity/resources/configurations/v1/mfa-policy/impact': 'a preview',
+  'POST /identity/resources/configurations/v1/password-rotation/impact': 'a preview',
+  'POST /identity/resources/configurations/sessions/v1/impact': 'a preview',
+  'POST /identity/resources/configurations/v1/restrictions/ip/impact': 'a preview',
+  'POST /identity/resources/configurations/restrictions/v1/email-domain/impact': 'a preview',
 };
 
 /** Events that are not a change of state, or whose state is a secret. */

@@ -20,6 +20,7 @@ import { notificationsContract } from './notifications.ts';
 import { oauthContract } from './oauth.ts';
 import { passwordlessContract } from './passwordless.ts';
 import { phonesContract } from './phones.ts';
+import { policyImpactContract } from './policy-impact.ts';
 import { profileContract } from './profile.ts';
 import { restrictionsContract } from './restrictions.ts';
 import { rolesContract } from './roles.ts';
@@ -58,6 +59,7 @@ export const areas = {
   oauth: oauthContract,
   passwordless: passwordlessContract,
   phones: phonesContract,
+  policyImpact: policyImpactContract,
   profile: profileContract,
   restrictions: restrictionsContract,
   roles: rolesContract,

@@ -16,7 +16,7 @@ export const mostRestrictionsAtOnce = 5000;
 const everyAddress = /\/0$/;
 
 /** An IPv4 or IPv6 address, or a range in CIDR notation (RFC 4632, RFC 4291 section 2.3). */
-const IpRange = z
+export const IpRange = z
   .string()
   .trim()
   .pipe(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be an IP address or a range such as 192.0.2.0/24'))
@@ -45,7 +45,7 @@ export const IpRestriction = z.object({
 });
 export type IpRestriction = z.infer<typeof IpRestriction>;
 
-const IpRestrictionConfig = z.object({ isActive: z.boolean(), strategy: RestrictionType.optional() });
+export const IpRestrictionConfig = z.object({ isActive: z.boolean(), strategy: RestrictionType.optional() });
 export type IpRestrictionConfig = z.infer<typeof IpRestrictionConfig>;
 
 /** Letters, digits and hyphens in each label; other scripts are converted to punycode before they are stored. */

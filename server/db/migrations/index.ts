@@ -33,6 +33,7 @@ import * as userScope from './0036-user-scope.ts';
 import * as deliveryQueues from './0039-delivery-queues.ts';
 import * as auditsOfAUser from './0040-audits-of-a-user.ts';
 import * as restrictions from './0041-restrictions.ts';
+import * as policyImpact from './0045-policy-impact.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0039-delivery-queues': deliveryQueues,
   '0040-audits-of-a-user': auditsOfAUser,
   '0041-restrictions': restrictions,
+  '0045-policy-impact': policyImpact,
 };

@@ -93,11 +93,11 @@ function refuseAddress({ addressRefused, tenantId, user, id }: CheckedApiToken, 
 }
 
 async function issue(
-  { services, now }: BaseContext,
+  { services, now, requestMetadata: { ip } }: BaseContext,
   credential: CheckedApiToken,
   refreshToken: string,
 ): Promise<ExchangedToken> {
-  await touchApiToken(services.db, credential, now);
+  await touchApiToken(services.db, credential, { ip, now });
   return { token: await issueMachineToken(services, credential), refreshToken };
 }
 

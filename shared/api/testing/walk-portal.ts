@@ -344,6 +344,15 @@ async function policies(api: Portal): Promise<void> {
   await api.patch(`${base}/password-history-policy`, { id: history.id, enabled: true, historySize: 4 });
   await api.get(`${base}/password-history-policy`);
   await api.post(`${base}/password-rotation`, { isActive: true, rotationPeriod: 500_000, notificationPeriod: 10_000 });
+  await api.post(`${base}/mfa-policy/impact`, { enforceMFAType: 'Force' });
+  await api.post(`${base}/password-rotation/impact`, {
+    isActive: true,
+    rotationPeriod: 500_000,
+    notificationPeriod: 10_000,
+  });
+  await api.post('/identity/resources/configurations/sessions/v1/impact', {
+    sessionConcurrentConfiguration: { isActive: true, maxSessions: 3 },
+  });
   await api.post('/identity/resources/configurations/sessions/v1', {
     sessionIdleTimeoutConfiguration: { isActive: true, timeout: 3600 },
   });
@@ -356,6 +365,7 @@ async function restrictions(api: Portal): Promise<void> {
   await api.post(`${base}/bulk`, { ips: [{ ip: '198.51.100.7', strategy: 'BLOCK', isActive: true }] });
   await api.post(`${base}/config`, { isActive: true, strategy: 'BLOCK' });
   await api.post(`${base}/verify`);
+  await api.post(`${base}/impact`, { isActive: true, strategy: 'BLOCK', add: [], remove: [] });
   await api.get('/identity/resources/users/sessions/v1/me/current');
   const { items } = await api.get(base, { query: { _filter: 'BLOCK', ...page } });
   await api.delete(`${base}/{id}`, undefined, {
@@ -365,6 +375,7 @@ async function restrictions(api: Portal): Promise<void> {
   const { id } = await api.post(domains, { domain: 'left.example', type: 'BLOCK' });
   await api.post(domains, { domain: 'gone.example', type: 'BLOCK' });
   await api.post(`${domains}/config`, { active: true, blockPublicDomains: false, type: 'BLOCK' });
+  await api.post(`${domains}/impact`, { active: true, blockPublicDomains: true, type: 'BLOCK' });
   await api.get(domains);
   await api.delete(`${domains}/{id}`, undefined, { params: { id } });
 }

@@ -103,17 +103,17 @@ function describe(row: Row): CheckedApiToken {
   };
 }
 
-/** "Last used" has minute precision, so that a busy client does not cause a write on every call. */
+/** "Last used" and its address have minute precision, so that a busy client does not cause a write on every call. */
 export async function touchApiToken(
   db: Database,
   token: Pick<CheckedApiToken, 'id' | 'lastUsedAt'>,
-  now: Date,
+  { ip, now }: { ip: string; now: Date },
 ): Promise<void> {
   const before = later(now, -minute);
   if (token.lastUsedAt !== null && token.lastUsedAt > before) return;
   await db.statementAcrossTenants(reason, {
     name: 'touch-api-token',
-    text: 'update api_tokens set last_used_at = $2 where id = $1 and (last_used_at is null or last_used_at <= $3)',
-    values: [token.id, now, before],
+    text: 'update api_tokens set last_used_at = $2, last_used_ip = $4 where id = $1 and (last_used_at is null or last_used_at <= $3)',
+    values: [token.id, now, before, inetOf(ip)],
   });
 }

@@ -64,21 +64,34 @@ export async function saveSessionPolicy(tx: Tx, { tenantId, at, ...change }: Ses
 }
 
 /**
- * Ends the oldest sessions of users in a tenant beyond its limit, with an audit row for each. Not counted: sessions in
- * other tenants,
+ * SQL of the oldest sessions of users in a tenant beyond its limit. Not counted: sessions in other tenants,
  * impersonations, and child sessions, which belong to their parent. A session that was just moved to the tenant stays.
+ * @param now and `kept` as SQL
+ * @param among SQL that is true for a session `s` and its policy `p` to judge
+ */
+function surplus(now: string, among: string, kept = 'null::uuid'): string {
+  return `
+    select id, user_id, tenant_id from (
+      select s.id, s.user_id, s.tenant_id, p.max_sessions,
+             row_number() over (partition by s.user_id, s.tenant_id order by coalesce(s.id = ${kept}, false) desc, s.created_at desc, s.id) as place
+      from sessions s join session_policies p on p.tenant_id = s.tenant_id and p.max_sessions is not null
+      where ${among} and s.ended_at is null and s.expires_at > ${now} and s.impersonator is null and s.parent_id is null
+    ) live where place > max_sessions`;
+}
+
+/** SQL of the IDs of all sessions in a tenant beyond its limit. @param tenant and `now` as SQL */
+export function surplusSessions(tenant: string, now: string): string {
+  return `select surplus.id from (${surplus(now, `s.tenant_id = ${tenant}`)}) surplus`;
+}
+
+/**
+ * Ends the sessions beyond the limit of a tenant, with an audit row for each.
  * @param people SQL for the user IDs, which may name `$2`
  * @param tenant SQL that is true for a session policy `p` to enforce
  */
-function endSurplus(people: string, tenant: string, kept = 'null::uuid'): string {
+function endSurplus(people: string, tenant: string, kept?: string): string {
   return `
-    with live as (
-      select s.id, s.user_id, s.tenant_id, p.max_sessions,
-             row_number() over (partition by s.user_id, s.tenant_id order by coalesce(s.id = ${kept}, false) desc, s.created_at desc, s.id) as place
-      from sessions s join session_policies p on p.tenant_id = s.tenant_id and p.max_sessions is not null and ${tenant}
-      where s.user_id in (${people}) and s.ended_at is null and s.expires_at > $1 and s.impersonator is null and s.parent_id is null
-    ), surplus as (
-      select id, user_id, tenant_id from live where place > max_sessions
+    with surplus as (${surplus('$1', `s.user_id in (${people}) and ${tenant}`, kept)}
     ), ended as (
       update sessions set ended_at = $1, sso_hash = null where id in (select id from surplus)
     ), families as (

@@ -1,0 +1,253 @@
+/** Drafts of policies, previewed and compared with what happens after they are saved. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
+import type { Answer } from '#server/testing/browser.ts';
+import { callerFor, paths, tryLogin } from '#server/testing/flows.ts';
+import { setUpApp, signInWithApp } from '#server/testing/second-factors.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer({ config: { trustedProxies: ['127.0.0.1'] } });
+const { acme, admin, member, guest, stranger } = server.people;
+const base = '/identity/resources/configurations';
+const ip = `${base}/v1/restrictions/ip`;
+const day = 86_400_000;
+const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
+const office = '198.51.100.7';
+const cafe = '203.0.113.9';
+
+/** @throws when the server refuses it */
+function ok(answer: Answer): Answer {
+  if (answer.status >= 300) throw new Error(`${answer.status} ${answer.text}`);
+  return answer;
+}
+
+// with both factors: whoever enforces them continues with a second one only
+const ada = await signInWithApp(server, admin, await setUpApp(server, admin));
+const asAda = { ...ada.headers, ...from(office) };
+const preview = async (path: string, draft: unknown): Promise<PolicyImpact> =>
+  ok(await ada.browser.post(`${base}/${path}/impact`, draft, asAda)).json();
+const emails = ({ users }: PolicyImpact) => users.items.map(({ email }) => email);
+/** Rows that a preview could have changed. */
+const stored = async () => [
+  await server.rows('select * from security_policies order by id'),
+  await server.rows('select * from session_policies order by tenant_id'),
+  await server.rows('select * from ip_restriction_settings'),
+  await server.rows('select * from ip_restrictions order by id'),
+  await server.rows('select * from domain_restriction_settings'),
+  await server.rows('select id, ended_at from sessions order by id'),
+  await server.rows('select count(*) from audits'),
+];
+
+async function signIn(who: typeof member, address: string) {
+  const browser = server.browser();
+  const session = ok(await tryLogin(browser, who.email, who.password, { ...from(address) })).json<{
+    accessToken: string;
+  }>();
+  return {
+    browser,
+    me: (at = address) =>
+      browser.get('/identity/resources/users/v2/me', { authorization: `Bearer ${session.accessToken}`, ...from(at) }),
+  };
+}
+
+beforeEach(async () => {
+  // but the admin's own, with both factors
+  await server.rows(`delete from sessions where user_id <> $1 or not 'mfa' = any (amr)`, [admin.id]);
+  await server.rows(`update sessions set ip = $2, seen_at = $1, created_at = $1`, [server.clock.read(), office]);
+  await server.rows('delete from ip_restrictions');
+  await server.rows('delete from ip_restriction_settings');
+  await server.rows('delete from session_policies');
+  await server.rows(`delete from security_policies where tenant_id is not null`);
+  await server.rows(`delete from audits where action = 'user.signed-in'`);
+});
+
+describe('9 a draft of IP restrictions', () => {
+  const draft = { isActive: true, strategy: 'ALLOW', add: [{ ip: '198.51.100.0/24', strategy: 'ALLOW' }] };
+
+  it('names the users, sessions and sign-ins that it would refuse', async () => {
+    await signIn(member, office);
+    await signIn(guest, cafe);
+    await signIn(guest, cafe);
+    const impact = await preview('v1/restrictions/ip', draft);
+    expect(impact).toMatchObject({ locksOut: false, sessions: { total: 2 }, signIns: { total: 3, refused: 2 } });
+    expect(emails(impact)).toEqual([guest.email]);
+    expect(impact.signIns!.days).toEqual([
+      { day: server.clock.read().toISOString().slice(0, 10), total: 3, refused: 2 },
+    ]);
+  });
+
+  it('hits exactly the sessions that are refused once it is saved', async () => {
+    const addresses = [office, cafe, '198.51.100.255', '198.51.101.0', '2001:db8::1', '::ffff:198.51.100.9'];
+    const sessions = [];
+    for (const address of addresses) sessions.push(await signIn(member, address));
+    const { sessions: hit } = await preview('v1/restrictions/ip', draft);
+    ok(await ada.browser.post(`${ip}/bulk`, { ips: draft.add }, asAda));
+    ok(await ada.browser.post(`${ip}/config`, { isActive: true, strategy: 'ALLOW' }, asAda));
+    const statuses = [];
+    for (const session of sessions) statuses.push((await session.me()).status);
+    expect(statuses).toEqual([200, 403, 200, 403, 403, 200]);
+    expect(hit.total).toBe(statuses.filter((status) => status === 403).length);
+  });
+
+  it('says that saving would shut out its author, who may preview it all the same', async () => {
+    const lockout = { ...draft, add: [{ ip: cafe, strategy: 'ALLOW' }] };
+    expect((await preview('v1/restrictions/ip', lockout)).locksOut).toBe(true);
+    expect((await preview('v1/restrictions/ip', { ...lockout, isActive: false })).locksOut).toBe(false);
+  });
+
+  it('takes entries from the stored list', async () => {
+    ok(await ada.browser.post(ip, { ip: cafe, strategy: 'BLOCK' }, asAda));
+    await signIn(guest, cafe);
+    const [entry] = ok(await ada.browser.get(ip, asAda)).json<{ items: { id: string }[] }>().items;
+    const block = { isActive: true, strategy: 'BLOCK' };
+    expect((await preview('v1/restrictions/ip', block)).sessions.total).toBe(1);
+    expect((await preview('v1/restrictions/ip', { ...block, remove: [entry!.id] })).sessions.total).toBe(0);
+  });
+
+  it('names API tokens by the address of their last call', async () => {
+    const made = ok(
+      await ada.browser.post('/identity/resources/users/access-tokens/v1', { description: 'Nightly export' }, asAda),
+    ).json<{ secret: string }>();
+    ok(await server.browser().get('/identity/resources/users/v2/me', { 'x-api-key': made.secret, ...from(cafe) }));
+    const { apiTokens } = await preview('v1/restrictions/ip', draft);
+    expect(apiTokens).toMatchObject({ total: 1, items: [{ description: 'Nightly export' }] });
+  });
+
+  it.each([
+    [{ isActive: true, add: [{ ip: '0.0.0.0/0', strategy: 'ALLOW' }] }, 'add.0.ip'],
+    [{ isActive: true, add: [{ ip: '::ffff:0.0.0.0/96', strategy: 'ALLOW' }] }, 'add.0.ip'],
+    [{ isActive: 'yes' }, 'isActive'],
+    [{ isActive: true, remove: 'all' }, 'remove'],
+  ])('refuses %j and names the field', async (body, field) => {
+    const answer = await ada.browser.post(`${ip}/impact`, body, asAda);
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(field)]);
+  });
+});
+
+describe('7 a draft of the MFA policy', () => {
+  it('names members without a second factor, and sessions and sign-ins that had none', async () => {
+    await signIn(member, office);
+    const impact = await preview('v1/mfa-policy', { enforceMFAType: 'Force' });
+    expect(emails(impact)).toEqual(expect.arrayContaining([member.email, guest.email]));
+    expect(emails(impact)).not.toContain(admin.email);
+    expect(emails(impact)).not.toContain(stranger.email);
+    expect(impact).toMatchObject({ sessions: { total: 1 }, signIns: { total: 1, refused: 1 } });
+    expect(impact.users.total).toBe(impact.users.items.length);
+    expect(await preview('v1/mfa-policy', { enforceMFAType: 'DontForce' })).toMatchObject({
+      users: { total: 0 },
+      sessions: { total: 0 },
+      signIns: { refused: 0 },
+    });
+  });
+
+  it('is what happens once it is saved', async () => {
+    const theirs = await signIn(member, office);
+    expect((await preview('v1/mfa-policy', { enforceMFAType: 'Force' })).sessions.total).toBe(1);
+    expect((await theirs.me()).status).toBe(200);
+    ok(await ada.browser.post(`${base}/v1/mfa-policy`, { enforceMFAType: 'Force' }, asAda));
+    expect((await theirs.me()).status).not.toBe(200);
+    expect((await ada.browser.get('/identity/resources/users/v2/me', asAda)).status).toBe(200);
+  });
+});
+
+describe('7 a draft of the session limits', () => {
+  it('counts sessions that are too idle, too old or too many, as saving ends them', async () => {
+    const idle = await signIn(member, office);
+    await server.rows(`update sessions set seen_at = $2 where user_id = $1`, [
+      member.id,
+      new Date(server.clock.read().getTime() - 7200_000),
+    ]);
+    const used = await signIn(guest, office);
+    const draft = { sessionIdleTimeoutConfiguration: { isActive: true, timeout: 3600 } };
+    const impact = await preview('sessions/v1', draft);
+    expect([impact.sessions.total, emails(impact)]).toEqual([1, [member.email]]);
+    expect(impact).not.toHaveProperty('signIns');
+    ok(await ada.browser.post(`${base}/sessions/v1`, draft, asAda));
+    expect([(await idle.me()).status, (await used.me()).status]).toEqual([401, 200]);
+  });
+
+  it('counts the surplus of each user', async () => {
+    for (let made = 0; made < 4; made++) await signIn(member, office);
+    await signIn(guest, office);
+    const draft = { sessionConcurrentConfiguration: { isActive: true, maxSessions: 2 } };
+    const impact = await preview('sessions/v1', draft);
+    expect([impact.sessions.total, emails(impact)]).toEqual([2, [member.email]]);
+    ok(await ada.browser.post(`${base}/sessions/v1`, draft, asAda));
+    expect(
+      await server.rows('select count(*)::int as left from sessions where user_id = $1 and ended_at is null', [
+        member.id,
+      ]),
+    ).toEqual([{ left: 2 }]);
+  });
+});
+
+describe('7 a draft of password expiration', () => {
+  it('names users whose password is too old', async () => {
+    await server.rows('update users set password_changed_at = $2 where id = $1', [
+      member.id,
+      new Date(server.clock.read().getTime() - 40 * day),
+    ]);
+    const impact = await preview('v1/password-rotation', {
+      isActive: true,
+      rotationPeriod: 30 * 1440,
+      notificationPeriod: 0,
+    });
+    expect([emails(impact), impact.sessions.total]).toEqual([[member.email], 0]);
+    expect((await tryLogin(server.browser(), member.email, member.password)).status).toBe(200);
+  });
+});
+
+describe('9 a draft of email domain restrictions', () => {
+  it('names members whose domain it does not take in', async () => {
+    const impact = await preview('restrictions/v1/email-domain', {
+      active: true,
+      blockPublicDomains: false,
+      type: 'ALLOW',
+    });
+    expect(impact.locksOut).toBe(true);
+    const [{ total }] = (await server.rows(
+      `select count(*)::int as total from memberships where tenant_id = $1 and state <> 'disabled'`,
+      [acme],
+    )) as [{ total: number }];
+    expect(impact.users.total).toBe(total);
+    expect(
+      (
+        await preview('restrictions/v1/email-domain', {
+          active: true,
+          blockPublicDomains: true,
+          type: 'BLOCK',
+        })
+      ).users.total,
+    ).toBe(0);
+  });
+});
+
+describe('V8.3.1 a preview', () => {
+  const drafts: [string, unknown][] = [
+    ['v1/mfa-policy', { enforceMFAType: 'Force' }],
+    ['v1/password-rotation', { isActive: true, rotationPeriod: 1440, notificationPeriod: 0 }],
+    ['sessions/v1', { sessionConcurrentConfiguration: { isActive: true, maxSessions: 1 } }],
+    ['v1/restrictions/ip', { isActive: true, strategy: 'ALLOW', add: [{ ip: cafe, strategy: 'ALLOW' }] }],
+    ['restrictions/v1/email-domain', { active: true, blockPublicDomains: true, type: 'ALLOW' }],
+  ];
+
+  it.each(drafts)('of %s stores nothing, several at once too', async (path, draft) => {
+    await signIn(guest, cafe);
+    const before = await stored();
+    const [first, second] = await Promise.all([preview(path, draft), preview(path, draft)]);
+    expect(first).toEqual(second);
+    expect(await stored()).toEqual(before);
+  });
+
+  it.each(drafts)(
+    'of %s is refused to a member without the permission, and names no user of another tenant',
+    async (path, draft) => {
+      const mel = await callerFor(server, member);
+      expect((await mel.browser.post(`${base}/${path}/impact`, draft, mel.headers)).status).toBe(403);
+      const sol = await callerFor(server, stranger);
+      const answer = ok(await sol.browser.post(`${base}/${path}/impact`, draft, sol.headers));
+      for (const { email } of [admin, member]) expect(answer.text).not.toContain(email);
+      expect((await server.browser().post(paths.refresh, {})).status).toBe(401);
+    },
+  );
+});
