@@ -56,6 +56,29 @@ test('2 an admin limits idle sessions and sets a lockout policy, and both are ke
   await expectAccessible(visitor);
 });
 
+test('7 an admin sees whom a policy would hit before saving it', async () => {
+  const { visitor, portal, page } = await openPage(running.portico.admin, general);
+  await portal.comesAlive();
+  const mfa = section(page, 'Multi-factor authentication (MFA)');
+  expect(await mfa.getByRole('button', { name: 'Preview impact' }).count()).toBe(0);
+  await mfa.getByRole('radio').nth(1).check();
+  await mfa.getByRole('button', { name: 'Preview impact' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Users affected').first().waitFor();
+  await dialog.getByText(running.portico.member.email).waitFor();
+  await dialog.getByText(/of \d+ wouldn’t have met this policy/).waitFor();
+  await expectAccessible(visitor);
+  const file = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export users' }).click();
+  expect((await file).suggestedFilename()).toBe('impact.csv');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  const send = await apiOf(running.portico, running.portico.admin);
+  expect(await send('GET', `${base}/mfa-policy/vendor`)).toMatchObject({ enforceMFAType: 'DontForce' });
+  await page.reload();
+  await portal.comesAlive();
+  await expect.poll(() => mfa.getByRole('radio').first().isChecked()).toBe(true);
+});
+
 test('5 another admin’s change is told before it is overwritten', async () => {
   const { portal, page } = await openPage(running.portico.admin, general);
   await portal.comesAlive();

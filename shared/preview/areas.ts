@@ -8,6 +8,7 @@ import { previewGroupsHandlers, groupsLists } from './groups.ts';
 import { previewInvitationsHandlers } from './invitations.ts';
 import { previewMembersHandlers, membersLists } from './members.ts';
 import { previewNotificationsHandlers, notificationsLists } from './notifications.ts';
+import { previewPolicyImpactHandlers } from './policy-impact.ts';
 import { previewPrivacyHandlers, privacyLists } from './privacy.ts';
 import { previewProfileHandlers } from './profile.ts';
 import { previewRestrictionsHandlers, restrictionsLists } from './restrictions.ts';
@@ -31,6 +32,7 @@ export const areas: readonly AreaHandlers[] = [
   previewInvitationsHandlers,
   previewMembersHandlers,
   previewNotificationsHandlers,
+  previewPolicyImpactHandlers,
   previewPrivacyHandlers,
   previewProfileHandlers,
   previewRestrictionsHandlers,

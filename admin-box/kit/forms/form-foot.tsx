@@ -13,12 +13,14 @@ export interface FormFootProps {
   failure: unknown;
   /** Another user's change that was found before anything was saved. */
   conflict?: ReactNode;
+  /** Buttons for unsaved values, before the one that discards them. */
+  actions?: ReactNode;
   /** Resets to the saved values; after a rejected save, to the other user's. */
   onDiscard(): void;
 }
 
 /** The end of a form on a page: the outcome of saving, and its buttons. "Save changes" is always enabled. */
-export function FormFoot({ changed, saving, nothing, failure, conflict, onDiscard }: FormFootProps) {
+export function FormFoot({ changed, saving, nothing, failure, conflict, actions, onDiscard }: FormFootProps) {
   const { t } = useTexts();
   return (
     <>
@@ -29,6 +31,7 @@ export function FormFoot({ changed, saving, nothing, failure, conflict, onDiscar
         <Button type="submit" variant="primary" loading={saving} loadingLabel={t('common.saving')}>
           {t('common.saveChanges')}
         </Button>
+        {changed ? actions : null}
         {changed ? (
           <Button variant="ghost" onClick={onDiscard}>
             {t('common.discard')}

@@ -9,6 +9,7 @@ import { DomainList } from './domain-list.tsx';
 import { PolicyCard } from './policy-card.tsx';
 import type { PolicyFields } from './policy-card.tsx';
 import { TypeField } from './restriction-fields.tsx';
+import { usePolicyImpact } from './use-policy-impact.ts';
 import { useDomainConfig } from './use-domain-restrictions.ts';
 
 type DomainValues = { on: boolean; type: RestrictionType; noPublic: boolean };
@@ -50,6 +51,7 @@ export function DomainTab({ readOnly }: { readOnly: boolean }) {
   const { t } = useTexts();
   const { holds } = usePortal();
   const { query, save } = useDomainConfig();
+  const preview = usePolicyImpact();
   const mayRemove = holds('fe.secure.delete.emailDomainRestrictions');
   return (
     <div css={sectionsStyle}>
@@ -67,6 +69,9 @@ export function DomainTab({ readOnly }: { readOnly: boolean }) {
               type: listType,
               noPublic: blockPublicDomains,
             })}
+            preview={({ on, type, noPublic }) =>
+              preview.domains({ active: on, listType: type, blockPublicDomains: noPublic })
+            }
             save={({ on, type, noPublic }) => save({ active: on, listType: type, blockPublicDomains: noPublic })}
           >
             {(fields) => <DomainFields {...fields} />}

@@ -14,6 +14,7 @@ import { IpList } from './ip-list.tsx';
 import { PolicyCard } from './policy-card.tsx';
 import type { PolicyFields } from './policy-card.tsx';
 import { TypeField } from './restriction-fields.tsx';
+import { usePolicyImpact } from './use-policy-impact.ts';
 import { useChangeIpRestrictions, useIpConfig } from './use-ip-restrictions.ts';
 
 type IpValues = { on: boolean; type: RestrictionType };
@@ -79,6 +80,7 @@ export function IpTab({ readOnly }: { readOnly: boolean }) {
   const { t } = useTexts();
   const { holds } = usePortal();
   const { query, save } = useIpConfig();
+  const preview = usePolicyImpact();
   const mayRemove = holds('fe.secure.delete.ipRestrictions');
   return (
     <div css={sectionsStyle}>
@@ -92,6 +94,7 @@ export function IpTab({ readOnly }: { readOnly: boolean }) {
             query={query}
             readOnly={readOnly || viewOnly}
             valuesOf={({ isActive, strategy = 'ALLOW' }): IpValues => ({ on: isActive, type: strategy })}
+            preview={({ on, type }) => preview.ip({ isActive: on, strategy: type })}
             save={({ on, type }) => save({ isActive: on, strategy: type })}
           >
             {(fields) => <IpFields {...fields} />}

@@ -8,6 +8,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { formatDuration } from './duration.ts';
 import { PolicyCard } from './policy-card.tsx';
 import type { PolicyFields } from './policy-card.tsx';
+import { usePolicyImpact } from './use-policy-impact.ts';
 import { useMfaOptions, useMfaPolicy } from './use-policies.ts';
 
 const types = ['DontForce', 'Force', 'ForceExceptSAML'] as const satisfies readonly EnforceMfaType[];
@@ -79,6 +80,7 @@ function MfaFields({ form, readOnly }: PolicyFields<MfaValues>) {
 export function MfaCard({ readOnly }: { readOnly: boolean }) {
   const { t } = useTexts();
   const { query, save } = useMfaPolicy();
+  const preview = usePolicyImpact();
   return (
     <PolicyCard
       name="mfa"
@@ -89,6 +91,7 @@ export function MfaCard({ readOnly }: { readOnly: boolean }) {
       isDefault={({ isDefault }) => isDefault}
       readOnly={readOnly}
       valuesOf={({ policy }): MfaValues => ({ type: policy.enforceMFAType })}
+      preview={({ type }) => preview.mfa({ enforceMFAType: type })}
       save={({ type }, applied) => save({ enforceMFAType: type }, applied)}
     >
       {(fields) => <MfaFields {...fields} />}

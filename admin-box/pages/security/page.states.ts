@@ -58,12 +58,20 @@ async function removesAddress(page: Page): Promise<void> {
   await dialog(page);
 }
 
+/** What MFA for everyone would change. */
+async function previewsMfa(page: Page): Promise<void> {
+  await section(page, 'mfa').getByRole('radio').nth(1).click();
+  await section(page, 'mfa').locator('form button[type="button"]').first().click();
+  await dialog(page);
+}
+
 export const states: PortalStates = {
   'portal-security-sessions': { path: '/security', seen: 'form input' },
   'portal-security-sessions-wrong': { path: '/security', seen: 'form input', act: wrongDuration },
   'portal-security-general': { path: general, seen: 'form input' },
   'portal-security-general-wrong': { path: general, seen: 'form input[maxlength]', act: wrongNumber },
   'portal-security-general-changed': { path: general, seen: 'form input[maxlength]', act: passwordsExpire },
+  'portal-security-impact': { path: general, seen: 'form input[maxlength]', act: previewsMfa },
   'portal-security-empty': { path: general, preview: 'empty', seen: 'form input' },
   'portal-security-crowded': { path: general, preview: 'crowded', seen: 'form input' },
   'portal-security-reader': { path: general, preview: 'reader', seen: 'section input' },

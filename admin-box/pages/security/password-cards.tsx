@@ -1,9 +1,11 @@
 /** Policies about passwords: lockout, history and expiration. */
+import type { PasswordRotation } from '#shared/contract/security-policies.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { durationOf, toSeconds, wholeNumber } from './duration.ts';
 import { PolicyCard } from './policy-card.tsx';
 import { CountFields, inRange, RotationFields } from './policy-fields.tsx';
 import type { CountValues, RotationValues } from './policy-fields.tsx';
+import { usePolicyImpact } from './use-policy-impact.ts';
 import { useLockoutPolicy, usePasswordHistoryPolicy, usePasswordRotation } from './use-policies.ts';
 
 /** Limits of the server. */
@@ -79,6 +81,7 @@ export function PasswordHistoryCard({ readOnly }: CardProps) {
 export function PasswordRotationCard({ readOnly }: CardProps) {
   const { t } = useTexts();
   const { query, save } = usePasswordRotation();
+  const preview = usePolicyImpact();
   return (
     <PolicyCard
       name="passwordRotation"
@@ -92,17 +95,20 @@ export function PasswordRotationCard({ readOnly }: CardProps) {
         period: durationOf(inRange(rule.rotationPeriod * 60, rotation.min, rotation)),
         notice: durationOf(rule.notificationPeriod * 60),
       })}
-      save={(values, rule) =>
-        save({
-          isActive: values.on,
-          rotationPeriod: minutes(inRange(toSeconds(values.period), rule.rotationPeriod * 60, rotation)),
-          notificationPeriod: minutes(inRange(toSeconds(values.notice), rule.notificationPeriod * 60, notice)),
-        })
-      }
+      preview={(values, rule) => preview.rotation(rotationOf(values, rule))}
+      save={(values, rule) => save(rotationOf(values, rule))}
     >
       {(fields) => <RotationFields {...fields} period={rotation} notice={notice} />}
     </PolicyCard>
   );
+}
+
+function rotationOf(values: RotationValues, rule: PasswordRotation) {
+  return {
+    isActive: values.on,
+    rotationPeriod: minutes(inRange(toSeconds(values.period), rule.rotationPeriod * 60, rotation)),
+    notificationPeriod: minutes(inRange(toSeconds(values.notice), rule.notificationPeriod * 60, notice)),
+  };
 }
 
 const minutes = (seconds: number): number => Math.round(seconds / 60);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
 import { Badge } from '#shared/ui/badge/badge.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { FormFoot } from '#admin-box/kit/forms/form-foot.tsx';
@@ -12,6 +13,7 @@ import { formStyle } from '#admin-box/kit/section/section.styles.ts';
 import { Section } from '#admin-box/kit/section/section.tsx';
 import { useUnsavedGuard } from '#admin-box/shell/use-unsaved-guard.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { ImpactPreview } from './impact-preview.tsx';
 import type { SecurityField } from './fields.ts';
 import { policyStyle } from './security.styles.ts';
 
@@ -32,6 +34,8 @@ export interface PolicyCardProps<Data, Values extends FieldValues> {
   /** Equal policies have equal values, with their fields in the same order. */
   valuesOf(data: Data): Values;
   save(values: Values, data: Data): Promise<Data>;
+  /** Asks whom the values would hit; absent for policies that hit nobody who signed in before. */
+  preview?: ((values: Values, data: Data) => Promise<PolicyImpact>) | undefined;
   children(fields: PolicyFields<Values>): ReactNode;
 }
 
@@ -81,9 +85,12 @@ function usePolicyForm<Data, Values extends FieldValues>({
 }
 
 function PolicyForm<Data, Values extends FieldValues>(
-  props: Pick<PolicyCardProps<Data, Values>, 'title' | 'query' | 'valuesOf' | 'save' | 'children'> & { data: Data },
+  props: Pick<PolicyCardProps<Data, Values>, 'title' | 'query' | 'valuesOf' | 'save' | 'preview' | 'children'> & {
+    data: Data;
+  },
 ) {
   const { t } = useTexts();
+  const { preview, data } = props;
   const { form, saving, changed, isStale, submit, discard } = usePolicyForm(props);
   const question = useUnsavedGuard(changed, props.title);
   return (
@@ -99,6 +106,14 @@ function PolicyForm<Data, Values extends FieldValues>(
             <RemoteChangeBanner acceptLabel={t('common.useTheirs')} onAccept={discard}>
               {t('security.changedMeanwhile')}
             </RemoteChangeBanner>
+          ) : null
+        }
+        actions={
+          preview ? (
+            <ImpactPreview
+              title={props.title}
+              preview={async () => ((await form.trigger()) ? await preview(form.getValues(), data) : undefined)}
+            />
           ) : null
         }
         onDiscard={discard}

@@ -7,6 +7,7 @@ import { durationOf, toSeconds, wholeNumber } from './duration.ts';
 import { PolicyCard } from './policy-card.tsx';
 import { CountFields, inRange, PeriodFields } from './policy-fields.tsx';
 import type { CountValues, PeriodValues } from './policy-fields.tsx';
+import { usePolicyImpact } from './use-policy-impact.ts';
 import { useSessionConfig } from './use-policies.ts';
 
 /** Limits of the server, in seconds. */
@@ -34,10 +35,16 @@ function countOf(config: SessionConfig): CountValues {
   return { on: isActive, count: String(inRange(maxSessions, concurrent.min, concurrent)) };
 }
 
+function countFrom({ on, count }: CountValues, config: SessionConfig): SessionConfig {
+  const maxSessions = inRange(wholeNumber(count), concurrencyIn(config).maxSessions, concurrent);
+  return { sessionConcurrentConfiguration: { isActive: on, maxSessions } };
+}
+
 /** How long sessions last and how many a user can have, and the user's own sessions. */
 export function SessionsTab({ readOnly }: { readOnly: boolean }) {
   const { t } = useTexts();
   const { query, save } = useSessionConfig();
+  const preview = usePolicyImpact();
   const common = { query, failedTitle: t('security.sessionsFailed') };
   return (
     <div css={sectionsStyle}>
@@ -50,6 +57,9 @@ export function SessionsTab({ readOnly }: { readOnly: boolean }) {
             lead={t('security.idleText')}
             readOnly={readOnly || viewOnly}
             valuesOf={(config) => periodOf(config, 'sessionIdleTimeoutConfiguration')}
+            preview={(values, config) =>
+              preview.sessions(timeoutFrom(values, config, 'sessionIdleTimeoutConfiguration'))
+            }
             save={(values, config) => save(timeoutFrom(values, config, 'sessionIdleTimeoutConfiguration'))}
           >
             {(fields) => (
@@ -67,6 +77,7 @@ export function SessionsTab({ readOnly }: { readOnly: boolean }) {
             lead={t('security.reloginText')}
             readOnly={readOnly || viewOnly}
             valuesOf={(config) => periodOf(config, 'sessionTimeoutConfiguration')}
+            preview={(values, config) => preview.sessions(timeoutFrom(values, config, 'sessionTimeoutConfiguration'))}
             save={(values, config) => save(timeoutFrom(values, config, 'sessionTimeoutConfiguration'))}
           >
             {(fields) => (
@@ -89,10 +100,8 @@ export function SessionsTab({ readOnly }: { readOnly: boolean }) {
             lead={t('security.concurrencyText')}
             readOnly={readOnly || viewOnly}
             valuesOf={countOf}
-            save={({ on, count }, config) => {
-              const maxSessions = inRange(wholeNumber(count), concurrencyIn(config).maxSessions, concurrent);
-              return save({ sessionConcurrentConfiguration: { isActive: on, maxSessions } });
-            }}
+            preview={(values, config) => preview.sessions(countFrom(values, config))}
+            save={(values, config) => save(countFrom(values, config))}
           >
             {(fields) => (
               <CountFields

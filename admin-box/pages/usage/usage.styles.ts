@@ -41,32 +41,3 @@ export const figuresStyle = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
-
-export const chartStyle = css`
-  display: block;
-  inline-size: 100%;
-  block-size: 160px;
-  overflow: visible;
-  &:dir(rtl) {
-    transform: scaleX(-1);
-  }
-  & rect {
-    fill: var(--portico-color-accent);
-  }
-  & rect[data-empty] {
-    fill: var(--portico-color-border);
-  }
-  @media (forced-colors: active) {
-    & rect {
-      fill: CanvasText;
-    }
-  }
-`;
-
-/** The first and the last day, at their ends. */
-export const daysStyle = css`
-  display: flex;
-  justify-content: space-between;
-  color: var(--portico-color-text-muted);
-  font-size: var(--portico-text-sm);
-`;

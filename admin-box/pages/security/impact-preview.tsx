@@ -1,0 +1,212 @@
+/** "Preview impact": whom the values of a form would hit if they were saved. */
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
+import { byteOrderMark, csvLine } from '#shared/lib/csv.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { DataList } from '#shared/ui/data-list/data-list.tsx';
+import { Dialog } from '#shared/ui/dialog/dialog.tsx';
+import { DayChart } from '#admin-box/kit/day-chart/day-chart.tsx';
+import { download } from '#admin-box/kit/download.ts';
+import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+
+/** How many users and tokens the dialog lists; the file has all that the server names. */
+const listed = 8;
+
+const bodyStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--portico-space-5);
+`;
+
+const partStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--portico-space-2);
+  & > h3 {
+    margin: 0;
+    font: var(--portico-weight-medium) var(--portico-text-sm) var(--portico-font-sans);
+  }
+  & > p {
+    margin: 0;
+    color: var(--portico-color-text-muted);
+  }
+  & > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & > ul > li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--portico-space-4);
+    padding-block: var(--portico-space-2);
+    border-block-end: 1px solid var(--portico-color-border);
+    overflow-wrap: anywhere;
+  }
+  & > ul > li > span:last-child {
+    color: var(--portico-color-text-muted);
+  }
+`;
+
+function Users({ users }: Pick<PolicyImpact, 'users'>) {
+  const { t, locale } = useTexts();
+  if (users.total === 0) return null;
+  const left = users.total - Math.min(users.items.length, listed);
+  return (
+    <section css={partStyle}>
+      <h3>{t('security.impactUsers')}</h3>
+      <ul>
+        {users.items.slice(0, listed).map(({ id, name, email }) => (
+          <li key={id}>
+            <span dir="auto">{name}</span>
+            <span dir="ltr">{email}</span>
+          </li>
+        ))}
+      </ul>
+      {left > 0 ? (
+        <p>{t('security.impactMore', { count: left, number: new Intl.NumberFormat(locale).format(left) })}</p>
+      ) : null}
+    </section>
+  );
+}
+
+function Tokens({ apiTokens }: Pick<PolicyImpact, 'apiTokens'>) {
+  const { t } = useTexts();
+  if (apiTokens.total === 0) return null;
+  return (
+    <section css={partStyle}>
+      <h3>{t('security.impactTokens')}</h3>
+      <ul>
+        {apiTokens.items.slice(0, listed).map(({ id, description }) => (
+          <li key={id}>
+            <span dir="auto">{description || id}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SignIns({ signIns }: { signIns: NonNullable<PolicyImpact['signIns']> }) {
+  const { t, locale } = useTexts();
+  const number = new Intl.NumberFormat(locale);
+  const { total, refused, days } = signIns;
+  return (
+    <section css={partStyle}>
+      <h3>{t('security.impactSignIns')}</h3>
+      <p>
+        {total === 0
+          ? t('security.impactNoSignIns')
+          : t('security.impactRefused', { refused: number.format(refused), total: number.format(total) })}
+      </p>
+      {total === 0 ? null : (
+        <DayChart
+          days={days.map((each) => ({
+            ...each,
+            labelOf: (date) =>
+              t('security.impactOnDay', {
+                day: date,
+                refused: number.format(each.refused),
+                total: number.format(each.total),
+              }),
+          }))}
+          caption={t('security.impactSignIns')}
+          headings={[t('security.impactDay'), t('security.impactAll'), t('security.impactRefusedOnes')]}
+        />
+      )}
+    </section>
+  );
+}
+
+function Impact({ impact }: { impact: PolicyImpact }) {
+  const { t, locale } = useTexts();
+  const { locksOut, users, sessions, apiTokens, signIns } = impact;
+  const number = new Intl.NumberFormat(locale);
+  const isHarmless = users.total + sessions.total + apiTokens.total + (signIns?.refused ?? 0) === 0;
+  return (
+    <div css={bodyStyle}>
+      {locksOut ? <Banner tone="danger">{t('security.impactLocksOut')}</Banner> : null}
+      {isHarmless && !locksOut ? <Banner tone="success">{t('security.impactNone')}</Banner> : null}
+      <DataList
+        items={[
+          { term: t('security.impactUsers'), value: number.format(users.total) },
+          { term: t('security.impactSessions'), value: number.format(sessions.total) },
+          { term: t('security.impactTokens'), value: number.format(apiTokens.total) },
+        ]}
+      />
+      {signIns ? <SignIns signIns={signIns} /> : null}
+      <Users users={users} />
+      <Tokens apiTokens={apiTokens} />
+    </div>
+  );
+}
+
+function csvOf({ users }: PolicyImpact, headings: readonly string[]): Blob {
+  const lines = [headings, ...users.items.map(({ name, email }) => [name, email])];
+  return new Blob([byteOrderMark, ...lines.map(csvLine)], { type: 'text/csv;charset=utf-8' });
+}
+
+export interface ImpactPreviewProps {
+  title: string;
+  /** @returns undefined if the form has wrong values, which it then shows */
+  preview(): Promise<PolicyImpact | undefined>;
+}
+
+export function ImpactPreview({ title, preview }: ImpactPreviewProps) {
+  const { t } = useTexts();
+  const { busy, failure, run, forget } = useAction();
+  const [impact, setImpact] = useState<PolicyImpact>();
+  const [open, setOpen] = useState(false);
+  const ask = () =>
+    void run(async () => {
+      const found = await preview();
+      setImpact(found);
+      setOpen(found !== undefined);
+    });
+  const close = () => {
+    setOpen(false);
+    forget();
+  };
+  return (
+    <>
+      <Button loading={busy} loadingLabel={t('security.impactLoading')} onClick={ask}>
+        {t('security.impact')}
+      </Button>
+      <Dialog
+        open={open || failure !== null}
+        onClose={close}
+        size="lg"
+        title={t('security.impactTitle', { policy: title })}
+        description={failure === null ? t('security.impactText') : undefined}
+        footer={
+          <>
+            {impact && impact.users.total > 0 && failure === null ? (
+              <Button
+                icon="download"
+                onClick={(click) =>
+                  download(
+                    csvOf(impact, [t('security.impactName'), t('security.impactEmail')]),
+                    'impact.csv',
+                    click.currentTarget,
+                  )
+                }
+              >
+                {t('security.impactExport')}
+              </Button>
+            ) : null}
+            <Button variant="primary" onClick={close}>
+              {t('security.impactClose')}
+            </Button>
+          </>
+        }
+      >
+        {failure === null && impact ? <Impact impact={impact} /> : <SaveFailure failure={failure} />}
+      </Dialog>
+    </>
+  );
+}
