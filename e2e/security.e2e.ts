@@ -59,7 +59,7 @@ test('2 an admin limits idle sessions and sets a lockout policy, and both are ke
 test('7 an admin sees whom a policy would hit before saving it', async () => {
   const { visitor, portal, page } = await openPage(running.portico.admin, general);
   await portal.comesAlive();
-  const mfa = section(page, 'Multi-factor authentication (MFA)');
+  const mfa = section(page, 'Multi-factor authentication');
   expect(await mfa.getByRole('button', { name: 'Preview impact' }).count()).toBe(0);
   await mfa.getByRole('radio').nth(1).check();
   await mfa.getByRole('button', { name: 'Preview impact' }).click();

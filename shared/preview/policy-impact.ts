@@ -1,4 +1,4 @@
-/** Impact of policy drafts in the preview: the same users for every draft that turns something on, none for others. */
+/** Impact of policy drafts in the preview: the same users for each draft that turns a policy on, none for others. */
 import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
 import type { PreviewCall, PreviewHandlers } from './answers.ts';
 import type { PreviewState } from './state.types.ts';
@@ -25,31 +25,43 @@ function signInsUntil(now: number): NonNullable<PolicyImpact['signIns']> {
   return { total: sum(({ total }) => total), refused: sum(({ refused }) => refused), days };
 }
 
-/** Whether a draft turns its policy on, whichever of the contract's names it has for that. */
-function turnsOn(body: Readonly<Record<string, unknown>>): boolean {
-  return /"(?:isActive|active)":true|"enforceMFAType":"Force/.test(JSON.stringify(body));
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Whether a draft of session limits has one that ends sessions of this preview: none has more than three. */
+function endsSessions(body: Readonly<Record<string, unknown>>): boolean {
+  return ['sessionTimeoutConfiguration', 'sessionIdleTimeoutConfiguration'].some((limit) => {
+    const draft = body[limit];
+    return isObject(draft) && draft['isActive'] === true;
+  });
 }
 
 export function previewPolicyImpactHandlers(
   { now, members }: PreviewState,
   { isEmpty }: { isEmpty: boolean },
 ): PreviewHandlers {
-  const users = members.slice(1, 4).map(({ id, name, email }) => ({ id, name, email }));
-  const answer =
-    (parts: Partial<PolicyImpact> = {}) =>
-    ({ body }: PreviewCall): PolicyImpact =>
-      isEmpty || !turnsOn(body)
-        ? none
-        : { ...none, users: { total: users.length, items: users }, sessions: { total: 4 }, ...parts };
-  const signIns = signInsUntil(now);
+  const items = members.slice(1, 4).map(({ id, name, email }) => ({ id, name, email }));
+  const users = { total: items.length, items };
+  const judged = signInsUntil(now);
+  const passed = {
+    ...judged,
+    refused: 0,
+    days: judged.days.map((each) => ({ ...each, refused: 0 })),
+  };
+  const some = (isHit: boolean): PolicyImpact =>
+    isHit && !isEmpty ? { ...none, users, sessions: { total: 4 } } : none;
+  const withSignIns = (isHit: boolean): PolicyImpact => ({
+    ...some(isHit),
+    signIns: isHit && !isEmpty ? judged : passed,
+  });
   return {
-    [`POST ${base}/v1/mfa-policy/impact`]: answer({ signIns }),
-    [`POST ${base}/v1/password-rotation/impact`]: answer({ sessions: { total: 0 } }),
-    [`POST ${base}/sessions/v1/impact`]: answer(),
-    [`POST ${base}/v1/restrictions/ip/impact`]: answer({
-      signIns,
-      apiTokens: { total: 1, items: [{ id: 'token-nightly', description: 'Nightly export' }] },
+    [`POST ${base}/v1/mfa-policy/impact`]: ({ body }: PreviewCall) =>
+      withSignIns(body['enforceMFAType'] !== 'DontForce'),
+    [`POST ${base}/v1/password-rotation/impact`]: () => none,
+    [`POST ${base}/sessions/v1/impact`]: ({ body }) => some(endsSessions(body)),
+    [`POST ${base}/v1/restrictions/ip/impact`]: ({ body }) => withSignIns(body['isActive'] === true),
+    [`POST ${base}/restrictions/v1/email-domain/impact`]: ({ body }) => ({
+      ...some(body['active'] === true),
+      sessions: { total: 0 },
     }),
-    [`POST ${base}/restrictions/v1/email-domain/impact`]: answer({ sessions: { total: 0 } }),
   };
 }

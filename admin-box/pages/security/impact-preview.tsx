@@ -53,6 +53,11 @@ const partStyle = css`
   }
 `;
 
+const noteStyle = css`
+  margin: 0;
+  color: var(--portico-color-text-muted);
+`;
+
 function Users({ users }: Pick<PolicyImpact, 'users'>) {
   const { t, locale } = useTexts();
   if (users.total === 0) return null;
@@ -123,7 +128,7 @@ function SignIns({ signIns }: { signIns: NonNullable<PolicyImpact['signIns']> })
   );
 }
 
-function Impact({ impact }: { impact: PolicyImpact }) {
+function Impact({ impact, note }: { impact: PolicyImpact; note: string | undefined }) {
   const { t, locale } = useTexts();
   const { locksOut, users, sessions, apiTokens, signIns } = impact;
   const number = new Intl.NumberFormat(locale);
@@ -139,6 +144,7 @@ function Impact({ impact }: { impact: PolicyImpact }) {
           { term: t('security.impactTokens'), value: number.format(apiTokens.total) },
         ]}
       />
+      {note ? <p css={noteStyle}>{note}</p> : null}
       {signIns ? <SignIns signIns={signIns} /> : null}
       <Users users={users} />
       <Tokens apiTokens={apiTokens} />
@@ -153,11 +159,13 @@ function csvOf({ users }: PolicyImpact, headings: readonly string[]): Blob {
 
 export interface ImpactPreviewProps {
   title: string;
+  /** How the numbers are found, below them. */
+  note?: string | undefined;
   /** @returns undefined if the form has wrong values, which it then shows */
   preview(): Promise<PolicyImpact | undefined>;
 }
 
-export function ImpactPreview({ title, preview }: ImpactPreviewProps) {
+export function ImpactPreview({ title, note, preview }: ImpactPreviewProps) {
   const { t } = useTexts();
   const { busy, failure, run, forget } = useAction();
   const [impact, setImpact] = useState<PolicyImpact>();
@@ -205,7 +213,7 @@ export function ImpactPreview({ title, preview }: ImpactPreviewProps) {
           </>
         }
       >
-        {failure === null && impact ? <Impact impact={impact} /> : <SaveFailure failure={failure} />}
+        {failure === null && impact ? <Impact impact={impact} note={note} /> : <SaveFailure failure={failure} />}
       </Dialog>
     </>
   );

@@ -94,6 +94,7 @@ export function IpTab({ readOnly }: { readOnly: boolean }) {
             query={query}
             readOnly={readOnly || viewOnly}
             valuesOf={({ isActive, strategy = 'ALLOW' }): IpValues => ({ on: isActive, type: strategy })}
+            previewNote={t('security.impactByAddress')}
             preview={({ on, type }) => preview.ip({ isActive: on, strategy: type })}
             save={({ on, type }) => save({ isActive: on, strategy: type })}
           >

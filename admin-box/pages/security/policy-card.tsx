@@ -36,6 +36,8 @@ export interface PolicyCardProps<Data, Values extends FieldValues> {
   save(values: Values, data: Data): Promise<Data>;
   /** Asks whom the values would hit; absent for policies that hit nobody who signed in before. */
   preview?: ((values: Values, data: Data) => Promise<PolicyImpact>) | undefined;
+  /** How a preview finds its numbers. */
+  previewNote?: string;
   children(fields: PolicyFields<Values>): ReactNode;
 }
 
@@ -85,7 +87,10 @@ function usePolicyForm<Data, Values extends FieldValues>({
 }
 
 function PolicyForm<Data, Values extends FieldValues>(
-  props: Pick<PolicyCardProps<Data, Values>, 'title' | 'query' | 'valuesOf' | 'save' | 'preview' | 'children'> & {
+  props: Pick<
+    PolicyCardProps<Data, Values>,
+    'title' | 'query' | 'valuesOf' | 'save' | 'preview' | 'previewNote' | 'children'
+  > & {
     data: Data;
   },
 ) {
@@ -112,6 +117,7 @@ function PolicyForm<Data, Values extends FieldValues>(
           preview ? (
             <ImpactPreview
               title={props.title}
+              note={props.previewNote}
               preview={async () => ((await form.trigger()) ? await preview(form.getValues(), data) : undefined)}
             />
           ) : null

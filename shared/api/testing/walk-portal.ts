@@ -365,7 +365,7 @@ async function restrictions(api: Portal): Promise<void> {
   await api.post(`${base}/bulk`, { ips: [{ ip: '198.51.100.7', strategy: 'BLOCK', isActive: true }] });
   await api.post(`${base}/config`, { isActive: true, strategy: 'BLOCK' });
   await api.post(`${base}/verify`);
-  await api.post(`${base}/impact`, { isActive: true, strategy: 'BLOCK', add: [], remove: [] });
+  await api.post(`${base}/impact`, { isActive: true, strategy: 'ALLOW', add: [], remove: [] });
   await api.get('/identity/resources/users/sessions/v1/me/current');
   const { items } = await api.get(base, { query: { _filter: 'BLOCK', ...page } });
   await api.delete(`${base}/{id}`, undefined, {
@@ -375,7 +375,7 @@ async function restrictions(api: Portal): Promise<void> {
   const { id } = await api.post(domains, { domain: 'left.example', type: 'BLOCK' });
   await api.post(domains, { domain: 'gone.example', type: 'BLOCK' });
   await api.post(`${domains}/config`, { active: true, blockPublicDomains: false, type: 'BLOCK' });
-  await api.post(`${domains}/impact`, { active: true, blockPublicDomains: true, type: 'BLOCK' });
+  await api.post(`${domains}/impact`, { active: true, blockPublicDomains: true, type: 'ALLOW' });
   await api.get(domains);
   await api.delete(`${domains}/{id}`, undefined, { params: { id } });
 }

@@ -79,7 +79,9 @@ export const portalSecurity = {
   'security.impact': 'Preview impact',
   'security.impactLoading': 'Previewing…',
   'security.impactTitle': 'Impact of these changes: {policy}',
-  'security.impactText': 'Nothing is saved. Sessions are compared by the IP address they signed in from.',
+  'security.impactText': 'Nothing is saved yet.',
+  'security.impactByAddress':
+    'Sessions are checked by the address of their sign-in, API tokens by that of their last call.',
   'security.impactLocksOut': 'These changes would lock you out, so they can’t be saved.',
   'security.impactNone': 'These changes don’t affect anyone right now.',
   'security.impactUsers': 'Users affected',
