@@ -23,22 +23,30 @@ interface AddressSources {
   address: string;
   /** Of type boolean. */
   judged?: string;
+  /** Prefix lengths that the list has, of type integer[], for statements that judge many addresses; by default all. */
+  lengths?: string;
 }
 
 /** All ranges that hold an address: at most 33 or 129, each found by the unique index, however long the list is. */
-const rangesOf = (address: string) => `
-  select network(set_masklen(${address}, bits)) from generate_series(0, masklen(${address})) as bits`;
+const rangesOf = (address: string, lengths?: string) => `
+  select network(set_masklen(${address}, bits)) from ${lengths ? `unnest(${lengths})` : `generate_series(0, masklen(${address}))`} as bits
+  where bits <= masklen(${address})`;
+
+/** SQL of the prefix lengths in the lists of a tenant. @param tenant as SQL */
+export function listedLengths(tenant: string): string {
+  return `array(select distinct masklen(listed.range) from ip_restrictions listed where listed.tenant_id = ${tenant})`;
+}
 
 /**
  * SQL that is true if a tenant's rules refuse an address. An unknown one is refused wherever rules are on. Scalar subqueries
  * instead of `exists`, which the planner may answer by reading the rules of all tenants into a hash table.
  */
-export function refusesAddress({ tenant, address, judged = 'true' }: AddressSources): string {
+export function refusesAddress({ tenant, address, judged = 'true', lengths }: AddressSources): string {
   return `(${judged} and coalesce((
     select rule.is_active and (${address} is null or (rule.strategy = 'ALLOW') is distinct from coalesce((
       select true from ip_restrictions listed
       where listed.tenant_id = rule.tenant_id and listed.strategy = rule.strategy and listed.is_active
-        and listed.range = any (array(${rangesOf(address)})) limit 1), false))
+        and listed.range = any (array(${rangesOf(address, lengths)})) limit 1), false))
     from ip_restriction_settings rule where rule.tenant_id = ${tenant}), false))`;
 }
 

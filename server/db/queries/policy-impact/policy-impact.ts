@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
-import { refusesAddress } from '#server/db/queries/core/address-rules.ts';
+import { listedLengths, refusesAddress } from '#server/db/queries/core/address-rules.ts';
 import { demandsMore, passwordTooOld, sessionDemandsMore } from '#server/db/queries/core/tenant-demands.ts';
 import { surplusSessions, withinPolicy } from '#server/db/queries/sessions/session-policies.ts';
 
@@ -32,29 +32,30 @@ export interface ImpactScope {
   limit: number;
 }
 
-const member = `m.tenant_id = wanted.tenant_id and m.state = 'active' and (m.expires_at is null or m.expires_at > wanted.now)`;
-const live = `s.tenant_id = wanted.tenant_id and s.ended_at is null and s.expires_at > wanted.now and s.parent_id is null`;
-/** As text of an IP address; null for an unknown one. Only valid addresses are stored. */
-const addressOf = (column: string) => `nullif(${column}, '')::inet`;
+/** Uncorrelated, so that what depends on the tenant alone is read once for all rows. */
+const tenant = '(select app_tenant_id())';
+const now = '(select now from moment)';
+const member = `m.tenant_id = ${tenant} and m.state = 'active' and (m.expires_at is null or m.expires_at > ${now})`;
+const live = `s.tenant_id = ${tenant} and s.ended_at is null and s.expires_at > ${now} and s.parent_id is null`;
 
-const wantedOf = ({ tenantId, now }: ImpactScope) =>
-  sql`wanted as materialized (select ${tenantId}::text collate "C" as tenant_id, ${now}::timestamptz as now)`;
+const momentOf = (at: Date) => sql`moment as materialized (select ${at}::timestamptz as now)`;
+
+/** Judges addresses, each once, however many sessions or sign-ins came from it. @param addresses as SQL that yields `ip` */
+const refusedAddresses = (addresses: string) => `
+  select seen.ip from (select distinct ip from (${addresses}) every) seen
+  where ${refusesAddress({ tenant, address: `nullif(seen.ip, '')::inet`, lengths: `(select lengths from lists)` })}`;
+const lists = `lists as materialized (select ${listedLengths(tenant)} as lengths)`;
 
 /** Sessions by their policy, as SQL that yields `id` and `user_id`. */
 const sessionsHit = {
-  mfa: `select s.id, s.user_id from wanted, sessions s where ${live} and ${sessionDemandsMore('s', 'wanted.tenant_id')}`,
-  // each address is judged once, however many sessions it has
+  mfa: `select s.id, s.user_id from sessions s where ${live} and ${sessionDemandsMore('s', tenant)}`,
   ip: `
-    select made.id, made.user_id from (
-      select s.id, s.user_id, coalesce(s.ip, '') as ip from wanted, sessions s where ${live}
-    ) made join (
-      select ip from (
-        select distinct coalesce(s.ip, '') as ip from wanted, sessions s where ${live}
-      ) distinct_ips, wanted where ${refusesAddress({ tenant: 'wanted.tenant_id', address: addressOf('distinct_ips.ip') })}
-    ) refused on refused.ip = made.ip`,
+    select open.id, open.user_id from (select s.id, s.user_id, coalesce(s.ip, '') as ip from sessions s where ${live}) open
+    where open.ip in (${refusedAddresses(`select coalesce(s.ip, '') as ip from sessions s where ${live}`)})`,
+  // a set of its own: as part of the condition it would be found anew for every session
   sessions: `
-    select s.id, s.user_id from wanted, sessions s where ${live} and s.impersonator is null
-      and (not ${withinPolicy('s', 'wanted.now')} or s.id in (${surplusSessions('wanted.tenant_id', 'wanted.now')}))`,
+    select s.id, s.user_id from sessions s where ${live} and s.impersonator is null and not ${withinPolicy('s', now)}
+    union select s.id, s.user_id from sessions s join (${surplusSessions(tenant, now)}) surplus on surplus.id = s.id`,
 } as const;
 
 export type SessionPolicyKind = keyof typeof sessionsHit;
@@ -66,30 +67,29 @@ export async function findSessionsHit(
   scope: ImpactScope,
 ): Promise<{ sessions: number; userIds: string[] }> {
   const { rows } = await sql<{ sessions: string; user_ids: string[] }>`
-    with ${wantedOf(scope)}, hit as (${sql.raw(sessionsHit[kind])})
-    select count(*) as sessions, coalesce(array_agg(distinct user_id), '{}') as user_ids from hit`.execute(tx);
+    with ${momentOf(scope.now)}, ${sql.raw(lists)}, hit as materialized (${sql.raw(sessionsHit[kind])})
+    select (select count(*) from hit) as sessions, array(select distinct user_id from hit) as user_ids`.execute(tx);
   return { sessions: Number(rows[0]!.sessions), userIds: rows[0]!.user_ids };
 }
 
-/** Users of a condition about their account, as SQL. */
+/** Active members by a condition about their account, as SQL that yields `id`. */
 const accountsHit = {
   // a user who verified a factor before is asked for it; one whom the tenant's own provider authenticates has no need
-  mfa: `u.two_factors_by is null and ${demandsMore({
-    tenant: 'wanted.tenant_id',
-    amr: `'{}'::text[]`,
-    ssoTenant: `(select last.sso_tenant_id from sessions last where last.user_id = u.id and last.tenant_id = wanted.tenant_id
-                 order by last.created_at desc limit 1)`,
-    remembered: 'false',
-  })}`,
-  rotation: `u.password_hash is not null and ${passwordTooOld('wanted.tenant_id', 'u.password_changed_at', 'wanted.now')}`,
+  mfa: `
+    select u.id from memberships m join users u on u.id = m.user_id
+    left join (select distinct on (s.user_id) s.user_id, s.sso_tenant_id from sessions s where s.tenant_id = ${tenant}
+               order by s.user_id, s.created_at desc) last on last.user_id = u.id
+    where ${member} and u.two_factors_by is null
+      and ${demandsMore({ tenant, amr: `'{}'::text[]`, ssoTenant: 'last.sso_tenant_id', remembered: 'false' })}`,
+  rotation: `
+    select u.id from memberships m join users u on u.id = m.user_id
+    where ${member} and u.password_hash is not null and ${passwordTooOld(tenant, 'u.password_changed_at', now)}`,
 } as const;
 
 /** IDs of the active members whose account meets a condition. */
 export async function findAccountsHit(tx: Tx, kind: keyof typeof accountsHit, scope: ImpactScope): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    with ${wantedOf(scope)}
-    select u.id from wanted, memberships m join users u on u.id = m.user_id
-    where ${sql.raw(member)} and ${sql.raw(accountsHit[kind])}`.execute(tx);
+    with ${momentOf(scope.now)} ${sql.raw(accountsHit[kind])}`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
@@ -127,10 +127,10 @@ export async function nameUsers(
 /** API tokens whose last call came from an address that is refused. */
 export async function findTokensHit(tx: Tx, scope: ImpactScope): Promise<Hits<{ id: string; description: string }>> {
   const { rows } = await sql<{ id: string; description: string; total: string }>`
-    with ${wantedOf(scope)}
-    select t.id, t.description, count(*) over () as total from wanted, api_tokens t
-    where t.tenant_id = wanted.tenant_id and (t.expires_at is null or t.expires_at > wanted.now) and t.last_used_ip is not null
-      and ${sql.raw(refusesAddress({ tenant: 'wanted.tenant_id', address: 't.last_used_ip' }))}
+    with ${momentOf(scope.now)}
+    select t.id, t.description, count(*) over () as total from api_tokens t
+    where t.tenant_id = ${sql.raw(tenant)} and (t.expires_at is null or t.expires_at > ${sql.raw(now)}) and t.last_used_ip is not null
+      and ${sql.raw(refusesAddress({ tenant, address: 't.last_used_ip' }))}
     order by t.last_used_at desc, t.id limit ${scope.limit}`.execute(tx);
   return {
     total: Number(rows[0]?.total ?? 0),
@@ -138,51 +138,44 @@ export async function findTokensHit(tx: Tx, scope: ImpactScope): Promise<Hits<{ 
   };
 }
 
-/** What is judged of a sign-in: its address, or its methods (RFC 8176). `judged` is SQL that yields `key` and `refused`. */
-const signInsHit = {
-  // every address is judged once, however many sign-ins came from it
-  ip: {
-    judged: `select made.ip as key, ${refusesAddress({ tenant: 'wanted.tenant_id', address: addressOf('made.ip') })} as refused
-             from (select distinct ip from made) made, wanted`,
-    key: 'ip',
-  },
-  mfa: {
-    judged: `select methods as key, ${demandsMore({
-      tenant: 'wanted.tenant_id',
-      amr: 'array(select jsonb_array_elements_text(made.methods))',
-      ssoTenant: `case when made.methods ? 'sso' then wanted.tenant_id end`,
+/** What is judged of a sign-in: its address, or its methods (RFC 8176). As SQL that yields the refused values. */
+const refusedValues = {
+  ip: refusedAddresses('select ip from made'),
+  mfa: `
+    select seen.methods from (select distinct methods from made) seen
+    where ${demandsMore({
+      tenant,
+      amr: 'array(select jsonb_array_elements_text(seen.methods))',
+      ssoTenant: `case when seen.methods ? 'sso' then ${tenant} end`,
       remembered: 'false',
-    })} as refused from (select distinct methods from made) made, wanted`,
-    key: 'methods',
-  },
+    })}`,
 } as const;
+const columns = { ip: 'ip', mfa: 'methods' } as const;
 
 /** Sign-ins since a time, judged again, by UTC day; and the users of those that are refused. */
 export async function replaySignIns(
   tx: Tx,
-  kind: keyof typeof signInsHit,
+  kind: keyof typeof refusedValues,
   scope: ImpactScope & { since: Date },
 ): Promise<{ days: SignInDay[]; userIds: string[] }> {
-  const { judged, key } = signInsHit[kind];
-  const { rows } = await sql<{ day: string; total: string; refused: string; user_ids: string[] }>`
-    with ${wantedOf(scope)}, made as materialized (
-      select a.actor_id, a.at, coalesce(a.ip, '') as ip, coalesce(a.details -> 'methods', '[]') as methods
+  const { rows } = await sql<{ days: SignInDay[]; user_ids: string[] }>`
+    with ${momentOf(scope.now)}, ${sql.raw(lists)}, made as materialized (
+      select a.actor_id, (a.at at time zone 'UTC')::date as day, coalesce(a.ip, '') as ip, coalesce(a.details -> 'methods', '[]') as methods
       from audits a where a.tenant_id = ${scope.tenantId} and a.action = 'user.signed-in' and a.at > ${scope.since}
-    ), judged as materialized (${sql.raw(judged)})
-    select to_char(made.at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*) as total,
-      count(*) filter (where judged.refused) as refused,
-      coalesce(array_agg(distinct made.actor_id) filter (where judged.refused and made.actor_id is not null), '{}') as user_ids
-    from made join judged on judged.key = made.${sql.raw(key)} group by 1 order by 1`.execute(tx);
-  return {
-    days: rows.map(({ day, total, refused }) => ({ day, total: Number(total), refused: Number(refused) })),
-    userIds: [...new Set(rows.flatMap((row) => row.user_ids))],
-  };
+    ), refused as materialized (${sql.raw(refusedValues[kind])}), judged as materialized (
+      select made.actor_id, made.day, made.${sql.raw(columns[kind])} in (select * from refused) as is_refused from made
+    ), days as (
+      select day, count(*) as total, count(*) filter (where is_refused) as refused from judged group by day
+    )
+    select coalesce((select json_agg(days order by day) from days), '[]') as days,
+      array(select distinct actor_id from judged where is_refused and actor_id is not null) as user_ids`.execute(tx);
+  return { days: rows[0]!.days, userIds: rows[0]!.user_ids };
 }
 
 /** Of some users, those who are active members. */
 export async function keepMembers(tx: Tx, userIds: readonly string[], scope: ImpactScope): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
-    with ${wantedOf(scope)} select m.user_id from wanted, memberships m
+    with ${momentOf(scope.now)} select m.user_id from memberships m
     where ${sql.raw(member)} and m.user_id = any (${userIds}::uuid[])`.execute(tx);
   return rows.map((row) => row.user_id);
 }
