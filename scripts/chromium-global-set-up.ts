@@ -2,6 +2,11 @@
 import { findChromium } from './chromium.ts';
 
 export async function setup(): Promise<void> {
-  // each browser test fails by itself; those that need no browser run
-  await findChromium().catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
+  try {
+    // workers, and what they start, need not search again, nor try an installation again that has failed
+    process.env['CHROMIUM_PATH'] = await findChromium();
+  } catch (error) {
+    // each browser test fails by itself; those that need no browser run
+    console.error(error instanceof Error ? error.message : error);
+  }
 }

@@ -50,6 +50,7 @@ export const chromiumArguments: readonly string[] = [
 ];
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const shellCommands = ['chromium-headless-shell', 'chrome-headless-shell'];
 const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -58,7 +59,9 @@ const macApplications = [
 let found: Promise<string> | undefined;
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's. Root on Debian gets it installed.
+ * Path of the browser for tests and pictures: CHROMIUM_PATH, a headless shell (the system's, or Playwright's), or a Chromium. Root on
+ * Debian gets the shell installed. The shell has no windows: a full Chromium spends nearly a third of its time on rendering those
+ * that nobody sees.
  *
  * @throws Error that names the command to run
  */
@@ -67,38 +70,78 @@ export function findChromium(): Promise<string> {
   return found;
 }
 
+/**
+ * Path of the browser that measurements use: CHROMIUM_PATH or a full Chromium, as people have; a headless shell where there is none.
+ *
+ * @throws Error that names the command to run
+ */
+export async function findFullChromium(): Promise<string> {
+  return (await namedChromium()) ?? (await searchFull()) ?? findChromium();
+}
+
 async function search(): Promise<string> {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) {
-    if (await isExecutable(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`);
-  }
-  const present = (await searchSystem()) ?? (await searchPlaywright());
+  const present = (await namedChromium()) ?? (await searchShell());
   if (present) return present;
-  if (await canInstall()) return install();
+  const installed = (await canInstall()) ? await install() : undefined;
+  const usable = installed ?? (await searchFull());
+  if (usable) return usable;
   throw new Error(
     `There is no Chromium for the browser tests. Install one (${installCommand()}), or set CHROMIUM_PATH.`,
   );
 }
 
-async function searchSystem(): Promise<string | undefined> {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const candidates = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return firstExecutable([...candidates, ...(process.platform === 'darwin' ? macApplications : [])]);
+async function namedChromium(): Promise<string | undefined> {
+  const named = process.env['CHROMIUM_PATH'];
+  if (!named || (await isExecutable(named))) return named || undefined;
+  throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`);
 }
 
-/** Playwright keeps each revision in a folder of its own; the newest comes first. */
-async function searchPlaywright(): Promise<string | undefined> {
+async function searchShell(): Promise<string | undefined> {
+  return (
+    (await searchPath(shellCommands)) ??
+    searchPlaywright(/^chromium_headless_shell-(\d+)$/, [
+      'chrome-linux/headless_shell',
+      'chrome-headless-shell-linux64/chrome-headless-shell',
+      'chrome-headless-shell-linux-arm64/chrome-headless-shell',
+      'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+      'chrome-headless-shell-mac-x64/chrome-headless-shell',
+      'chrome-headless-shell-win64/chrome-headless-shell.exe',
+    ])
+  );
+}
+
+async function searchFull(): Promise<string | undefined> {
+  return (
+    (await searchPath(commands)) ??
+    (process.platform === 'darwin' ? await firstExecutable(macApplications) : undefined) ??
+    searchPlaywright(/^chromium-(\d+)$/, [
+      'chrome-linux/chrome',
+      'chrome-linux64/chrome',
+      'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+      'chrome-win/chrome.exe',
+    ])
+  );
+}
+
+async function searchPath(names: string[]): Promise<string | undefined> {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  return firstExecutable(names.flatMap((name) => folders.map((folder) => join(folder, name))));
+}
+
+/**
+ * Playwright keeps each revision in a folder of its own; the newest comes first.
+ *
+ * @param folder matches the name of a revision's folder; its group is the number
+ * @param programs paths in that folder
+ */
+async function searchPlaywright(folder: RegExp, programs: string[]): Promise<string | undefined> {
   const cache = process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(homedir(), ...playwrightCache());
-  const revisions = (await readdir(cache).catch(() => [])).filter((name) => /^chromium-\d+$/.test(name));
-  const newestFirst = revisions.sort((a, b) => Number(b.split('-')[1]) - Number(a.split('-')[1]));
-  const inside = [
-    'chrome-linux/chrome',
-    'chrome-linux64/chrome',
-    'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
-    'chrome-win/chrome.exe',
-  ];
-  return firstExecutable(newestFirst.flatMap((name) => inside.map((path) => join(cache, name, path))));
+  const revisions = (await readdir(cache).catch(() => [])).flatMap((name) => {
+    const revision = folder.exec(name)?.[1];
+    return revision ? [{ name, revision: Number(revision) }] : [];
+  });
+  const newestFirst = revisions.sort((a, b) => b.revision - a.revision);
+  return firstExecutable(newestFirst.flatMap(({ name }) => programs.map((path) => join(cache, name, path))));
 }
 
 function playwrightCache(): string[] {
@@ -111,27 +154,29 @@ async function canInstall(): Promise<boolean> {
   return process.platform === 'linux' && process.getuid?.() === 0 && (await isExecutable('/usr/bin/apt-get'));
 }
 
-async function install(): Promise<string> {
-  console.error('Installing Chromium for the browser tests (apt-get install chromium) …');
+/** @returns undefined where that did not work: a full Chromium may be there */
+async function install(): Promise<string | undefined> {
+  console.error('Installing Chromium for the browser tests (apt-get install chromium-headless-shell) …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
     await run('apt-get', ['update'], { env });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-      env,
-      maxBuffer: 2 ** 26,
-    });
-  } catch (cause) {
-    throw new Error(`Chromium could not be installed. Install one (${installCommand()}), or set CHROMIUM_PATH.`, {
-      cause,
-    });
+    // not every release has a package of the shell
+    await aptInstall('chromium-headless-shell').catch(() => aptInstall('chromium'));
+  } catch (error) {
+    console.error(`Chromium could not be installed: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const path = await searchSystem();
-  if (path) return path;
-  throw new Error('The package chromium brought no program of that name. Set CHROMIUM_PATH.');
+  return searchShell();
+
+  function aptInstall(name: string): Promise<unknown> {
+    const packages = [name, 'fonts-liberation'];
+    return run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env, maxBuffer: 2 ** 26 });
+  }
 }
 
 function installCommand(): string {
-  return process.platform === 'linux' ? 'sudo apt-get install chromium' : 'npx playwright-core install chromium';
+  return process.platform === 'linux'
+    ? 'sudo apt-get install chromium-headless-shell'
+    : 'npx playwright-core install chromium-headless-shell';
 }
 
 async function firstExecutable(paths: string[]): Promise<string | undefined> {
