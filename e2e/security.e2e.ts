@@ -117,6 +117,12 @@ test('3 an admin restricts IP addresses without locking themselves out, and list
   await portal.showsToast('IP restrictions saved.');
   await policy.getByRole('button', { name: 'Check my IP address' }).click();
   await policy.getByText('Your IP address would be allowed.').waitFor();
+  await policy.getByLabel('Test an IP address').fill('192.0.2.0/24');
+  await policy.getByRole('button', { name: 'Check this IP address' }).click();
+  await policy.getByText('Enter a single IP address', { exact: false }).waitFor();
+  await policy.getByLabel('Test an IP address').fill('192.0.2.7');
+  await policy.getByLabel('Test an IP address').press('Enter');
+  await policy.getByText('192.0.2.7 would be refused.').waitFor();
 
   await page.getByRole('button', { name: 'Add several' }).click();
   const lines = Array.from({ length: 12 }, (_, index) => `198.51.100.${index}, Depot ${index}`);

@@ -9,7 +9,7 @@ import {
 } from '#server/use-cases/restrictions/domain-restrictions.ts';
 import {
   addIpRestrictions,
-  admitsOwnAddress,
+  admitsAddress,
   allowsOwnAddress,
   changeIpSettings,
   readIpRestrictions,
@@ -28,8 +28,8 @@ export function restrictionsRoutes(): Handlers<typeof restrictionsContract> {
     'GET /identity/resources/configurations/v1/restrictions/ip/config': ({ context }) => readIpSettings(context),
     'POST /identity/resources/configurations/v1/restrictions/ip/config': ({ context, body }) =>
       changeIpSettings(context, body),
-    'POST /identity/resources/configurations/v1/restrictions/ip/verify': async ({ context }) => ({
-      valid: await admitsOwnAddress(context),
+    'POST /identity/resources/configurations/v1/restrictions/ip/verify': async ({ context, body }) => ({
+      valid: await admitsAddress(context, body.ip),
     }),
     'POST /identity/resources/configurations/v1/restrictions/ip/verify/allow': async ({ context }) => ({
       valid: await allowsOwnAddress(context),

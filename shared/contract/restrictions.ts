@@ -102,9 +102,16 @@ export const restrictionsContract = defineContract({
     response: 'empty',
   },
   'POST /identity/resources/configurations/v1/restrictions/ip/verify': {
-    summary: 'Whether the address of the caller would be admitted if the IP restrictions were on',
+    summary: 'Whether an address, by default that of the caller, would be admitted if the IP restrictions were on',
     access: readsIp,
     readOnly: true,
+    body: z.object({
+      ip: z
+        .string()
+        .trim()
+        .pipe(z.union([z.ipv4(), z.ipv6()], 'must be an IP address such as 192.0.2.7'))
+        .optional(),
+    }),
     response: Verdict,
   },
   'POST /identity/resources/configurations/v1/restrictions/ip/verify/allow': {

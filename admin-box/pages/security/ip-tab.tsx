@@ -4,6 +4,7 @@ import type { RestrictionType } from '#shared/contract/restrictions.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
@@ -11,6 +12,7 @@ import { Shown } from '#admin-box/kit/shown.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { IpList } from './ip-list.tsx';
+import { isIpRange } from './ip-range.ts';
 import { PolicyCard } from './policy-card.tsx';
 import type { PolicyFields } from './policy-card.tsx';
 import { TypeField } from './restriction-fields.tsx';
@@ -19,32 +21,55 @@ import { useChangeIpRestrictions, useIpConfig } from './use-ip-restrictions.ts';
 
 type IpValues = { on: boolean; type: RestrictionType };
 
-/** Asks the server, which alone knows the address that it sees. It answers as if the saved restrictions were on. */
-function OwnAddress() {
+/** Asks the server, which alone knows the user's address as it sees it. It answers as if the saved restrictions were on. */
+function AddressTest() {
   const { t } = useTexts();
-  const { admitsMe } = useChangeIpRestrictions();
+  const { admits } = useChangeIpRestrictions();
   const { busy, failure, run } = useAction();
-  const [admitted, setAdmitted] = useState<boolean>();
+  const [address, setAddress] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const [outcome, setOutcome] = useState<{ ip: string | undefined; admitted: boolean }>();
+  const test = () => {
+    const ip = address.trim() || undefined;
+    // a range is none: it may be admitted in part
+    const wrong = ip !== undefined && (ip.includes('/') || !isIpRange(ip));
+    setWrong(wrong);
+    setOutcome(undefined);
+    if (!wrong) void run(async () => setOutcome({ ip, admitted: await admits(ip) }));
+  };
   return (
     <>
-      <Button
-        loading={busy}
-        loadingLabel={t('security.ipChecking')}
-        onClick={() =>
-          void run(async () => {
-            setAdmitted(undefined);
-            setAdmitted(await admitsMe());
-          })
-        }
-      >
-        {t('security.ipCheck')}
+      <TextField
+        label={t('security.ipTest')}
+        hint={t('security.ipTestHint')}
+        error={isWrong ? t('security.ipTestWrong') : undefined}
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={64}
+        value={address}
+        onChange={(event) => {
+          setAddress(event.target.value);
+          setWrong(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Enter would save the policy around this field
+          event.preventDefault();
+          test();
+        }}
+      />
+      <Button loading={busy} loadingLabel={t('security.ipChecking')} onClick={test}>
+        {address.trim() ? t('security.ipCheckOther') : t('security.ipCheck')}
       </Button>
       <SaveFailure failure={failure} />
-      {admitted === undefined ? null : (
-        <Banner tone={admitted ? 'success' : 'warning'}>
-          {admitted ? t('security.ipAdmitted') : t('security.ipRefused')}
+      {outcome ? (
+        <Banner tone={outcome.admitted ? 'success' : 'warning'}>
+          {outcome.ip === undefined
+            ? t(outcome.admitted ? 'security.ipAdmitted' : 'security.ipRefused')
+            : t(outcome.admitted ? 'security.ipOtherAdmitted' : 'security.ipOtherRefused', { ip: outcome.ip })}
         </Banner>
-      )}
+      ) : null}
     </>
   );
 }
@@ -70,7 +95,7 @@ function IpFields({ form, readOnly }: PolicyFields<IpValues>) {
         readOnly={readOnly}
         onChange={(next) => form.setValue('type', next, { shouldDirty: true })}
       />
-      <OwnAddress />
+      <AddressTest />
     </>
   );
 }

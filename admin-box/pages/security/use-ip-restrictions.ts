@@ -68,9 +68,9 @@ export function useChangeIpRestrictions() {
       await api.delete(`${path}/{id}`, undefined, { params: { id } });
       await readAgain();
     },
-    /** @returns whether the restrictions would admit the caller's address if they were on */
-    async admitsMe(): Promise<boolean> {
-      return (await api.post(`${path}/verify`)).valid;
+    /** @returns whether the restrictions would admit an address, by default the caller's, if they were on */
+    async admits(ip?: string): Promise<boolean> {
+      return (await api.post(`${path}/verify`, ip === undefined ? {} : { ip })).valid;
     },
   };
 }

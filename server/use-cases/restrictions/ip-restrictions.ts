@@ -110,13 +110,17 @@ export async function removeIpRestriction(context: CallContext, id: string): Pro
   });
 }
 
-/** Whether the rules admit the address of the caller, as if they were on. */
-export async function admitsOwnAddress(context: CallContext): Promise<boolean> {
+/**
+ * Whether the rules admit an address, as if they were on.
+ * @param address by default that of the caller
+ */
+export async function admitsAddress(context: CallContext, address?: string): Promise<boolean> {
   const { caller, requestMetadata } = context;
   const { tenantId } = caller;
+  const ip = address === undefined ? requestMetadata.ip : (plainRange(address) ?? address);
   return await context.inTenant(tenantId, async (tx) => {
     const strategy = (await findIpSettings(tx, tenantId))?.strategy ?? 'ALLOW';
-    return !(await wouldRefuseAddress(tx, { tenantId, ip: requestMetadata.ip, strategy }));
+    return !(await wouldRefuseAddress(tx, { tenantId, ip, strategy }));
   });
 }
 

@@ -160,6 +160,19 @@ describe('9 a change that would shut out the user who makes it', () => {
     await clear();
   });
 
+  it('says of any address whether it would be admitted', async () => {
+    await clear();
+    ok(await add({ ip: '198.51.100.0/24' }));
+    const valid = async (address: unknown) => (await ada.browser.post(`${ip}/verify`, { ip: address }, atCafe)).json();
+    expect(await valid(' 198.51.100.255 ')).toEqual({ valid: true });
+    expect(await valid('::ffff:198.51.100.9')).toEqual({ valid: true });
+    expect(await valid(cafe)).toEqual({ valid: false });
+    expect(await valid('2001:db8::1')).toEqual({ valid: false });
+    for (const wrong of ['198.51.100.0/24', 'office', '', 7])
+      expect(await valid(wrong)).toMatchObject({ errors: [expect.stringContaining('ip')] });
+    await clear();
+  });
+
   it('tells whether the present address passes', async () => {
     const verify = async (path: string, headers = atOffice) =>
       (await ada.browser.post(path, undefined, headers)).json();

@@ -364,7 +364,8 @@ async function restrictions(api: Portal): Promise<void> {
   await api.post(base, { ip: '192.0.2.0/24', strategy: 'BLOCK', isActive: true, description: 'Former office' });
   await api.post(`${base}/bulk`, { ips: [{ ip: '198.51.100.7', strategy: 'BLOCK', isActive: true }] });
   await api.post(`${base}/config`, { isActive: true, strategy: 'BLOCK' });
-  await api.post(`${base}/verify`);
+  await api.post(`${base}/verify`, {});
+  await api.post(`${base}/verify`, { ip: '203.0.113.9' });
   await api.post(`${base}/impact`, { isActive: true, strategy: 'ALLOW', add: [], remove: [] });
   await api.get('/identity/resources/users/sessions/v1/me/current');
   const { items } = await api.get(base, { query: { _filter: 'BLOCK', ...page } });
