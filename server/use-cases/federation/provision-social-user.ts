@@ -1,7 +1,8 @@
 /** Creates or links the account of a user who signs in with a social provider. */
-import { acceptOpenInvitation, listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
+import { listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
 import { findUserByEmail, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
 import type { FollowUp, SocialProfileRow } from '#server/db/schema.ts';
+import { acceptMembership } from '#server/use-cases/policies/accept-membership.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
@@ -89,7 +90,7 @@ async function joinByInvitation(
   const link = await readLink(context, ['invitation', 'activation'], user.id, token);
   if (link.tenant_id === null) return;
   await takeLink(context, link);
-  if (!(await acceptOpenInvitation(context.tx, link.tenant_id, user.id))) throw new Refusal('link-invalid');
+  if (!(await acceptMembership(context.tx, link.tenant_id, user.id))) throw new Refusal('link-invalid');
   await context.audit({
     action: 'user.invitation-accepted',
     tenantId: link.tenant_id,
@@ -102,7 +103,7 @@ async function joinByInvitation(
 /** A new user, whose address the provider has verified, requested this account on the page of the invitation link. */
 async function joinByLink(context: AnonymousTransaction, link: OpenedInviteLink, user: UserRow): Promise<void> {
   if (!(await inviteByLink(context, link, user))) return;
-  await acceptOpenInvitation(context.tx, link.tenant_id, user.id);
+  await acceptMembership(context.tx, link.tenant_id, user.id);
   await context.audit({
     action: 'user.invitation-accepted',
     tenantId: link.tenant_id,

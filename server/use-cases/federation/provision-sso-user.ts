@@ -1,13 +1,9 @@
 /** Creates or updates the account and membership of a user whom an enterprise identity provider has authenticated. */
 import { useIdentity } from '#server/db/queries/federation/identities.ts';
-import {
-  acceptOpenInvitation,
-  findMembership,
-  insertMembership,
-  listAssignableRoles,
-} from '#server/db/queries/core/memberships.ts';
+import { findMembership, insertMembership, listAssignableRoles } from '#server/db/queries/core/memberships.ts';
 import { findUserByEmail, findUserById, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
 import type { SsoConnection } from '#server/integrations/sso-connections.ts';
+import { acceptMembership } from '#server/use-cases/policies/accept-membership.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
@@ -57,7 +53,7 @@ async function join(context: AnonymousTransaction, user: UserRow, { tenantId, co
   const membership = await findMembership(tx, tenantId, user.id);
   if (membership?.state === 'disabled') throw new Refusal('account-disabled');
   if (membership?.state === 'active') return;
-  if (membership) await acceptOpenInvitation(tx, tenantId, user.id);
+  if (membership) await acceptMembership(tx, tenantId, user.id);
   else {
     await refuseEmailDomain(tx, tenantId, user.email);
     const roles = await listAssignableRoles(tx, tenantId);

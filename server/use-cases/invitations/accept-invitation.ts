@@ -1,5 +1,5 @@
-import { acceptOpenInvitation } from '#server/db/queries/core/memberships.ts';
 import type { UserRow } from '#server/db/queries/core/users.ts';
+import { acceptMembership } from '#server/use-cases/policies/accept-membership.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { askByMail, openInviteLink } from './invite-links.ts';
@@ -23,7 +23,7 @@ export async function acceptInvitationOf(
   }
   const link = await readLink(context, ['invitation', 'activation'], user.id, invitationToken);
   await takeLink(context, link);
-  if (link.tenant_id === null || !(await acceptOpenInvitation(context.tx, link.tenant_id, user.id)))
+  if (link.tenant_id === null || !(await acceptMembership(context.tx, link.tenant_id, user.id)))
     throw new Refusal('link-invalid');
   await context.audit({
     action: 'user.invitation-accepted',

@@ -5,7 +5,6 @@ import { localPart } from '#server/db/queries/core/invited-user.ts';
 import { assignCode } from '#server/db/queries/sign-in/one-time-codes.ts';
 import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import {
-  acceptOpenInvitation,
   findMembership,
   findTenant,
   insertMembership,
@@ -24,6 +23,7 @@ import {
   type UserRow,
 } from '#server/db/queries/core/users.ts';
 import { holdsPermission } from '#shared/lib/permission-pattern.ts';
+import { acceptMembership } from '#server/use-cases/policies/accept-membership.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, sha256 } from '#server/lib/secrets.ts';
 import { later, second } from '#server/lib/clock.ts';
@@ -294,7 +294,7 @@ export async function acceptInvitation(context: AnonymousContext, link: Invitati
     const row = await readLink(context, ['invitation'], link.userId, link.token);
     await refuseLinkWithCode(tx, link.token);
     await takeLink(context, row);
-    if (row.tenant_id === null || !(await acceptOpenInvitation(tx, row.tenant_id, row.user_id)))
+    if (row.tenant_id === null || !(await acceptMembership(tx, row.tenant_id, row.user_id)))
       throw new Refusal('link-invalid');
     await context.audit({
       action: 'user.invitation-accepted',

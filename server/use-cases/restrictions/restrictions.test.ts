@@ -3,7 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import { mostRestrictionsAtOnce, type IpRestriction } from '#shared/contract/restrictions.ts';
 import type { Answer, Browser } from '#server/testing/browser.ts';
-import { authorizePath, bearer, callerFor, codeFor, exchange, paths, tryLogin } from '#server/testing/flows.ts';
+import {
+  authorizePath,
+  bearer,
+  callerFor,
+  codeFor,
+  exchange,
+  linkParts,
+  paths,
+  tryLogin,
+} from '#server/testing/flows.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer({ config: { trustedProxies: ['127.0.0.1'] } });
@@ -160,19 +169,6 @@ describe('9 a change that would shut out the user who makes it', () => {
     await clear();
   });
 
-  it('says of any address whether it would be admitted', async () => {
-    await clear();
-    ok(await add({ ip: '198.51.100.0/24' }));
-    const valid = async (address: unknown) => (await ada.browser.post(`${ip}/verify`, { ip: address }, atCafe)).json();
-    expect(await valid(' 198.51.100.255 ')).toEqual({ valid: true });
-    expect(await valid('::ffff:198.51.100.9')).toEqual({ valid: true });
-    expect(await valid(cafe)).toEqual({ valid: false });
-    expect(await valid('2001:db8::1')).toEqual({ valid: false });
-    for (const wrong of ['198.51.100.0/24', 'office', '', 7])
-      expect(await valid(wrong)).toMatchObject({ errors: [expect.stringContaining('ip')] });
-    await clear();
-  });
-
   it('tells whether the present address passes', async () => {
     const verify = async (path: string, headers = atOffice) =>
       (await ada.browser.post(path, undefined, headers)).json();
@@ -184,6 +180,19 @@ describe('9 a change that would shut out the user who makes it', () => {
     expect(await verify(`${ip}/verify`, atCafe)).toEqual({ valid: false });
     ok(await set({ isActive: false, strategy: 'BLOCK' }));
     expect(await verify(`${ip}/verify`)).toEqual({ valid: true });
+  });
+
+  it('says of any address whether it would be admitted', async () => {
+    await clear();
+    ok(await add({ ip: '198.51.100.0/24' }));
+    const valid = async (address: unknown) => (await ada.browser.post(`${ip}/verify`, { ip: address }, atCafe)).json();
+    expect(await valid(' 198.51.100.255 ')).toEqual({ valid: true });
+    expect(await valid('::ffff:198.51.100.9')).toEqual({ valid: true });
+    expect(await valid(cafe)).toEqual({ valid: false });
+    expect(await valid('2001:db8::1')).toEqual({ valid: false });
+    for (const wrong of ['198.51.100.0/24', 'office', 7])
+      expect(await valid(wrong)).toMatchObject({ errors: [expect.stringContaining('ip')] });
+    await clear();
   });
 });
 
@@ -423,5 +432,31 @@ describe('9 email domain restrictions', () => {
       ),
     ).toEqual([403, 'email-domain-refused']);
     await clear();
+  });
+
+  it('refuse an invitation that was sent before the rule', async () => {
+    await clear();
+    ok(await invite('early@former.example'));
+    ok(await ada.browser.post(paths.users, { email: stranger.email }, atOffice));
+    await server.settle();
+    const activation = linkParts(server.mailbox.linkPath('early@former.example'));
+    const invitation = linkParts(server.mailbox.linkPath(stranger.email));
+    ok(await addDomain('former.example', 'BLOCK'));
+    ok(await addDomain(stranger.email.split('@')[1]!, 'BLOCK'));
+    ok(await save({ active: true, type: 'BLOCK', blockPublicDomains: false }));
+    const activate = () =>
+      server.browser().post(paths.activate, { ...activation, password: 'my very own password' }, from(office));
+    const accept = () => server.browser().post(paths.acceptInvitation, invitation, from(office));
+    expect(errorOf(await activate())).toEqual([403, 'email-domain-refused']);
+    expect(errorOf(await accept())).toEqual([403, 'email-domain-refused']);
+    expect(
+      await server.rows(
+        `select state from memberships m join users u on u.id = m.user_id where m.tenant_id = $1 and u.email in ($2, $3)`,
+        [acme, 'early@former.example', stranger.email],
+      ),
+    ).toEqual([{ state: 'invited' }, { state: 'invited' }]);
+    // nothing was used up
+    await clear();
+    expect([(await activate()).status, (await accept()).status]).toEqual([200, 200]);
   });
 });

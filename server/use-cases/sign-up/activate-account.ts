@@ -1,8 +1,8 @@
 /** Activates an account by the mail link: verifies the address, sets the password if there is none, and signs in. */
 import { findLatestLink, withdrawLinks, type LinkRow } from '#server/db/queries/core/links.ts';
-import { acceptOpenInvitation } from '#server/db/queries/core/memberships.ts';
 import { updateUser, type UserRow } from '#server/db/queries/core/users.ts';
 import { type JobPayloads } from '#server/delivery/enqueue.ts';
+import { acceptMembership } from '#server/use-cases/policies/accept-membership.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sameBytes, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
@@ -85,7 +85,7 @@ export async function activate(
   { link, input, passwordHash }: { link: LinkRow; input: Activation; passwordHash: string | null },
 ): Promise<UserRow> {
   const { tx, now } = context;
-  const joined = link.tenant_id !== null && (await acceptOpenInvitation(tx, link.tenant_id, link.user_id));
+  const joined = link.tenant_id !== null && (await acceptMembership(tx, link.tenant_id, link.user_id));
   await endWhatOthersBegan(tx, link.user_id, { browserToken: input.browserToken, tenantId: link.tenant_id, now });
   await context.audit({
     action: 'user.activated',

@@ -1,8 +1,8 @@
 /** Activation and invitation by a code that is entered on a page, if configured. */
 import { findLinkById } from '#server/db/queries/core/links.ts';
-import { acceptOpenInvitation } from '#server/db/queries/core/memberships.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
 import type { CodePurpose } from '#server/db/schema.ts';
+import { acceptMembership } from '#server/use-cases/policies/accept-membership.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
 import type { AnonymousContext } from '#server/context.ts';
@@ -89,7 +89,7 @@ export async function acceptInvitationByCode(context: AnonymousContext, input: C
       const link = await findLinkById(tx, linkOf(taken));
       if (!link) throw new Refusal('link-invalid');
       await takeLink(context, link);
-      if (link.tenant_id === null || !(await acceptOpenInvitation(tx, link.tenant_id, link.user_id)))
+      if (link.tenant_id === null || !(await acceptMembership(tx, link.tenant_id, link.user_id)))
         throw new Refusal('link-invalid');
       await context.audit({
         action: 'user.invitation-accepted',

@@ -3,7 +3,6 @@
  * owner, both by mail.
  */
 import {
-  acceptOpenInvitation,
   findTenant,
   insertMembership,
   insertTenant,
@@ -24,6 +23,7 @@ import { assignCode } from '#server/db/queries/sign-in/one-time-codes.ts';
 import { keepPhone } from '#server/db/queries/profile/phones.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
+import { acceptMembership } from '#server/use-cases/policies/accept-membership.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
@@ -273,7 +273,7 @@ async function signUpInvited(
     if (link.tenant_id === null || invited.verified || invited.email_folded !== normalizeEmail(input.email))
       throw new Refusal('link-invalid');
     await takeLink(context, link);
-    if (!(await acceptOpenInvitation(tx, link.tenant_id, invited.id))) throw new Refusal('link-invalid');
+    if (!(await acceptMembership(tx, link.tenant_id, invited.id))) throw new Refusal('link-invalid');
     await endWhatOthersBegan(tx, invited.id, { browserToken: input.browserToken, tenantId: link.tenant_id, now });
     await context.audit({
       action: 'user.invitation-accepted',
