@@ -791,6 +791,7 @@ export const Config = z
         introspection: limit(6000, 60, 'Introspections per client, or by the vendor’s back end.'),
         vendor: limit(30, 300, 'Vendor sign-ins per IP address.'),
         picture: limit(20, 3600, 'Images uploaded per user.'),
+        policyPreview: limit(10, 60, 'Previews of security policies per tenant. In a large tenant, one takes seconds.'),
         page: limit(3000, 300, 'Page views per IP address, which a whole office may share.'),
         portalPage: limit(600, 300, 'Portal loads per IP address; navigation inside the portal doesn’t count.'),
         authorize: limit(

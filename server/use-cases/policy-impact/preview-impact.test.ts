@@ -4,9 +4,11 @@ import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
 import type { Answer } from '#server/testing/browser.ts';
 import { callerFor, paths, tryLogin } from '#server/testing/flows.ts';
 import { setUpApp, signInWithApp } from '#server/testing/second-factors.ts';
-import { useTestServer } from '#server/testing/test-server.ts';
+import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
-const server = await useTestServer({ config: { trustedProxies: ['127.0.0.1'] } });
+const server = await useTestServer({
+  config: { trustedProxies: ['127.0.0.1'], limits: { policyPreview: { points: 100, per: 60 } } },
+});
 const { acme, admin, member, guest, stranger } = server.people;
 const base = '/identity/resources/configurations';
 const ip = `${base}/v1/restrictions/ip`;
@@ -250,4 +252,17 @@ describe('V8.3.1 a preview', () => {
       expect((await server.browser().post(paths.refresh, {})).status).toBe(401);
     },
   );
+
+  it('is limited per tenant, as it may take seconds', async () => {
+    const limited = await startTestServer({ config: { limits: { policyPreview: { points: 2, per: 60 } } } });
+    const owner = await callerFor(limited, limited.people.admin);
+    const other = await callerFor(limited, limited.people.stranger);
+    const ask = ({ browser, headers }: typeof owner) =>
+      browser.post(`${base}/v1/mfa-policy/impact`, { enforceMFAType: 'Force' }, headers);
+    expect([await ask(owner), await ask(owner)].map(({ status }) => status)).toEqual([200, 200]);
+    const refused = await ask(owner);
+    expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true]);
+    expect((await ask(other)).status).toBe(200);
+    await limited.close();
+  });
 });

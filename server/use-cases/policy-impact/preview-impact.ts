@@ -49,12 +49,17 @@ class Preview extends Error {
   }
 }
 
-/** @param judge applies the draft, and reads whom it hits */
+/**
+ * @param judge applies the draft, and reads whom it hits
+ * @throws Refusal `too-many-requests`
+ */
 async function preview(
   context: CallContext,
   judge: (context: TransactionContext, scope: ImpactScope) => Promise<Hits>,
 ): Promise<PolicyImpact> {
-  const { tenantId } = context.caller;
+  const { caller, services } = context;
+  const { tenantId } = caller;
+  await services.limits.consume('policy-preview', tenantId, services.config.limits.policyPreview);
   try {
     return await context.inTenant(tenantId, async (tx, context) => {
       const scope: ImpactScope = { tenantId, now: context.now, limit: mostNamed };
