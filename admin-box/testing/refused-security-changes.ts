@@ -77,6 +77,32 @@ const restrictions: readonly RefusedChange[] = [
   },
 ];
 
+const preview = (name: string) => (page: Page) =>
+  section(page, name).getByRole('button', { name: 'Preview impact' }).click();
+
+const previews: readonly RefusedChange[] = [
+  { call: `POST ${base}/mfa-policy/impact`, path: general, arrange: requireMfa, act: preview(mfa) },
+  {
+    call: `POST ${base}/password-rotation/impact`,
+    path: general,
+    arrange: tick('Password expiration'),
+    act: preview('Password expiration'),
+  },
+  {
+    call: 'POST /identity/resources/configurations/sessions/v1/impact',
+    path: '/security',
+    arrange: typeIn('Idle timeout', '45'),
+    act: preview('Idle timeout'),
+  },
+  { call: `POST ${ips}/impact`, path: ipTab, arrange: tick('IP restrictions'), act: preview('IP restrictions') },
+  {
+    call: `POST ${domains}/impact`,
+    path: domainTab,
+    arrange: tick('Email domain restrictions'),
+    act: preview('Email domain restrictions'),
+  },
+];
+
 export const refusedSecurityChanges: readonly RefusedChange[] = [
   {
     call: 'POST /identity/resources/configurations/sessions/v1',
@@ -119,4 +145,5 @@ export const refusedSecurityChanges: readonly RefusedChange[] = [
     act: save('Password expiration'),
   },
   ...restrictions,
+  ...previews,
 ];

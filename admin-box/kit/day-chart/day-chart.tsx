@@ -29,25 +29,28 @@ function DayTable({ days, caption, headings, formatDay }: DayChartProps & { form
   const { locale } = useTexts();
   const number = new Intl.NumberFormat(locale);
   return (
-    <table css={visuallyHidden}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {headings.map((heading) => (
-            <th key={heading}>{heading}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {days.map(({ day, total, refused }) => (
-          <tr key={day}>
-            <th>{formatDay.format(new Date(day))}</th>
-            <td>{number.format(total)}</td>
-            {refused === undefined ? null : <td>{number.format(refused)}</td>}
+    // a table itself is as wide as its words
+    <div css={visuallyHidden}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading}>{heading}</th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {days.map(({ day, total, refused }) => (
+            <tr key={day}>
+              <th>{formatDay.format(new Date(day))}</th>
+              <td>{number.format(total)}</td>
+              {refused === undefined ? null : <td>{number.format(refused)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
