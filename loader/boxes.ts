@@ -7,7 +7,7 @@ import type { BoxSettings } from './portico.types.ts';
 
 export type Boxes = Set<HTMLElement>;
 
-/** Resolves after the frame that shows what was painted; in a page nobody sees there is none to wait for. */
+/** Resolves after the frame that shows what was painted; immediately in a hidden page, which draws no frames. */
 function afterNextFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -40,7 +40,7 @@ type QueuedCall = [method: string, ...args: unknown[]];
 type Queue = { push(call: QueuedCall): void; forEach?: QueuedCall[]['forEach'] };
 type Method = (...given: unknown[]) => Promise<unknown>;
 
-/** For whom nobody waits: who calls is told by the rejection, who listens by the event. */
+/** Marks a rejection as handled: callers get the rejection itself, listeners the event. */
 const ignoringErrors = (task: () => Promise<unknown>): void => void task().catch(() => {});
 
 /**

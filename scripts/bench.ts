@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures speed, memory and sizes, and prints them beside their floors and goals. Names as arguments
+ * `npm run bench`: measures speed, memory and sizes, and prints them with their floors and goals. Names as arguments
  * choose benches, `--quick` takes fewer rounds. Every value goes to `.cache/bench.json`. A missed goal is marked and fails
  * nothing: times depend on the machine, and only ratios within one run are comparable.
  */
@@ -45,7 +45,7 @@ const benches: Bench[] = [
   sizesBench,
 ];
 
-/** Processes that wait for a core beside ours, before the first bench. 0 where the system does not tell. */
+/** Other processes that wait for a core before the first bench. 0 if the system has no load average. */
 const loadBefore = loadavg()[0] ?? 0;
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false } },

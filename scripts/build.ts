@@ -140,7 +140,7 @@ function reachable(chunk: OutputChunk, all: ReadonlyMap<string, OutputChunk>, se
 const compressed = (content: Buffer): Buffer =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 
-/** Leaves the compressed copies that the server sends beside the file, with the endings `.br` and `.gz`. */
+/** Writes compressed copies next to the file, with the extensions `.br` and `.gz`, for the server to send. */
 async function ship(file: string, content: Buffer): Promise<ManifestFile> {
   const copy = compressed(content);
   await writeFile(`${file}.br`, copy);

@@ -18,7 +18,7 @@ import { watchSources } from './dev/watch-sources.ts';
 import { root } from './lib/set-up.mjs';
 
 const folders = ['server', 'shared', 'loader', 'login-box', 'admin-box', 'planning-demo'];
-/** What the server runs from its sources, beside the bundles. */
+/** Folders that the server runs from source, in addition to the bundles. */
 const ofServer = /^(?:server|shared)\//;
 
 const parameters = process.argv.slice(2);

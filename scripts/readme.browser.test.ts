@@ -99,7 +99,7 @@ it.each(['/bundled', '/trusted'])('a bundle loads it: %s', async (path) => {
   expect(violations).toEqual([]);
 });
 
-/** A tab of somebody new, and what the policy refused it. */
+/** A tab of a new visitor, and its CSP violations. */
 async function openTab(): Promise<{ visit: Page; violations: string[] }> {
   const visit = await (await browser.newContext()).newPage();
   const violations: string[] = [];

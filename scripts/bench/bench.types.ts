@@ -5,7 +5,7 @@ export interface Row {
   what: string;
   /** With its unit. */
   measured: string;
-  /** The bare thing beside it, measured in the same run. */
+  /** The minimal implementation that it is compared with, measured in the same run. */
   floor?: string;
   /** Measured to floor. */
   ratio?: number;

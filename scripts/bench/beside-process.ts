@@ -1,4 +1,4 @@
-/** A server of its own beside Portico, on Portico's PostgreSQL engine. */
+/** A separate server process for comparison, on Portico's PostgreSQL engine. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ export async function startBeside<Facts>(
   }
 }
 
-/** Libraries write what they have to say before it. What comes later is read on, so that nobody waits to write. */
+/** Libraries print their messages before it. Later output is drained, so that a full pipe does not block the writer. */
 async function firstObject(output: Readable): Promise<string | undefined> {
   const lines = createInterface(output);
   return await new Promise((resolve) => {

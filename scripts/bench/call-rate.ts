@@ -16,7 +16,7 @@ export interface CallRate {
   all: number;
 }
 
-/** Some callers side by side for some milliseconds, while nobody else asks the engine. */
+/** Runs several callers in parallel for some milliseconds, with no other load on the engine. */
 export async function callRate(
   { server, engine }: Workers,
   callers: number,

@@ -13,7 +13,7 @@ const kinds = {
   'refreshes with rotation': (person: Person) => person.refresh(),
 };
 
-/** Calls per CPU second, with and without PostgreSQL's, beside an endpoint of the same framework that asks one row and checks nothing. */
+/** Calls per CPU second, with and without PostgreSQL's, compared with an endpoint of the same framework that reads one row and checks nothing. */
 export const callsBench: Bench = {
   name: 'calls',
   async run({ quick, portico }) {

@@ -1,4 +1,4 @@
-/** The bare things that pages of ours are measured beside: each is the least that can be done for the same purpose. */
+/** Minimal implementations that our pages are compared with: each does the least that serves the same purpose. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';

@@ -8,7 +8,7 @@ import { limitRow, ratioRow } from './rows.ts';
 const field = { selector: 'input[name=email]' };
 
 /**
- * The hosted login page on a slow phone, beside the smallest page that asks for an address. To both somebody comes from a customer's
+ * The hosted login page on a slow phone, compared with the smallest page that asks for an address. Both are reached from a customer's
  * page on another site, as people do: either is another site to the browser, which gives it a process of its own.
  */
 export const hostedPageBench: Bench = {

@@ -8,7 +8,7 @@ import { startPortico, type PorticoProcess } from './portico-process.ts';
 import { requireProc } from './process-usage.ts';
 import { median } from './statistics.ts';
 
-/** What a call of a small tenant may cost beside thousands of others, measured in what it cost alone. */
+/** Cost of a call of a small tenant among thousands of tenants, relative to its cost as the only tenant. */
 const most = 1.3;
 
 type Calls = Record<string, (worker: number) => Promise<unknown>>;

@@ -20,7 +20,7 @@ const statements = [
   `drop table dwellers, many`,
 ];
 
-/** Beside what is there. The database's statistics are fresh afterwards. */
+/** Adds to the existing rows. The database's statistics are fresh afterwards. */
 export async function fillManyTenants(server: PorticoProcess): Promise<void> {
   await writeDirectly(server, '', statements);
 }

@@ -42,7 +42,7 @@ const refreshGoals = { server: 1.4, all: 0.8 };
 /** Rounds until both servers run compiled code. */
 const warmUps = 2;
 
-/** Session checks beside better-auth's, and refreshes beside oidc-provider's: calls per CPU second, with and without PostgreSQL's, on one engine. */
+/** Session checks compared with better-auth's, and refreshes with oidc-provider's: calls per CPU second, with and without PostgreSQL's, on one engine. */
 export const peersBench: Bench = {
   name: 'peers',
   async run({ quick, portico }) {

@@ -69,7 +69,7 @@ async function openAll(browser: Browser, baseUrl: string, cookies: Cookies): Pro
 
 async function open(page: Page, path: string): Promise<number> {
   const link = page.locator(`${portal} nav a[href$="/oauth/portal/${path}"]`).first();
-  // pointing at it loads its chunk, as it does for whoever presses it
+  // pointing at it loads its chunk, as it does for a user who presses it
   await link.hover();
   await page.waitForLoadState('networkidle');
   // the page before may ask anew at its own time

@@ -11,7 +11,7 @@ const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 const portal = 'portico-admin-box';
 
-/** The portal's users page with a page full of people, seen on a slow phone, beside a bare table of as many rows. */
+/** The portal's users page with a full page of users, on a slow phone, compared with a plain table of the same number of rows. */
 export const portalBench: Bench = {
   name: 'portal',
   async run({ quick, portico }) {

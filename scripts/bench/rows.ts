@@ -11,7 +11,7 @@ const units = {
 };
 export type Unit = keyof typeof units;
 
-/** Median beside the floor's median of the same run. @param most the ratio that is the goal, where there is one */
+/** Median relative to the floor's median of the same run. @param most the ratio that is the goal, where there is one */
 export function ratioRow(
   what: string,
   unit: Unit,
@@ -25,7 +25,7 @@ export function ratioRow(
   return most === undefined ? row : { ...row, goal: `≤ ${most}x`, passed: ratio <= most };
 }
 
-/** Median beside a fixed limit, which is in the unit's own measure: bytes for KB and MB. */
+/** Median and a fixed limit, which is in the unit's base measure: bytes for KB and MB. */
 export function limitRow(
   what: string,
   unit: Unit,

@@ -11,7 +11,7 @@ import { median } from './statistics.ts';
 const run = promisify(execFile);
 const goal = 0.75;
 
-/** Password sign-ins beside the bare hash: how much of the processor goes into anything but argon2id. */
+/** Password sign-ins compared with hashing alone: the share of CPU time that is not argon2id. */
 export const signInsBench: Bench = {
   name: 'sign-ins',
   async run({ quick, portico }) {

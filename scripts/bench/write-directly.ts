@@ -3,7 +3,7 @@ import { databaseOf } from './database-of.ts';
 import type { PorticoProcess } from './portico-process.ts';
 
 /**
- * Writes straight into the database: nobody waits for thousands of calls. The database's statistics are fresh afterwards.
+ * Writes straight into the database, which avoids thousands of calls. The database's statistics are fresh afterwards.
  *
  * @param value of `$1` where a statement has it: the id of the tenant that is filled, for one
  */

@@ -15,7 +15,7 @@ const entries = [
   /^scripts\/chromium-global-set-up\.ts$/,
 ];
 
-/** Types of a file beside it, whose exports are looked at. */
+/** A `.types.ts` file of the same name, whose exports are checked. */
 const declarations = /\.d\.[cm]?ts$/;
 
 interface Exported {

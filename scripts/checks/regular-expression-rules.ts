@@ -20,7 +20,7 @@ export interface Allowance {
   path: string;
   /** The literal, or the call that builds the expression, as it is written. */
   text: string;
-  /** Why nobody else's text reaches it, or why it cannot be slow. */
+  /** Why no untrusted text reaches it, or why it cannot be slow. */
   reason: string;
 }
 

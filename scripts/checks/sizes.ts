@@ -33,7 +33,7 @@ const budgets: Budget[] = [
   },
   { name: 'session with its imports', most: 12, size: (manifest) => entrySize(manifest, 'session') },
   { name: 'gates with its imports', most: 6, size: (manifest) => entrySize(manifest, 'gates') },
-  // the dictionary of the strength meter comes while somebody chooses a password, and nothing waits for it
+  // the dictionary of the strength meter is loaded while a password is chosen, and nothing waits for it
   {
     name: 'the largest chunk of a further step of the login box',
     most: 6,

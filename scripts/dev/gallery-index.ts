@@ -11,7 +11,7 @@ export interface Albums {
   parts: Readonly<Record<string, GalleryPicture>>;
 }
 
-/** A state, the address of each look, and whether somebody has to press or type there to reach it. */
+/** A state, the address of each look, and whether it takes a press or input to reach it. */
 interface Row {
   name: string;
   links: Record<string, string>;

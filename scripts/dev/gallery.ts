@@ -16,7 +16,7 @@ import { galleryIndex } from './gallery-index.ts';
 
 const galleryPath = '/development/gallery';
 
-/** What an address may ask for beside the state: `?theme=dark&locale=ar`. */
+/** Query parameters in addition to the state: `?theme=dark&locale=ar`. */
 interface Look {
   theme: 'light' | 'dark';
   locale: string;

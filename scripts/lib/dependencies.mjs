@@ -11,7 +11,7 @@ const unreachable =
 const mostLines = 12;
 
 /**
- * Whether node_modules is what package-lock.json says. A stamp answers at once; without one (somebody ran npm by hand)
+ * Whether node_modules is what package-lock.json says. A stamp answers at once; without one (npm was run by hand)
  * npm's own list of what it installed is compared.
  *
  * @param {string} root

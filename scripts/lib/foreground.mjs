@@ -37,7 +37,7 @@ export function runInForeground(node, parameters) {
 
 /**
  * npm runs a script through a shell and gives a SIGTERM to that shell alone, which ends without passing it on. Only there
- * is the parent followed: whoever starts this program from a shell of their own may let it outlive that.
+ * is the parent followed: a program that was started from an interactive shell may outlive that shell.
  *
  * @param {() => void} end
  */

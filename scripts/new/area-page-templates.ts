@@ -1,4 +1,4 @@
-/** What the page of a new area begins with: a list, and one of it beside the list. */
+/** The first page of a new area: a list, and the details of one item next to it. */
 import { listPath } from './area-templates.ts';
 import { camelCase, pascalCase, titleOf } from './change-files.ts';
 

@@ -109,7 +109,7 @@ async function writePackage(
   };
 }
 
-/** Its `exports` with the declarations beside each module, and the license of the product. */
+/** Its `exports` with the type declarations of each module, and the license of the product. */
 function describe(own: PackageFile, folder: string, license: string): PackageFile & { license: string } {
   const exports = Object.entries(own.exports).map(([path, module]) => {
     const types = `./types/packages/${folder}/${module.slice('./'.length).replace(/\.js$/, '.d.ts')}`;

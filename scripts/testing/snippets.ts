@@ -14,7 +14,7 @@ export function snippetsOf(markdown: string): Snippet[] {
   }));
 }
 
-/** Languages of blocks without `test=`: what nobody runs, nobody keeps true. Diagrams are pictures. */
+/** Languages that blocks without `test=` may have: code that is not run becomes wrong. Diagrams are pictures. */
 export function untestedFences(markdown: string): string[] {
   const fences = [...markdown.matchAll(/^```(.*)$/gm)].map(([, info]) => info!);
   // every second one closes

@@ -37,7 +37,7 @@ export async function createTestDatabase({
 
 /**
  * Waits up to a second for connections that are being closed: `pool.end()` resolves before PostgreSQL has seen the end
- * of each, and one that is terminated by force meanwhile emits an error that nobody listens to.
+ * of each, and one that is terminated by force meanwhile emits an error without a listener.
  */
 async function closingConnections(admin: Client, database: string): Promise<void> {
   const open = 'select 1 from pg_stat_activity where datname = $1 limit 1';

@@ -9,7 +9,7 @@ export function authenticationClass(amr: readonly string[]): string | undefined 
 }
 
 /**
- * Whether somebody has proved several factors recently enough.
+ * Whether the user verified several factors recently enough.
  * @param maxAge seconds; any age unless given. A sign-in whose time is unknown is never recent.
  */
 export function isSteppedUp(

@@ -23,7 +23,7 @@ export interface ListRules<Field extends string, Filter extends string = never> 
   fields: readonly [Field, ...Field[]];
   /** Of the usual field; `asc` unless said. */
   direction?: 'asc' | 'desc';
-  /** Rows of a page where nobody chose; 20 unless said. */
+  /** Default number of rows of a page; 20 if absent. */
   pageSize?: (typeof pageSizes)[number];
   /** Names of its filters in the address. */
   filters?: readonly Filter[];

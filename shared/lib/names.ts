@@ -14,5 +14,5 @@ export function brief(name: string, most = 60): string {
         .trimEnd()}…`;
 }
 
-/** Set apart from the words around it by marks that nobody sees: it keeps its own direction, and its place among them. */
+/** Isolates a text from the words around it by invisible marks (UAX #9), so that it keeps its direction and place. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`;

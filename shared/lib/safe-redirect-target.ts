@@ -28,7 +28,7 @@ function isPlain(target: string): boolean {
 
 function isAllowed(url: URL, rules: RedirectRules): boolean {
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return false;
-  // `/.//host` is a path here, and another host to whoever goes on with the path alone.
+  // `/.//host` is a path here, and another host to code that continues with the path alone.
   if (url.pathname.startsWith('//')) return false;
   if (rules.enforceSameSite === false) return true;
   return url.origin === new URL(rules.href).origin || (rules.allowedOrigins ?? []).includes(url.origin);

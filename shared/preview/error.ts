@@ -2,7 +2,7 @@ import { errorStatus } from '#shared/contract/errors.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 
-/** As it was read: the change is refused when somebody else was quicker. */
+/** The version that was read: the change is refused if another user changed the object since. */
 export function assertUnmodified({ updatedAt }: { updatedAt: string }, readAt: unknown): void {
   if (typeof readAt === 'string' && readAt !== updatedAt) throw previewError('changed-meanwhile');
 }

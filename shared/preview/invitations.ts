@@ -1,4 +1,4 @@
-/** Getting people in, in the preview: a list is worked off while one looks, the link works for nobody. */
+/** Invitations of the preview: a bulk invitation progresses while it is shown; the invitation link works for no one. */
 import type { BulkStatus, InviteLink, CheckedInvitee } from '#shared/contract/invitations.ts';
 import type { TeamUser } from '#shared/contract/members.ts';
 import type { PreviewCall, PreviewHandlers } from './answers.ts';

@@ -1,4 +1,4 @@
-/** Security keys and passkeys of the preview: the browser makes real ones, whose signature nobody checks. */
+/** Security keys and passkeys of the preview: the browser creates real ones, whose signatures are not checked. */
 import type { MfaDevices } from '#shared/contract/entities.ts';
 import type { WebauthnDevice } from '#shared/contract/webauthn.ts';
 import type { WebauthnCreationOptions } from '#shared/contract/webauthn-entities.ts';

@@ -80,7 +80,7 @@ function memberOf({ members }: PreviewState, id: unknown): TeamUser {
 const isAdmin = (member: TeamUser): boolean =>
   member.activatedForTenant && !member.isDisabled && member.roles.some((role) => role.key === 'admin');
 
-/** A team without anybody who manages it is refused, and so is shutting oneself out. */
+/** Refuses a change that leaves the team without a manager, or shuts out its author. */
 function checkRemovable(state: PreviewState, member: TeamUser): void {
   if (member.id === state.me.id) throw previewError('not-yourself');
   if (isAdmin(member) && state.members.filter(isAdmin).length === 1) throw previewError('last-admin');
@@ -114,7 +114,7 @@ function setDisabled(state: PreviewState, id: unknown, isDisabled: boolean): voi
   replace(state, { ...member, isDisabled });
 }
 
-/** Somebody who was just invited, as an account. */
+/** The account of a user who was just invited. */
 function userOf({ me, now }: PreviewState, { id, email, name, roles, tenantId, createdAt }: TeamUser): User {
   const { title: _title, username: _username, lastLogin: _seen, ...shape } = me;
   const permissions = previewAllPermissions(now, roles).filter((permission) => permission.roleIds.length > 0);

@@ -38,7 +38,7 @@ export interface Preview {
 const shortestDelay = 200;
 const longestDelay = 500;
 
-/** Lists of invitations go on while somebody looks. */
+/** Bulk invitations progress while they are shown. */
 const movedByLooking = ['GET /identity/resources/users/bulk/v1/latest'];
 
 function callOf(request: Pick<SendRequest, 'body' | 'query'>, params: PreviewCall['params']): PreviewCall {

@@ -1,4 +1,4 @@
-/** Previews by their names: what was changed in one stays for the visit, whoever looks at it again, and after a reload. */
+/** Previews by their names: changes last for the visit, in every view of the same preview and after a reload. */
 import { openJournal, tabStorage } from './preview-journal.ts';
 import { createPreview } from './preview-send.ts';
 import type { Preview } from './preview-send.ts';

@@ -1,4 +1,4 @@
-/** Signing in again beside the page, in the preview: by the password that it takes for the current one. */
+/** Reauthentication in the preview, by the password that it accepts as the current one. */
 import type { LoginResponse } from '#shared/contract/entities.ts';
 import type { PreviewHandlers } from './answers.ts';
 import { previewError } from './error.ts';

@@ -5,7 +5,7 @@ import { previewMe, previewMembers, previewRoles, previewTenants } from './entit
 import type { PreviewState } from './state.types.ts';
 
 /**
- * - `filled`: as most portals are · `empty`: nobody in the team · `loading`: lists never arrive · `failing`: lists fail
+ * - `filled`: a typical portal · `empty`: no users in the team · `loading`: lists never arrive · `failing`: lists fail
  * - `refusing`: every change fails · `expiring`: the first change finds the session ended · `reader`: may look, and not change
  * - `crowded`: thousands of people and groups, hundreds of roles, names as long as they may be
  */

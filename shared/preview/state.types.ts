@@ -13,7 +13,7 @@ export interface PreviewState {
   roles: Role[];
   groups: PreviewGroup[];
   groupConfig: GroupConfig;
-  /** Ids of the applications that were assigned to somebody, by the person's id. */
+  /** IDs of the applications that were assigned to a user, by user ID. */
   assigned: Map<string, string[]>;
   notifications: Notification[];
   /** Resets of second factors that are under way. */

@@ -10,7 +10,7 @@ type Bearer = Pick<User, 'id' | 'email' | 'name' | 'tenantId' | 'tenantIds'> & {
   permissions: readonly { key: string }[];
 };
 
-/** As a token is read by a page, and accepted by nobody: it bears no signature. @param now milliseconds since 1970 */
+/** A token that pages can decode and no server accepts, because it has no signature. @param now milliseconds since 1970 */
 export function sampleToken(user: Bearer, now: number): string {
   const part = (value: object): string => encodeBase64Url(new TextEncoder().encode(JSON.stringify(value)));
   const issuedAt = Math.floor(now / 1000);

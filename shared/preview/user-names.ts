@@ -1,4 +1,4 @@
-/** User names of the preview's team. `admin` has somebody of an organisation that the team knows nothing of. */
+/** User names of the preview's team. `admin` is taken by a user of another organization. */
 import type { TeamUser } from '#shared/contract/members.ts';
 import type { PreviewCall, PreviewHandlers } from './answers.ts';
 import { vendorId } from './entities.ts';
@@ -10,7 +10,7 @@ const ownDomain = '@acme.example';
 
 const isSame = (one: string | undefined, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
-/** Somebody whose name the team's admins may change. @throws ApiError as the server refuses */
+/** A user whose user name the team's admins may change. @throws ApiError as the server refuses */
 function personToName({ members, me }: PreviewState, id: string): TeamUser {
   const person = members.find((member) => member.id === id);
   if (!person?.activatedForTenant) throw previewError('user-not-found');

@@ -27,7 +27,7 @@ function trusted(url: string): string {
 }
 
 /**
- * Adds somebody else's classic script to the page, with the page's nonce, and waits for it.
+ * Adds a third-party classic script to the page, with the page's nonce, and waits for it.
  * @throws when it cannot be had, or the page's policy forbids it
  */
 export async function loadScript(url: string): Promise<void> {

@@ -23,7 +23,7 @@ export const sectionsStyle = css`
   overflow-wrap: anywhere;
 `;
 
-/** Title, description and actions beside the content. A line separates sections that follow each other. */
+/** Title, description and actions next to the content. A line separates sections that follow each other. */
 export const sectionStyle = css`
   ${columns}
   & + & {

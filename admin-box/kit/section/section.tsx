@@ -27,7 +27,7 @@ export interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** What is in a section: its title and description, and its content beside them. For `sectionStyle`. */
+/** What is in a section: its title and description, and its content next to them. For `sectionStyle`. */
 export function SectionParts({ id, title, lead, actions, children }: SectionFrameProps) {
   return (
     <>

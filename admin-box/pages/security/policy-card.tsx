@@ -34,7 +34,7 @@ export interface PolicyCardProps<Data, Values extends FieldValues> {
   /** Equal policies have equal values, with their fields in the same order. */
   valuesOf(data: Data): Values;
   save(values: Values, data: Data): Promise<Data>;
-  /** Asks whom the values would hit; absent for policies that hit nobody who signed in before. */
+  /** Asks whom the values would hit; absent for policies without an effect on existing users. */
   preview?: ((values: Values, data: Data) => Promise<PolicyImpact>) | undefined;
   /** How a preview finds its numbers. */
   previewNote?: string;

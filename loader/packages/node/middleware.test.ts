@@ -21,7 +21,7 @@ const ada: Auth = {
   impersonator: null,
   claims: { acr: multiFactor, amr: ['pwd', 'otp', 'mfa'], auth_time: now - 100 },
 };
-/** Knows one token; the real one is tested beside it. */
+/** Knows one token; the real verifier has its own test. */
 const verifier: Verifier = {
   verifyToken: async (token) => {
     if (token !== 'good') throw new AccessError('invalid-token', 'bad');

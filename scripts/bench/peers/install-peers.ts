@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '#scripts/lib/set-up.mjs';
 import { runTool } from '#scripts/lib/run-tool.ts';
 
-/** What is measured beside Portico and needed for nothing else: no dependency of the project. */
+/** Packages that Portico is compared with. They are needed for nothing else, so they are no dependencies of the project. */
 const peer = { name: 'better-auth', version: '1.7.25' };
 
 /** @returns the folder that holds it; @throws Error with what npm wrote, when it cannot be had */

@@ -1,7 +1,7 @@
 /**
  * Program: oidc-provider with its state in PostgreSQL, with as many signed-in people as PEOPLE says. Prints `{url, clientId, tokens}`:
  * refresh tokens that are rotated with each use. DATABASE_URL says where; JWT_ACCESS_TOKENS lets it issue access tokens as JWT, which it
- * does for an API (RFC 8707), beside the id token.
+ * does for an API (RFC 8707), in addition to the ID token.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';

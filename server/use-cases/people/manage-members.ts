@@ -214,7 +214,7 @@ async function notifyRolesChanged(context: TransactionContext, userId: string, r
 }
 
 /**
- * Resolves the roles to set: roles that the user already has may stay, whoever saves the form; a new one must not be
+ * Resolves the roles to set: roles that the user already has may stay, regardless of who saves the form; a new one must not be
  * above the caller's own.
  */
 function chooseRoles(assignable: RoleRow[], caller: Caller, roleIds: string[], before: RoleRow[]): RoleRow[] {

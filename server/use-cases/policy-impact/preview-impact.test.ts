@@ -23,7 +23,7 @@ function ok(answer: Answer): Answer {
   return answer;
 }
 
-// with both factors: whoever enforces them continues with a second one only
+// with both factors: an admin who enforces MFA continues only with a second factor
 const ada = await signInWithApp(server, admin, await setUpApp(server, admin));
 const asAda = { ...ada.headers, ...from(office) };
 const preview = async (path: string, draft: unknown): Promise<PolicyImpact> =>

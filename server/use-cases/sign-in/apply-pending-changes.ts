@@ -7,7 +7,7 @@ import { verifyPhoneNumber } from '#server/use-cases/proofs/verify-contact.ts';
 
 /**
  * Links the identity, or lets the number take the place of the others.
- * @throws Refusal `phone-taken`, `social-failed` when somebody else was faster meanwhile
+ * @throws Refusal `phone-taken`, `social-failed` if another user took it meanwhile
  */
 export async function applyPendingChanges(
   context: AnonymousTransaction,

@@ -17,7 +17,7 @@ import { momentOf, type AnonymousContext, type BaseContext } from '#server/conte
 import { applyPendingChanges } from './apply-pending-changes.ts';
 import { openSession, type OpenedSession, type SignIn } from '#server/use-cases/sessions/open-session.ts';
 
-/** A person between two factors: nobody is signed in, and what proves the second one names the challenge by its token. */
+/** A user between two factors: not signed in yet; verification of the second factor names the challenge by its token. */
 export interface FactorChallenge {
   mfaToken: string;
   userId: string;
@@ -35,7 +35,7 @@ export type SignInOutcome =
   | { session: OpenedSession; challenge?: undefined }
   | { challenge: FactorChallenge; session?: undefined };
 
-/** What the browser brings along beside the first factor. */
+/** What the browser sends in addition to the first factor. */
 export interface SignInBrowser {
   /** Cookie of a device whose second factor is remembered. */
   rememberedDevice?: string | undefined;
@@ -101,7 +101,7 @@ async function followUpNow(context: AnonymousContext, { user, followUp }: SignIn
  * Reads all that decides what a proved first factor is good for.
  *
  * @param cleared subject whose count of wrong passwords ends with this
- * @throws Refusal `no-tenant` for somebody who was deleted meanwhile
+ * @throws Refusal `no-tenant` for a user who was deleted meanwhile
  */
 export async function readSignInContext(
   { services, requestMetadata, now }: BaseContext,

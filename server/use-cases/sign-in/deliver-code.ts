@@ -1,4 +1,4 @@
-/** The job behind a code that somebody asked for who is not signed in: finds the person, and sends nothing to strangers. */
+/** The job that sends a code to a user who is not signed in: finds the account, and sends nothing without one. */
 import { assignCode, withdrawOlderCodes } from '#server/db/queries/sign-in/one-time-codes.ts';
 import { findUserByClaim, findUserByVerifiedPhone, listPhones } from '#server/db/queries/profile/phones.ts';
 import { findUserByEmail, findUserById, type UserRow } from '#server/db/queries/core/users.ts';
@@ -43,7 +43,7 @@ async function findRecipient(
   const user = by === 'email' ? await findUserByEmail(tx, value) : await findUserById(tx, value);
   if (!user) return undefined;
   if (channel === 'email') return { user, target: user.email };
-  // text messages are for people whose address is proved: before that, anybody may have named the number
+  // text messages require a verified email address: before that, the number may have been entered by someone else
   const phone = user.verified ? (await listPhones(tx, user.id)).filter((each) => each.verified).at(-1) : undefined;
   return phone && { user, target: phone.number };
 }

@@ -30,7 +30,7 @@ export interface PasswordLogin extends SignInBrowser {
 
 const amr = ['pwd'];
 
-/** With the leaked password told; or nobody is signed in, because the password is leaked and opens nothing any more. */
+/** With a warning about the leaked password; or no sign-in, because leaked passwords are blocked. */
 export type PasswordOutcome =
   | (SignInOutcome & { breached: boolean; notice?: PasswordNotice | undefined; blocked?: undefined })
   | { blocked: true; email: string; session?: undefined; challenge?: undefined };
@@ -153,7 +153,7 @@ async function recordAudit(
       actorId: user?.id ?? null,
       details: { method: 'pwd', failures },
     });
-    // written for strangers too: the handler finds nobody and sends nothing
+    // written without an account too: the handler finds no user and sends nothing
     if (locked)
       await enqueue(tx, services, {
         kind: 'tell-locked',

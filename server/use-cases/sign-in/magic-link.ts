@@ -1,6 +1,6 @@
 /**
  * Links that sign in. Opening one does nothing: mail scanners open links too. One press uses it in the browser that asked
- * for it; any other browser is asked for the number that the first one shows, so that nobody lets a stranger in by pressing
+ * for it; any other browser is asked for the number that the first one shows, so that no user signs in a stranger by pressing
  * a button in a mail they did not ask for. The page that waits is signed in too.
  */
 import {

@@ -1,4 +1,4 @@
-/** Sign-in by a code, without a password: by mail, or by SMS. Whoever asks gets the same answer whether there is an account or not. */
+/** Sign-in by a code, without a password: by mail or SMS. The answer is the same with and without an account. */
 import type { FollowUp } from '#server/db/schema.ts';
 import { findLatestCodeOfBrowser, type CodeRow } from '#server/db/queries/sign-in/one-time-codes.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
@@ -30,7 +30,7 @@ export interface CodeSignInRequest {
 }
 
 export interface RequestedCode extends IssuedCode {
-  /** As it was understood, for whoever typed one. */
+  /** The normalized value, if one was typed. */
   phoneNumber?: string;
 }
 

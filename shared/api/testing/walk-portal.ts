@@ -358,7 +358,7 @@ async function policies(api: Portal): Promise<void> {
   });
 }
 
-/** Of addresses and domains that nobody has: the walk would lock itself out otherwise. */
+/** With addresses and domains of no user: the walk would lock itself out otherwise. */
 async function restrictions(api: Portal): Promise<void> {
   const base = '/identity/resources/configurations/v1/restrictions/ip';
   await api.post(base, { ip: '192.0.2.0/24', strategy: 'BLOCK', isActive: true, description: 'Former office' });

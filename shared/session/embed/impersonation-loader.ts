@@ -7,7 +7,7 @@ interface ImpersonationModule {
 }
 
 /**
- * While somebody acts as the person of this page, it says so. The bar is loaded only then.
+ * Tells that the user of this page is being impersonated. The bar is loaded only then.
  * @param body of the page, where the bar goes
  */
 export function watchImpersonation(

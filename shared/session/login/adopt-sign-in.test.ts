@@ -30,7 +30,7 @@ function answerFor(userId: string, claims: Record<string, unknown> = {}) {
   return { accessToken: jwt({ iss: baseUrl, aud: clientId, sub: userId, tenantId: 't1', ...claims }), expiresIn: 900 };
 }
 
-/** A page that knows already that nobody is signed in. */
+/** A page that already knows that no user is signed in. */
 async function open(browser: SimulatedBrowser, tab: Tab = browser.openTab()) {
   const session = startSession(settings, tab.env);
   const heard = { in: [] as PorticoUser[], out: 0 };

@@ -1,5 +1,5 @@
 /**
- * Breaks loops: a page that signs in whenever nobody is signed in would leave and come back for ever when the session
+ * Breaks loops: a page that starts a sign-in whenever no user is signed in would redirect forever when the session
  * does not stick (third-party cookies blocked, say). No person signs in that often.
  */
 import type { SafeStorage } from '#shared/session/safe-storage.ts';

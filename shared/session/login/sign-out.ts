@@ -6,10 +6,10 @@ import { stepUpKey } from './step-up-key.ts';
 
 /** Milliseconds from sign-out to the page that follows it (specification, section 9). */
 const callbackDelay = 500;
-/** A server that does not answer must not keep somebody signed in. */
+/** A server that does not answer must not keep the user signed in. */
 const longestWait = 5_000;
 
-/** Forgets the session in this tab, and says so if somebody was signed in. */
+/** Forgets the session in this tab, and emits an event if a user was signed in. */
 export function endLocally(context: SessionContext): void {
   const wasSignedIn = context.user !== null;
   context.tokens.clear();
@@ -23,7 +23,7 @@ async function endOnServer({ api, tokens, wait }: SessionContext): Promise<void>
   await Promise.race([call, wait(longestWait)]).catch(() => {});
 }
 
-/** Errors of the server are ignored (specification, 7.1): whoever signs out is signed out here. */
+/** Errors of the server are ignored (specification, 7.1): the sign-out always succeeds in this browser. */
 export async function signOut(context: SessionContext, { returnTo }: LogoutOptions = {}): Promise<void> {
   const { env } = context;
   await endOnServer(context);

@@ -21,7 +21,7 @@ const settings: LoaderSettings = {
 };
 const markOf = (tab: Tab) => createSafeStorage(tab.env).get(stepUpKey);
 
-/** Somebody is signed in by the cookie, with these claims. */
+/** A user is signed in by the cookie, with these claims. */
 function signedIn(browser: SimulatedBrowser, claims: Record<string, unknown> = {}): Tab {
   browser.server.cookieUser = 'ada';
   browser.server.claims = { iat: browser.openTab().env.now() / 1000, ...claims };

@@ -6,7 +6,7 @@ import type { SessionContext } from '#shared/session/session-context.ts';
 import { stepUpKey } from './step-up-key.ts';
 import { tokenClaims, type TokenClaims } from '#shared/session/tokens/token-claims.ts';
 
-/** Claims of the sign-in at hand; `null` when nobody is signed in. */
+/** Claims of the current sign-in; `null` if no user is signed in. */
 export function heldClaims({ tokens }: Pick<SessionContext, 'tokens'>): TokenClaims | null {
   return tokenClaims(tokens.current()?.idToken ?? '');
 }

@@ -1,5 +1,5 @@
 /**
- * A stand-in for `window.Portico` in tests and demonstrations of host pages: somebody invented is signed in, and the identity
+ * A stand-in for `window.Portico` in tests and demonstrations of host pages: a fictional user is signed in, and the identity
  * server's calls are answered from invented data. No server is asked.
  */
 import type { LoaderSettings, PorticoPreview, PorticoUser, PreviewOptions } from '#loader/portico.types.ts';

@@ -23,7 +23,7 @@ export type Reply = { status: number; body?: unknown; headers?: Record<string, s
 
 export interface SimulatedServer {
   readonly calls: Call[];
-  /** Who has a session by cookie; `null` is nobody, or a cookie that the browser withholds. */
+  /** The user of the session cookie; `null` without one, or if the browser withholds it. */
   cookieUser: string | null;
   /** Seconds in `expires_in`; `undefined` leaves it out. */
   lifetime: number | undefined;
@@ -123,7 +123,7 @@ export interface SimulatedBrowser {
   advance(milliseconds: number): Promise<void>;
   /** The machine sleeps: the wall clock goes on, timers and the other clock do not. */
   sleep(milliseconds: number): void;
-  /** Somebody sets the wall clock. */
+  /** Sets the wall clock. */
   setClockBy(milliseconds: number): void;
   /** `true` makes every storage throw. */
   storageThrows: boolean;

@@ -6,9 +6,9 @@ const freshness = 20_000;
 export interface PrimedAnswers {
   /** The body for a call (`GET /path`) that is made for the first time, and for no later one. */
   take(call: string): unknown;
-  /** The body for what is drawn first, whoever has taken it before: once. Nobody takes it afterwards. */
+  /** The body for the first drawing, even if it was taken before: once. It cannot be taken afterwards. */
   draw(call: string): unknown;
-  /** They turned out to be about somebody or something else. */
+  /** Discards them: they belong to another user or request. */
   drop(): void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Holds the tokens, in memory only, and renews them before they expire. One renewal at a time: whoever asks meanwhile
+ * Holds the tokens, in memory only, and renews them before they expire. One renewal at a time: a caller that asks meanwhile
  * gets the same one.
  */
 import { startStopwatch } from '#shared/lib/stopwatch.ts';
@@ -43,7 +43,7 @@ export interface TokenKeeper {
   age(): number;
   adopt(answer: TokenAnswer, refreshToken: string | null): void;
   clear(): void;
-  /** Rejects when the server cannot be reached; the tokens stay. `null`: nobody is signed in (any more). */
+  /** Rejects when the server cannot be reached; the tokens stay. `null`: no user is signed in (anymore). */
   renew(): Promise<Tokens | null>;
   /** An access token that lives for at least so many seconds, unless the server gives none that long. */
   token(minimumSeconds?: number): Promise<string | null>;
@@ -126,7 +126,7 @@ export function createTokenKeeper({ env, renew: askServer, onRenewed, onRefused 
     } catch (error) {
       return asked === epoch ? fail(error) : tokens;
     }
-    // Signed out, or in as somebody else, meanwhile: the answer belongs to nobody.
+    // The user signed out, or another one signed in, meanwhile: the answer is discarded.
     if (asked !== epoch) return tokens;
     hold(answer, held === null ? null : (answer.refresh_token ?? held));
     onRenewed();

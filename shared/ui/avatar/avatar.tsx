@@ -35,7 +35,7 @@ function lettersOf(name: string, shape: AvatarProps['shape']): string {
   return shape === 'square' ? [...initialsOf(name)].slice(0, 1).join('') : initialsOf(name);
 }
 
-/** A person or organisation. The name stands beside it, so that screen readers skip it. */
+/** A picture or initials of a user or organization. Screen readers skip it, because the name is next to it. */
 export function Avatar({ name, picture, shape = 'round', size = 'sm' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const shown = picture && picture !== broken ? picture : undefined;

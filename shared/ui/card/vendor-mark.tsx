@@ -33,7 +33,7 @@ const logoStyle = css`
   }
 `;
 
-/** The vendor's logo, or a tile with the first letter of its name beside the name. */
+/** The vendor's logo, or its name after a tile with the first letter. */
 export function VendorMark({ name, logo }: { name: string; logo: string | null }) {
   if (logo) {
     return (

@@ -15,7 +15,7 @@ export interface ChoiceProps extends ChoiceTexts {
   children: (hint: { 'aria-describedby': string | undefined; 'aria-labelledby': string }) => ReactNode;
 }
 
-/** The words of a switch or checkbox beside it. */
+/** The label of a switch or checkbox. */
 export function Choice({ label, labelHidden, hint, disabled, children }: ChoiceProps) {
   const id = useId();
   const labelId = `${id}-label`;

@@ -70,7 +70,7 @@ function useOptions({ options, value, multiple, onSearch }: ComboboxProps) {
   return { shown, collection, search };
 }
 
-/** The first ones, and how many there are besides; all of them for whoever asks. */
+/** The first ones and the number of the rest, which can be expanded. */
 function Chips(props: ComboboxProps) {
   const { value } = props;
   const { t, locale } = useUiTexts();

@@ -10,7 +10,7 @@ export interface CopyButtonProps {
   label?: string;
 }
 
-/** Copies a value that stands beside it, and says so for two seconds. */
+/** Copies a value shown next to it, and confirms it for two seconds. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const { t } = useUiTexts();
   const { copied, copy } = useCopy(text);

@@ -97,7 +97,7 @@ export const headerStyle = css`
   }
 `;
 
-/** Names of so many lines end in dots: what they name is told in full by whoever points at them, and where it is edited. */
+/** Truncates names after some lines: the full name is in the tooltip and where it is edited. */
 export const linesAtMost = (lines: number): string => `
   display: -webkit-box;
   -webkit-box-orient: vertical;

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the cross, or a press beside it. */
+  /** Called on Escape, the close button, or a press outside. */
   onClose: () => void;
   /** What is decided: "Invite people". */
   title: ReactNode;
@@ -14,7 +14,7 @@ export interface DialogProps {
   size?: 'md' | 'lg';
   /** Takes the focus on opening; the first field or button without it. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** `alertdialog` for a question that interrupts: it has no cross, and a press beside it does not close it. */
+  /** `alertdialog` for a question that interrupts: it has no close button, and a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
   /** Wraps description, children and footer in a form with this handler, so that Enter sends it. */
   onSubmit?: () => void;

@@ -7,7 +7,7 @@ export type { DrawerProps };
 const DrawerWindow = lazy(() => import('./drawer-window.tsx').then((module) => ({ default: module.DrawerWindow })));
 
 /**
- * A panel beside a list, to look at one thing and to edit it; a sheet from below when narrow. Keep it mounted with `open`
+ * A panel next to a list, to view and edit one item; a sheet from below when narrow. Keep it mounted with `open`
  * turning false, so that it can slide away. Its machinery is loaded on the first opening.
  */
 export function Drawer(props: DrawerProps) {

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 
 export interface DrawerProps {
   open: boolean;
-  /** Escape, the cross, or a press beside it. */
+  /** Called on Escape, the close button, or a press outside. */
   onClose: () => void;
   /** What is looked at: a person's name. */
   title: string;

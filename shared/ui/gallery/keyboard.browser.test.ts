@@ -14,7 +14,7 @@ async function open(scene: string) {
   return { ...tab, keys: keysOf(tab.page) };
 }
 
-/** Keys at a person's pace: the kit listens, moves its focus and clears its fields a frame after each, and nobody presses two within one. */
+/** Types at a human pace: the kit moves focus and clears fields one frame after each key. */
 function keysOf(page: Page) {
   const rendered = () =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

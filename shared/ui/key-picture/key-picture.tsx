@@ -4,9 +4,9 @@ export interface KeyPictureProps {
   /** The modules of the QR code as an SVG path, in a square of `size`. */
   path: string | undefined;
   size: number | string;
-  /** What the picture is, for whoever does not see it. */
+  /** Text alternative of the picture. */
   label: string;
-  /** Above the key in letters, for whoever cannot scan it. */
+  /** Label of the key as text, for users who can't scan it. */
   hint: string;
   secret: string | undefined;
 }

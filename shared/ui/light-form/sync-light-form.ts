@@ -28,7 +28,7 @@ const ownAttributes = [
   'aria-busy',
 ];
 
-/** `autofocus` is for pages as they load; later steps are given the focus by whoever draws them. */
+/** `autofocus` is for pages as they load; later steps get the focus from the code that draws them. */
 function setAttributes(element: Element, wanted: LightNode['attributes']): void {
   for (const name of ownAttributes) {
     if (wanted[name] === undefined && element.hasAttribute(name)) element.removeAttribute(name);
@@ -40,7 +40,7 @@ function setAttributes(element: Element, wanted: LightNode['attributes']): void 
   }
 }
 
-/** What was typed stays: a described value fills an empty field only, and one that nobody can type into. */
+/** What was typed stays: a described value fills an empty field only, or one that is read-only. */
 function setValue(input: HTMLInputElement, value: string | undefined): void {
   if (value === undefined || input.value === value) return;
   if (input.type === 'hidden' || input.readOnly || input.value === '') input.value = value;

@@ -15,7 +15,7 @@ export interface LightFormOptions {
   /** Takes the visible fields by name. Without it the form posts by itself, with JavaScript too. */
   submit: ((fields: Record<string, string>) => void) | undefined;
   errorText: (check: FieldCheck) => string;
-  /** Told what stands in the fields whenever somebody types. */
+  /** Called with the values of the fields on every input. */
   onType?: (fields: Record<string, string>) => void;
   /** The form takes its fields along when it goes. Without it they stay for the next form of the same element. */
   transient?: boolean;

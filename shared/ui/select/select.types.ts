@@ -17,7 +17,7 @@ export interface SelectProps extends FieldTexts {
   /** Shown while nothing is chosen: "Choose…" unless said. */
   placeholder?: string;
   disabled?: boolean;
-  /** In a toolbar: as wide as its text, with its label beside it unless that is hidden. The list is as wide as its options. */
+  /** In a toolbar: as wide as its text, with its label next to it unless that is hidden. The list is as wide as its options. */
   compact?: boolean;
   /** Shown instead of the label of what is chosen: "Role: Editor". */
   valueText?: string;

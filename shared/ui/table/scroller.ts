@@ -1,4 +1,4 @@
-/** What moves the rows of a table when somebody scrolls. */
+/** The element that scrolls the rows of a table. */
 
 const scrolls: readonly string[] = ['auto', 'scroll'];
 

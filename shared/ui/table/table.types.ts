@@ -52,7 +52,7 @@ export interface TableProps<Row> {
   selection?: TableSelection<Row>;
   /** A press on the row; its title becomes a button for the keyboard, so that it holds no controls. */
   onOpen?: (row: Row) => void;
-  /** Id of the row that is open beside the table. */
+  /** ID of the row that is open next to the table. */
   openRow?: string;
   /** At the row's end: a `Menu` behind an `IconButton` of size `sm`. */
   rowActions?: (row: Row) => ReactNode;

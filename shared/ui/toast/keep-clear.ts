@@ -18,7 +18,7 @@ interface Box {
 export function riseOver(box: Box, others: readonly Box[]): number {
   const beside = others.filter(({ left, right, top, bottom }) => left < box.right && right > box.left && bottom > top);
   let rise = 0;
-  // from the lowest up: whoever rises over one may meet the next
+  // from the lowest up: a toast that moves above one may overlap the next
   for (const { top, bottom } of beside.toSorted((one, other) => other.bottom - one.bottom)) {
     if (top < box.bottom - rise && bottom > box.top - rise) rise = box.bottom - top + gap;
   }

@@ -58,11 +58,11 @@ function Toast({ toast, paused, dismiss }: { toast: ShownToast; paused: boolean;
   );
 }
 
-/** Whether somebody is busy with the toasts: then none of them leaves. */
+/** Whether pointer or focus is in the toasts: then none of them times out. */
 function useAttention(count: number) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  // A toast that is closed takes pointer and focus with it, and tells nobody.
+  // A toast that is closed takes pointer and focus with it, without an event.
   useEffect(() => {
     setPointed(false);
     setFocused(false);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { regionRules } from '#shared/ui/toast/toast.styles.ts';
 
-/** Parts measure this container, not the window: the portal may stand in a column of somebody's page. */
+/** Parts measure this container, not the window: the portal may be embedded in a column of a host's page. */
 export const rootStyle = css`
   container: portico-ui / inline-size;
   display: grid;
@@ -9,7 +9,7 @@ export const rootStyle = css`
   min-inline-size: 0;
 `;
 
-/** Takes no room beside the tree: what it holds lies above the page. */
+/** Takes no space in the layout: its contents are above the page. */
 export const overlaysStyle = css`
   position: absolute;
   ${regionRules}

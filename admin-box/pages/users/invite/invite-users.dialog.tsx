@@ -22,7 +22,7 @@ import { failuresStyle } from '#admin-box/pages/users/users.styles.ts';
 interface InviteValues {
   emails: string;
   name: string;
-  /** Null until somebody chooses: the default roles are shown, and given. */
+  /** Null until a role is chosen: the default roles are shown and assigned. */
   roleIds: string[] | null;
 }
 
