@@ -1,5 +1,5 @@
 /**
- * Defines `<portico-login-box>`, so that the browser tells of each, in whatever root it stands and whenever it comes. Each is
+ * Defines `<portico-login-box>`, so that the browser reports each element, in any root and at any time. Each is
  * painted, and the first has the bundle loaded, which gives the element its real methods (`shared/theme/custom-element.tsx`).
  */
 import { paint, paintFailure } from './paint.ts';

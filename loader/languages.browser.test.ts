@@ -28,7 +28,7 @@ createForTests(
   },
 );
 
-/** What is read, in its order, and where it stands. */
+/** The texts in reading order, with their positions. */
 const rendered = (page: Page) =>
   page.evaluate(() => {
     const host = document.querySelector('portico-login-box')!;

@@ -34,7 +34,7 @@ const realModule = buildSync({
   target: 'es2022',
 }).outputFiles[0]!.text;
 
-/** Stands in for the session client: tells what it was asked. */
+/** A fake session client that records its calls. */
 const standIn = `
 export function startPageSession(settings) {
   globalThis.started = (globalThis.started ?? 0) + 1;

@@ -1,7 +1,7 @@
 /**
  * Draws the login box's first form as soon as its element is met, from the description that the build made of the server's
  * drawing. No HTML is parsed: nodes are made one by one, and rules go into an adopted sheet, so that neither a content
- * security policy nor Trusted Types stands in the way.
+ * security policy nor Trusted Types blocks it.
  *
  * The bundle takes over from here (`shared/theme/painted.ts`): it reads the number and the queued submit from `[data-painted]`.
  */
@@ -34,7 +34,7 @@ function draw(nodes: readonly FormNode[], parent: ParentNode, fill: Fill): void 
   }
 }
 
-/** What the marks of `first-form.ts` stand for. */
+/** Values of the placeholders in `first-form.ts`. */
 function fillerOf(
   { vendor: { name, logo }, theme: { brand, mode }, direction, allowSignups, words }: BoxSettings,
   baseUrl: string,

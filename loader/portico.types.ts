@@ -3,7 +3,7 @@
  * Types only, so that a customer's application can import them without pulling code in.
  */
 
-/** The signed-in person, as `GET /identity/resources/users/v2/me` tells, merged with the token's claims. */
+/** The signed-in user, as returned by `GET /identity/resources/users/v2/me`, merged with the token's claims. */
 export interface PorticoUser {
   id: string;
   email: string;
@@ -117,7 +117,7 @@ export interface EntitledVerdict {
   steps: EntitlementStep[];
 }
 
-/** What a gate element tells of, as the detail of `portico:gate`. */
+/** Detail of the event `portico:gate`. */
 export interface GateVerdict {
   isOpen: boolean;
   why: string;
@@ -266,7 +266,7 @@ export interface ModuleEntry extends ModuleAddress {
 /** What a client's login box is drawn from, in a host page. */
 export interface BoxSettings {
   vendor: { name: string; logo: string | null };
-  /** `brand` is a colour that may stand in a style sheet as it is, `look` are declarations. */
+  /** `brand` is a CSS color that needs no escaping, `look` are declarations. */
   theme: { brand: string; mode: 'light' | 'dark' | 'auto'; look?: string };
   locale: string;
   direction: 'ltr' | 'rtl';

@@ -16,7 +16,7 @@ import { tenantScope } from './checks/tenant-scope.ts';
 import { testTitles } from './checks/test-titles.ts';
 import { types } from './checks/types.ts';
 
-/** In the order in which they are told. */
+/** In the order of the report. */
 export const checks: Check[] = [
   types,
   lint,
@@ -37,7 +37,7 @@ export const checks: Check[] = [
 const mostLines = 60;
 
 /**
- * Runs steps side by side and tells each as it comes to its turn.
+ * Runs steps in parallel and reports them in order.
  *
  * @returns how many passed and failed
  */

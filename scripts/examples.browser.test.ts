@@ -27,7 +27,7 @@ const examples: Example[] = [
   { folder: 'node-express', port: 8080, scripts: ['start'] },
 ];
 
-/** Numbers of the examples' own addresses, and what stands for each in this run. */
+/** Ports in the examples' sources, and their replacements in this run. */
 const ports = new Map<number, number>();
 const serving: ChildProcess[] = [];
 let portico: TestServer;

@@ -41,7 +41,7 @@ function rulesOf(css: string): Rule[] {
   return rules;
 }
 
-/** Splits at a character that stands outside of brackets. */
+/** Splits at a character outside of brackets. */
 function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -92,7 +92,7 @@ function couldMatch(selector: string, { tags, classes, slotted }: Present): bool
 function prune(rules: Rule[], present: Present): Rule[] {
   return rules.flatMap((rule): Rule[] => {
     if (rule.head.startsWith('@')) {
-      // People's preferences are met by the full sheet; widths change where everything stands.
+      // User preferences are left to the full sheet; width queries are kept, since they change the layout.
       if (!rule.head.startsWith('@container')) return [];
       const inner = prune(rulesOf(rule.body), present);
       return inner.length > 0
@@ -183,7 +183,7 @@ function joinRules(css: string): string {
 
 /**
  * @param css all rules of the drawing: base, fields, its own
- * @param drawing what stands in the shadow root, and what is slotted into it
+ * @param drawing contents of the shadow root, and what is slotted into it
  */
 export function firstFormCss(css: string, drawing: { root: Markup['children']; light: Markup['children'] }): string {
   const inRoot = elementsIn(drawing.root);

@@ -34,7 +34,7 @@ export function carried({ css, root, light, failure }: FirstForm): CarriedForm {
   return [css, root, light, failure];
 }
 
-/** What the loader fills in; the last three stand for nothing where their element is wanted. */
+/** Placeholders that the loader replaces; the last three become empty where their element is shown. */
 export const formMarks = {
   vendor: '%N',
   initial: '%I',

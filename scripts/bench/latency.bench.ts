@@ -66,7 +66,7 @@ async function whileSigningIn(
   return { signIns, taken };
 }
 
-/** @param goal milliseconds; without one the row only tells */
+/** @param goal milliseconds; without one the row is informational */
 function rowsOf(when: string, { taken }: Busy, goal?: number): Row[] {
   return Object.entries(taken).map(([kind, times]) => {
     const p95 = percentile(times, 0.95);

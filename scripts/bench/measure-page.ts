@@ -20,7 +20,7 @@ export interface Visit {
   from?: string;
   /** What a person waits for. */
   shown: Mark;
-  /** What stands there once the scripts have taken over. */
+  /** Selector of what is shown once the scripts have hydrated the page. */
   ready?: Mark;
   /** Whether `shown` is a field, which is then typed into. */
   typed?: boolean;

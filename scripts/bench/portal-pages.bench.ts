@@ -7,7 +7,7 @@ import { limitRow } from './rows.ts';
 import { median } from './statistics.ts';
 
 const portal = 'portico-admin-box';
-/** Milliseconds from the press until the page stands there with its data. */
+/** Milliseconds from the press until the page is shown with its data. */
 const goal = 200;
 
 type Cookies = Awaited<ReturnType<typeof fillTenant>>;
@@ -87,7 +87,7 @@ function countCalls(): void {
   };
 }
 
-/** Runs in the page. The page is open in the first frame with its heading, all answers, and nothing that stands for what is to come. */
+/** Runs in the page. The page is open in the first frame with its heading, all answers, and no skeletons. */
 function pressAndWait({ portal: tag, path }: { portal: string; path: string }): Promise<number> {
   const root = document.querySelector(tag)!.shadowRoot!;
   const link = root.querySelector<HTMLElement>(`nav a[href$="/oauth/portal/${path}"]`);

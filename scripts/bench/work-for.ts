@@ -2,7 +2,7 @@
  * Repeats work side by side until the time is over; what has begun is finished.
  *
  * @param milliseconds to begin work in
- * @param workers how many at once; each is told its number
+ * @param workers how many run in parallel; each gets its number
  * @returns how often the work was done
  */
 export async function workFor(

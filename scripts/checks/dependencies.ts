@@ -6,7 +6,7 @@ import { dependencyViolations, type Manifest, undeclaredIn } from './dependency-
 
 /**
  * package.json names what is imported, and nothing else; what the server imports is installed in production. Folders with a
- * package.json of their own are installed apart from the project: what they import stands in theirs.
+ * package.json of their own are installed apart from the project: their imports are listed in that one.
  */
 export const dependencies: Check = {
   name: 'dependencies',

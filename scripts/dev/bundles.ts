@@ -70,7 +70,7 @@ function settingsOf({ name, entries, directory, output }: Bundle, outputFolder: 
 
 /**
  * @param directory is emptied, and then holds one folder for each build
- * @param stream address that tells pages of changes
+ * @param stream URL of the event stream that announces changes to pages
  */
 export async function openDevelopmentBundles(directory: string, stream: string): Promise<DevelopmentBundles> {
   await rm(directory, { recursive: true, force: true });

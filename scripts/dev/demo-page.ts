@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../lib/set-up.mjs';
 import { reloadScript } from './live-reload.ts';
 
-/** The demo's server fills in the marks. @param stream address that tells of changes */
+/** The demo's server fills in the placeholders. @param stream URL of the event stream of changes */
 export async function writeDemoPage(folder: string, stream: string): Promise<void> {
   const page = await readFile(join(root, 'planning-demo/index.html'), 'utf8');
   const script = `<script nonce="%NONCE%">${reloadScript(stream)}</script>`;

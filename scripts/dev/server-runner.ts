@@ -23,7 +23,7 @@ const followParent = new URL('../lib/follow-parent.mjs', import.meta.url).href;
 /** A server that does not end by itself is ended. Milliseconds. */
 const stopTimeoutMs = 5000;
 
-/** @param stream address that tells pages of changes; the others are parameters for Node and for the server */
+/** @param stream URL of the event stream of changes; the others are arguments for Node and for the server */
 export function createServerRunner({
   forNode,
   forServer,

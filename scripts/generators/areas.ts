@@ -9,7 +9,7 @@ const made = (from: string): string => `// Made by \`npm run generate\` from ${f
 interface Found {
   /** Below the folder that was searched. */
   file: string;
-  /** What the groups of the pattern stand for; the first one is the name that is imported. */
+  /** Meaning of the pattern's groups; the first one is the name that is imported. */
   groups: string[];
 }
 
@@ -36,7 +36,7 @@ function importsOf(found: Found[], from = './'): string {
     .join('');
 }
 
-/** `usage` and the name in which it stands: `usageContract`. */
+/** `usage`, and the name that contains it: `usageContract`. */
 const entriesOf = (found: Found[], end: string): string =>
   found
     .map(({ groups: [name] }) => `  ${name!.slice(0, -end.length)}: ${name},\n`)

@@ -11,7 +11,7 @@ interface JsonSchema {
   required?: string[];
 }
 
-/** Every event that back ends are told of, with its data. */
+/** Every event that is sent to back ends, with its data. */
 export const events: Generator = {
   path: 'docs/generated/events.md',
   async produce() {

@@ -8,7 +8,7 @@ import { defaultBrand } from '#shared/theme/tokens.ts';
 
 const { baseUrl } = formMarks;
 
-/** What differs from client to client are marks; `apiBaseUrl` tells the renderer that this is not a page of its own. */
+/** Values that differ by client are placeholders; `apiBaseUrl` marks the form as embedded, not a page of its own. */
 const page: HostedPage = {
   flow: 'login',
   step: 'preLogin',

@@ -4,7 +4,7 @@ import { SetUpError } from './set-up-error.mjs';
 
 const followParent = new URL('follow-parent.mjs', import.meta.url).href;
 
-/** npm passes Ctrl-C on to a process that the terminal has told already: what comes together counts once. */
+/** npm forwards Ctrl-C to a process that already got it from the terminal: signals at the same time count once. */
 const sameSignalMs = 1000;
 
 /**

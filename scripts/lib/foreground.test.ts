@@ -7,7 +7,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 const foreground = new URL('foreground.mjs', import.meta.url).href;
 
-/** Tells its number, once it listens, and each signal; ends with 7 when it has been told to end. */
+/** Prints its PID once it listens, and each signal; exits with 7 when asked to end. */
 const program = `
   for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => {
     console.log('got', name);

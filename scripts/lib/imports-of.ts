@@ -59,7 +59,7 @@ export function importsOf(importing: string, text: string): Import[] {
     }));
 }
 
-/** @param imported `kind` is one of `Name`, `Default`, and what stands for several: `NamespaceObject`, `All`, `AllButDefault` */
+/** @param imported `kind` is one of `Name`, `Default`, and those for several names: `NamespaceObject`, `All`, `AllButDefault` */
 function nameOf({ kind, name }: { kind: string; name: string | null }): string {
   if (kind === 'Default') return 'default';
   return kind === 'Name' && name !== null ? name : '*';
@@ -67,7 +67,7 @@ function nameOf({ kind, name }: { kind: string; name: string | null }): string {
 
 const calls = /\bimport\s*\(/g;
 
-/** `typeof import('a')` and `import('a').B`, which only the syntax tree tells. Few files have one, and the others are spared it. */
+/** `typeof import('a')` and `import('a').B`, which only the syntax tree shows. It is parsed only for files that may have one. */
 function typesImportedInPlace(path: string, text: string, dynamicImports: number): Found[] {
   const found: Found[] = [];
   if ((text.match(calls)?.length ?? 0) <= dynamicImports) return found;

@@ -1,7 +1,7 @@
 import type { CommandInput } from '#server/cli/open-installation.ts';
 import { StartError } from '#server/lib/start-error.ts';
 
-/** Runs a command with the arguments of this process. What an operator can mend is told without a stack. */
+/** Runs a command with the arguments of this process. Errors that an operator can resolve are printed without a stack trace. */
 export async function runCommand(command: (input: CommandInput) => Promise<void>): Promise<never> {
   try {
     await command({

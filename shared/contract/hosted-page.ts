@@ -120,7 +120,7 @@ interface ChallengeData extends MessageData {
   mayRemember?: boolean;
   /** Another flow has just handed over: the only method starts without a choice. */
   fresh?: boolean;
-  /** The password is on a list of leaked ones; the user is told after the second factor. */
+  /** The password is on a list of leaked ones; the user is warned after the second factor. */
   leaked?: boolean;
   /** Identifies the code that was sent. */
   otcToken?: string;

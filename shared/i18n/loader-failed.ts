@@ -1,6 +1,6 @@
 import type { LoginLanguage } from './languages.ts';
 
-/** What a painted form says when nothing comes of it; the ways on from there stand in the login box's own texts. */
+/** Message of a painted form whose bundle does not load; its links have the login box's own texts. */
 export const loaderFailed: Readonly<Record<Exclude<LoginLanguage, 'en'>, string>> = {
   ar: 'تعذّر تحميل تسجيل الدخول.',
   de: 'Die Anmeldung konnte nicht geladen werden.',

@@ -4,7 +4,7 @@ import type { MailName } from './en/mail/emails.ts';
 /** Texts that several notices share, in every language. */
 export type NoticeText = 'review-security' | 'review-sessions' | 'review-tokens' | 'view-users' | NoticeDetail;
 
-/** Values of a mail that are listed with a label: who did it, as far as the request told. */
+/** Values of a mail that are listed with a label: the origin of the request, as far as known. */
 export type NoticeDetail = 'device' | 'ip' | 'place';
 
 export const noticeDetails: readonly NoticeDetail[] = ['device', 'ip', 'place'];

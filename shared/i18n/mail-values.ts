@@ -1,7 +1,7 @@
 /** Values of mails and text messages that only their reader's language can word: moments, lengths of time, and set phrases. */
 import { fill, type MessageValues } from './translator.ts';
 
-/** Phrases that stand inside a mail. */
+/** Phrases inside a mail. */
 export type MailPhrase =
   | 'authenticator-app'
   | 'text-messages'

@@ -4,7 +4,7 @@ import type { SmsName } from './en/mail/sms.ts';
 import type { NoticeText } from './mail-notices.ts';
 import type { MailPhrase } from './mail-values.ts';
 
-/** Whether a code stands in a mail is the mail's business, not the language's. */
+/** Whether a mail contains a code depends on the mail, not on the language. */
 export type MailWords = Omit<MailText, 'showsCode'>;
 
 export interface MessageCatalogue {

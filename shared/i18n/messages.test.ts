@@ -32,7 +32,7 @@ describe.each(languages)('%s', (language) => {
         expect(text.trim()).not.toBe('');
         expect(placeholders(text).filter((placeholder) => !known.has(placeholder))).toEqual([]);
       }
-      // what the English body tells, this one does too
+      // this body has the values of the English one
       const told = new Set(textsOf(translated).flatMap(placeholders));
       expect(english.paragraphs.flatMap(placeholders).filter((placeholder) => !told.has(placeholder))).toEqual([]);
       expect(translated.subject).not.toBe(english.subject);

@@ -9,7 +9,7 @@ export interface ShownError {
   message?: string;
 }
 
-/** Texts by code. `internal-error` stands for codes without one, from a newer server. */
+/** Texts by code. `internal-error` is used for unknown codes of a newer server. */
 export type ErrorTexts = Readonly<Partial<Record<string, string>> & { 'internal-error': string }>;
 
 export interface Reader extends TimeStyle {

@@ -5,7 +5,7 @@
  * fold, and behind blanks, which some trim. As a pattern that PostgreSQL reads like JavaScript.
  */
 export const formulaPattern = String.raw`^(?:[\t\r\n]|[ \t\r\n\u00a0\u3000\ufeff]*[=+@＝＋－＠-])`;
-/** What makes a cell stand in quotation marks; reads the same in both. */
+/** Characters that require a cell to be quoted; the pattern has the same meaning in PostgreSQL and JavaScript. */
 export const quotedPattern = String.raw`[",\r\n]`;
 
 const formula = new RegExp(formulaPattern);

@@ -10,7 +10,7 @@ export interface ListQuery<Field extends string = string, Filter extends string 
   /** Counts from 0. The address counts from 1. */
   pageOffset: number;
   pageSize: number;
-  /** What the list is narrowed to, as it stands in the address; the page reads it by its own rules. */
+  /** Filters of the list, as in the URL; the page interprets them. */
   filters: Partial<Record<Filter, string>>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The known name that a misspelled one most likely stands for, by edit distance without regard to case.
+ * The known name that is nearest to a misspelled one, by case-insensitive edit distance.
  *
  * @returns `undefined` where each differs by more than about a third of its letters
  */

@@ -1,4 +1,4 @@
-/** What people are told in the portal: how grave it is, and the page of the portal that has more about it. */
+/** Kinds of notifications in the portal: severity, and the page with details. */
 export type NotificationSeverity = 'Info' | 'Medium' | 'High';
 
 export interface NotificationKind {

@@ -1,4 +1,4 @@
-/** Radius and font of a theme: how they are told apart from anything else, and what they come to in a style sheet. */
+/** Radius and font of a theme: their validation, and the style sheet declarations made of them. */
 
 export interface ThemeLook {
   /** Of controls, in px; marks, panels and dialogs follow in proportion. */

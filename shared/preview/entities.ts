@@ -8,7 +8,7 @@ export const vendorId = 'preview-vendor';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Sample roles of the specification (admin portal, section 6). A lower level stands higher. */
+/** Sample roles of the specification (admin portal, section 6). A lower level has a higher rank. */
 const roleRows = [
   { key: 'admin', name: 'Admin', description: 'Manages people, security and billing', level: 0, permissions: ['fe.*'] },
   { key: 'editor', name: 'Editor', description: 'Plans and changes work', level: 10, permissions: ['plans.write'] },

@@ -1,4 +1,4 @@
-/** What the person of the preview was told. */
+/** Notifications of the preview's user. */
 import type { Notification, NotificationStatus } from '#shared/contract/notifications.ts';
 import type { PreviewCall, PreviewHandlers } from './answers.ts';
 import { previewError } from './error.ts';

@@ -22,7 +22,7 @@ export interface PreviewState {
   made: number;
 }
 
-/** People and roles by id: they stand in the state themselves. */
+/** Users and roles by ID; the objects are in the state itself. */
 export type PreviewGroup = Omit<Group, 'roles' | 'users' | 'rolesCount' | 'usersCount'> & {
   roleIds: string[];
   userIds: string[];

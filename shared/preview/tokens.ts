@@ -7,7 +7,7 @@ import type { PreviewState } from './state.types.ts';
 type Kind = 'clientCredentials' | 'accessToken';
 type Owner = 'person' | 'tenant';
 
-/** One of any list; each list tells of it what its answers have. */
+/** A token of any list; each list returns the fields of its endpoint. */
 interface PreviewToken extends Omit<TenantApiToken, 'secret'> {
   kind: Kind;
   owner: Owner;
@@ -125,7 +125,7 @@ export function previewTokensHandlers(state: PreviewState, { isEmpty }: { isEmpt
     id,
     ...token,
   });
-  // a person's has what the person has, so that it tells of no rights
+  // a user's token has the permissions of its user, so that none are listed
   const ofPerson = <T extends ReturnType<typeof asCredentials> | ReturnType<typeof asAccessToken>>({
     createdByUserId: _by,
     createdByName: _name,

@@ -31,7 +31,7 @@ export interface Environment {
   navigate(url: string): void;
   /** Changes the address in place. */
   replaceAddress(url: string): void;
-  /** After sign-in: puts the address back where it was, and tells the page's router. */
+  /** After sign-in: restores the URL, and notifies the page's router. */
   restoreAddress(url: string): void;
   /** Storages to try in order; reading one may throw, and so may each of its methods. */
   storages: readonly (() => Storage)[];

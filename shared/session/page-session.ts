@@ -57,7 +57,7 @@ export function startPageSession(
   // Taken now: the page may patch it later.
   const onDemand = createOnDemand(moduleList(settings, window.fetch.bind(window)), loader);
   const own = { 'base-url': settings.baseUrl, 'client-id': settings.clientId };
-  // pages of the portal that stand in the host's own page: the element finds server and session by itself
+  // portal pages embedded in the host's own page: the element finds server and session by itself
   watchForElements('portico-admin-box', () =>
     onDemand.load('admin-box').catch((error: unknown) => console.error('[portico] The portal did not load:', error)),
   );

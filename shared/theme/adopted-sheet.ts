@@ -5,7 +5,7 @@
 import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/cache';
 
-/** Short, since it stands before every class name. */
+/** Short, since it prefixes every class name. */
 const cacheKey = 'po';
 
 function sheetOf(css: string): CSSStyleSheet {

@@ -1,7 +1,7 @@
 import { isColour } from '#shared/lib/is-colour.ts';
 import { defaultBrand } from './tokens.ts';
 
-/** The vendor's colour as it may stand in a style sheet. Anything that is not plainly a colour becomes the default one. */
+/** The vendor's color, safe to use in a style sheet. Anything that is not a valid color becomes the default one. */
 export function safeBrand(brand: string): string {
   return isColour(brand) ? brand.trim() : defaultBrand;
 }

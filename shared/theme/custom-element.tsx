@@ -124,7 +124,7 @@ function unmount<Props>(mounted: Mounted<Props>, styles: ThemeStyles): void {
 
 const roots = new WeakMap<HTMLElement, ShadowRoot>();
 
-/** A declarative or painted root is there already; asking for another one would empty it. A closed one is told once. */
+/** A declarative or painted root is there already; asking for another one would empty it. A closed one is passed in once. */
 function rootOf(host: HTMLElement): ShadowRoot {
   const root =
     roots.get(host) ??

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Where a tree stands: the element, its shadow root, and the prefix of its light-DOM ids. On the server there are no nodes. */
+/** Root of a tree: the element, its shadow root, and the prefix of its light-DOM IDs. On the server there are no nodes. */
 export interface RootPlace {
   host: HTMLElement | undefined;
   root: ShadowRoot | undefined;

@@ -21,7 +21,7 @@ export interface AuditsTableProps extends Pick<
 
 const isSortField = (name: string): name is SortField => sortFields.some((field) => field === name);
 
-/** What happened and how grave it is stand in one column, so that a glance down the list finds the grave ones. */
+/** Action and severity share a column, so that severe events are easy to find in the list. */
 function actionCell(event: AuditEvent, texts: Texts) {
   const { severity } = event;
   return (

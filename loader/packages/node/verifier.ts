@@ -26,7 +26,7 @@ export interface Auth {
   tenantId: string;
   /** Keys of the roles held in the tenant. */
   roles: readonly string[];
-  /** Keys of the permissions held in the tenant; `*` stands for any text. */
+  /** Keys of the permissions held in the tenant; `*` matches any text. */
   permissions: readonly string[];
   /** May do everything. */
   superUser: boolean;

@@ -3,7 +3,7 @@ import type { MfaDevices } from '#shared/contract/entities.ts';
 /** A verification method, as a page offers it. */
 export interface VerificationMethod {
   method: 'app' | 'sms' | 'email' | 'key';
-  /** The device's id; an app needs none, since its code tells. */
+  /** ID of the device; absent for an authenticator app, which its code identifies. */
   device: string;
   /** Masked number, address, or name of a key. */
   name: string;

@@ -353,7 +353,7 @@ describe('8 API tokens of a tenant that admits its office alone', () => {
       server.browser().post(`${trade}/token/refresh`, { refreshToken: tokens.refresh_token }, from(address)),
     ];
     for (const answer of await Promise.all(calls(cafe))) expect(errorOf(answer)).toEqual(refused);
-    // admitted: whatever else they may lack is told instead
+    // admitted: other requirements are reported instead
     for (const answer of await Promise.all(calls(office))) expect(errorOf(answer)).not.toEqual(refused);
     await clear();
   });

@@ -13,7 +13,7 @@ const selector = ['signed-in', 'signed-out', 'authorized', 'stepped-up', 'entitl
   .map((name) => `portico-${name}`)
   .join();
 
-/** An adopted sheet: no policy stands in its way. */
+/** An adopted style sheet, which no content security policy blocks. */
 function hideUndefined(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`:is(${selector}):not(:defined){display:none!important}`);

@@ -8,7 +8,7 @@ import type {
 import { decodeBase64Url, encodeBase64Url } from '#shared/lib/base64url.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 
-/** The person said no, waited too long, or the browser has no keys: told like a refusal of the server. */
+/** The user canceled, timed out, or the browser has no keys: shown like a refusal of the server. */
 function refused(cause?: unknown): ApiError {
   return new ApiError({
     message: 'security-key-refused',

@@ -11,7 +11,7 @@ export interface CardProps {
   children?: ReactNode;
   /** Ways out. */
   foot?: ReactNode;
-  /** A whole page, or a part of the page it stands on. */
+  /** A whole page, or a part of the surrounding page. */
   layout: 'page' | 'embedded';
   /** The heading takes the focus when this card follows another: for cards without a field of their own. */
   focusTitle?: boolean;

@@ -6,7 +6,7 @@ import type { ChoiceTexts } from './choice.tsx';
 
 export interface CheckboxProps
   extends ChoiceTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'ref' | 'checked'> {
-  /** `indeterminate` where some of what it stands for is chosen. */
+  /** `indeterminate` if only some of the items it represents are selected. */
   checked: boolean | 'indeterminate';
   /** Told the state that is wanted. */
   onCheckedChange: (checked: boolean) => void;

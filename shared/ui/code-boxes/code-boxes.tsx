@@ -11,7 +11,7 @@ const length = 6;
 const places = [...Array(length).keys()];
 const changes = ['input', 'keyup', 'click', 'select', 'focusin', 'focusout'] as const;
 
-/** What stands in the field, and which boxes are selected or wait for the next digit: from, up to but without. */
+/** Value of the field, and the boxes that are selected or wait for the next digit: from (inclusive), to (exclusive). */
 interface Typed {
   digits: string;
   active: [from: number, to: number];
@@ -32,7 +32,7 @@ function tidy(input: HTMLInputElement): void {
   if (input.value !== digits) input.value = digits;
 }
 
-/** Follows the field: what is typed, pasted or filled, and where the caret stands. */
+/** Follows the field: typed, pasted or filled values, and the caret position. */
 function useTyped(host: HTMLElement | undefined, form: Pick<LightForm, 'idPrefix'>, name: string): Typed {
   const [typed, setTyped] = useState(nothing);
   const { idPrefix } = form;

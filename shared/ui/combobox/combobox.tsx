@@ -22,7 +22,7 @@ export interface ComboboxProps extends FieldTexts {
   /** The chosen values; at most one unless `multiple`. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Several may be chosen; they stand as chips in the field. */
+  /** Allows several choices, shown as chips in the field. */
   multiple?: boolean;
   placeholder?: string;
   disabled?: boolean;
@@ -51,11 +51,11 @@ function useOptions({ options, value, multiple, onSearch }: ComboboxProps) {
   // the field goes before its list, which may be long
   const typed = useDeferredValue(text);
   const shown = useMemo(() => {
-    // what the server found stands as it is; what was chosen before is looked through here
+    // results of the server are shown as they are; earlier choices are filtered here
     const isFound = (option: Option): boolean =>
       !typed.trim() || matches(option, typed, locale) || (onSearch !== undefined && !value.includes(option.value));
     const found = options.filter(isFound);
-    // the one whose name stands in the field is there, wherever it comes
+    // the option whose name is in the field is included, in any position
     const further = multiple ? [] : found.slice(mostShown).filter((option) => value.includes(option.value));
     return [...found.slice(0, mostShown), ...further];
   }, [options, value, multiple, onSearch, typed, locale]);
@@ -138,7 +138,7 @@ const searchAtOnce =
     else search('');
   };
 
-/** Choices found by typing: one, or several that stand as chips. */
+/** Choices found by typing: one, or several shown as chips. */
 export function Combobox(props: ComboboxProps) {
   const {
     label,

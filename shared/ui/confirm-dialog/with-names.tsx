@@ -2,7 +2,7 @@ import { brief } from '#shared/lib/names.ts';
 
 const named = /\u2068([^\u2068\u2069]*)\u2069/;
 
-/** Letters of a name for which there is room: two of them and a few words stand in three lines of a narrow title. */
+/** Maximum letters of a name: two names and a few words fit in three lines of a narrow title. */
 const mostLetters = { title: 24, text: 40 };
 
 function Name({ name, most }: { name: string; most: number }) {
@@ -10,7 +10,7 @@ function Name({ name, most }: { name: string; most: number }) {
   return <bdi title={shown === name ? undefined : name}>{shown}</bdi>;
 }
 
-/** Words with names among them (`isolated`): a long one ends in dots, so that the question stays one; pointing at it tells the whole. */
+/** A text with names in it (`isolated`): long names are truncated, and shown in full in a tooltip. */
 export function WithNames({ text, as }: { text: string; as: keyof typeof mostLetters }) {
   // by turns, and words come first
   return text

@@ -13,7 +13,7 @@ export interface DrawerProps {
   children: ReactNode;
   /** Buttons at the line's end, the primary one last. */
   footer?: ReactNode;
-  /** A destructive one, which stands apart at the line's start. */
+  /** A destructive action, set apart at the start of the line. */
   footerStart?: ReactNode;
   initialFocus?: RefObject<HTMLElement | null>;
   /** Wraps body and footer in a form with this handler, so that Enter sends it. */

@@ -1,7 +1,7 @@
 import { fieldSlot, formId, inputId, ruleSlot, submitSlot } from './light-form.ts';
 import type { LightField, LightForm } from './light-form.ts';
 
-/** One node below the host. The id, or for a hidden input the name, tells which node it is from one description to the next. */
+/** One node below the host. The ID, or for a hidden input the name, identifies a node between descriptions. */
 export interface LightNode {
   tag: 'form' | 'label' | 'input' | 'select' | 'option' | 'span' | 'button';
   /** Boolean attributes have the value `''`; an absent attribute is undefined. */
@@ -41,7 +41,7 @@ function describedBy(form: LightForm, field: LightField): string | undefined {
   return parts.filter(Boolean).join(' ') || undefined;
 }
 
-/** They have ids, since that is how nodes are told apart. */
+/** They have IDs, which identify the nodes. */
 function optionNodes(form: LightForm, { name, options, value: chosen = '' }: LightField): LightNode[] | undefined {
   return options?.map(({ value, label }, index) => ({
     tag: 'option',

@@ -16,7 +16,7 @@ function renderNode(node: LightNode): string {
   return `${open}${escapeHtml(node.text ?? '')}${(node.children ?? []).map(renderNode).join('')}</${node.tag}>`;
 }
 
-/** HTML of a form, to stand inside the host after its `<template>`. Every value is escaped. */
+/** HTML of a form, for the inside of the host after its `<template>`. Every value is escaped. */
 export function renderLightForm(form: LightForm): string {
   return describeLightForm(form).map(renderNode).join('');
 }

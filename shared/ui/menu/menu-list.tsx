@@ -15,7 +15,7 @@ import {
 import type { MenuEntry, MenuGroup, MenuItem, MenuProps } from './menu.types.ts';
 
 export interface MenuListProps extends Omit<MenuProps, 'trigger'> {
-  /** Id of the button it stands at, in the same root. */
+  /** ID of the button it is anchored to, in the same root. */
   triggerId: string;
   open: boolean;
   entry: MenuEntry;

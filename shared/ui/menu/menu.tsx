@@ -28,7 +28,7 @@ function useListLoaded(wanted: boolean): boolean {
     let mounted = true;
     loadList().then(
       () => mounted && setLoaded(true),
-      // what cannot be loaded is told by the boundary around the list
+      // the error boundary around the list reports a failed load
       () => undefined,
     );
     return () => {

@@ -16,7 +16,7 @@ export interface MenuItem {
   onSelect?: () => void;
 }
 
-/** Items under a heading; without a label they only stand apart. */
+/** Items under a heading; without a label they are only separated. */
 export interface MenuGroup {
   label?: string;
   items: readonly MenuItem[];
@@ -40,7 +40,7 @@ export interface MenuProps {
   /** What the menu holds, for screen readers: "Actions for Ada Nwosu". */
   label: string;
   groups: readonly MenuGroup[];
-  /** The edge of the trigger it stands at: `start` unless said. */
+  /** The edge of the trigger it is aligned to; `start` by default. */
   align?: 'start' | 'end';
 }
 

@@ -74,7 +74,7 @@ export function Pagination({ page, size, total, onPage, sizes = defaultSizes, on
   const range = t('pageRange', { first: digits.format(first), last: digits.format(last), total: digits.format(total) });
   const isOnePage = page === 0 && total <= size;
   const status = <span role="status">{range}</span>;
-  // how many there are is still told to who does not see the list
+  // the total is still announced to screen readers
   if (isOnePage && (!onSize || total <= Math.min(...sizes))) return <div css={visuallyHidden}>{status}</div>;
   return (
     <nav css={style} data-part="pagination" aria-label={t('pages')}>

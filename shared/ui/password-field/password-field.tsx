@@ -15,7 +15,7 @@ export interface PasswordRule {
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  /** `current-password` or `new-password`: tells password managers what is wanted. */
+  /** `current-password` or `new-password`: tells password managers which password is expected. */
   autoComplete: 'current-password' | 'new-password';
   /** What the password has to be. They are ticked off while typing, and turn red only once the field has been left. */
   rules?: readonly PasswordRule[];

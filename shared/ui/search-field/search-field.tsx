@@ -31,7 +31,7 @@ function usePausedTyping(value: string, onSearch: (value: string) => void, delay
   return [typed, setTyped] as const;
 }
 
-/** A search of what stands below it. Escape and the cross empty it. */
+/** A search of the list below it. Escape and the clear button empty it. */
 export function SearchField({ label, placeholder, value, onSearch, delay = 250 }: SearchFieldProps) {
   const { t } = useUiTexts();
   const [typed, setTyped] = usePausedTyping(value, onSearch, delay);
@@ -46,7 +46,7 @@ export function SearchField({ label, placeholder, value, onSearch, delay = 250 }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // it may stand in a form, which is not sent by looking for something
+      // it may be inside a form, which a search must not submit
       event.preventDefault();
       searchNow(typed);
     }

@@ -46,7 +46,7 @@ const marks: Record<StatusTone, IconName | undefined> = {
   info: 'info',
 };
 
-/** How a thing is: a word, with a mark where it is not as usual, so that colour never stands alone. */
+/** A status: a word, with a mark if it is not the usual one, so that color is never the only sign. */
 export function Status({ children, tone = 'neutral', icon = marks[tone] }: StatusProps) {
   return (
     <span css={style} data-part="status" data-tone={tone}>

@@ -96,7 +96,7 @@ interface Place {
   offset: number;
 }
 
-/** Where the rows stand in what is scrolled; looked at anew with every drawing of the table, for what is above it may have grown. */
+/** Offset of the rows in the scroller; measured on every render, since the content above may have grown. */
 function usePlace(table: TableProps<unknown>) {
   const mark = useRef<HTMLTableRowElement>(null);
   const [place, setPlace] = useState<Place>();

@@ -2,7 +2,7 @@
 
 const scrolls: readonly string[] = ['auto', 'scroll'];
 
-/** The next node outwards as it is drawn: through the slot it stands in, and out of a shadow root. */
+/** The parent in the flat tree: through the assigned slot, and out of a shadow root. */
 function outward(node: Element): Element | null {
   if (node.assignedSlot) return node.assignedSlot;
   if (node.parentElement) return node.parentElement;
@@ -19,7 +19,7 @@ export function findScroller(node: Element): Element | null {
   return null;
 }
 
-/** How far below the beginning of what is scrolled a node stands, in px. */
+/** Distance of a node from the start of the scrolled content, in px. */
 export function offsetIn(scroller: Element | null, node: Element): number {
   const { top } = node.getBoundingClientRect();
   return scroller ? top - scroller.getBoundingClientRect().top + scroller.scrollTop : top + window.scrollY;

@@ -20,7 +20,7 @@ export interface TableColumn<Row> {
   width?: 'sm' | 'md' | 'lg';
   /** Leaves first: the column is not shown under 1000 px. */
   minor?: boolean;
-  /** Whether there is nothing to tell of a row; a list page leaves out a column that tells nothing of any row. */
+  /** Whether the cell is empty; a list page omits a column whose cells are all empty. */
   isEmpty?: (row: Row) => boolean;
   /**
    * What it becomes under 720 px, where each row is an entry of a list: its title (one column), a line below the title, or

@@ -22,7 +22,7 @@ const mostWithoutSearch = 7;
 
 export interface TenantPanelProps extends Omit<TenantSwitcherProps, 'switching'> {
   actions: readonly SwitcherAction[];
-  /** Id of the button it stands at, in the same root. */
+  /** ID of the button it is anchored to, in the same root. */
   triggerId: string;
   open: boolean;
   onClose: () => void;

@@ -14,7 +14,7 @@ function moved(key: string, at: number, count: number): number | undefined {
 }
 
 /**
- * The option that the keyboard stands at, in a list whose focus stays in one place (`aria-activedescendant`).
+ * The option that is active for the keyboard, in a list whose focus stays on one element (`aria-activedescendant`).
  *
  * @param count how many options are shown
  * @param start index to begin at, again whenever `resetOn` changes

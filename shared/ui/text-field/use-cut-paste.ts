@@ -21,7 +21,7 @@ export function useCutPaste<E extends TextElement>({
 }: Typed<E>): { cut: string | undefined; handlers: Pick<Typed<E>, 'onPaste' | 'onInput'> } {
   const { t } = useUiTexts();
   const [isCut, setIsCut] = useState(false);
-  // the browser tells of the paste, and then of what it put in
+  // the browser fires `paste`, and then `input` with what it inserted
   const pasted = useRef(false);
   if (maxLength === undefined) return { cut: undefined, handlers: { onPaste, onInput } };
   return {

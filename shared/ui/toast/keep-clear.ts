@@ -13,7 +13,7 @@ interface Box {
 /**
  * How far a box has to rise so that it covers none of the others. Where there is no room left above, it stays as low as it can
  * without leaving the screen.
- * @param box where it stands without rising
+ * @param box its position without moving up
  */
 export function riseOver(box: Box, others: readonly Box[]): number {
   const beside = others.filter(({ left, right, top, bottom }) => left < box.right && right > box.left && bottom > top);

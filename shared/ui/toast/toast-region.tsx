@@ -89,7 +89,7 @@ function useClearOfFooters(there: boolean) {
       const { keepClear } = await import('./keep-clear.ts');
       if (!over && region.current) stop = keepClear(region.current);
     };
-    // without it they only stand where they always do
+    // without it they stay in their default position
     begin().catch(() => undefined);
     return () => {
       over = true;
@@ -99,7 +99,7 @@ function useClearOfFooters(there: boolean) {
   return region;
 }
 
-/** Where the toasts of one element stand; read out as they come. */
+/** The live region of one element's toasts. */
 export function ToastRegion({ toasts, dismiss }: { toasts: readonly ShownToast[]; dismiss: (id: string) => void }) {
   const { paused, handlers } = useAttention(toasts.length);
   const region = useClearOfFooters(toasts.length > 0);

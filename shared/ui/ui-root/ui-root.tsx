@@ -18,7 +18,7 @@ export interface UiRootProps {
   children: ReactNode;
 }
 
-/** A locale of the wanted direction: the kit behind the overlays knows no other way to be told. */
+/** A locale with the wanted direction: the overlay library has no other setting for it. */
 function localeFor(locale: string, direction: UiRootProps['direction']): string {
   if (!direction) return locale;
   return direction === 'rtl' ? 'ar' : 'en';

@@ -80,7 +80,7 @@ export function PersonAccess({ userId, onSignOut }: { userId: string; onSignOut:
       </Banner>
     );
   }
-  // a heading with nothing below it tells nothing
+  // no heading without content
   const isSignedIn = data === undefined || data.sessions.length > 0;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
 
-/** Errors that a person meets only where a program is mistaken. Before they are loaded the one for all others stands in. */
+/** Errors that users see only because of a bug in a client. Until they are loaded, the generic error is shown. */
 export const requestErrors = {
   'malformed-json': 'The request isn’t valid JSON. Nothing was changed.',
   'unsupported-media-type': 'This URL doesn’t accept this content type; most URLs accept JSON. Nothing was changed.',

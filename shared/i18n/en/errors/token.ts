@@ -1,6 +1,6 @@
 import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
 
-/** API tokens: what programs are told, and who makes tokens. */
+/** Errors of API tokens, for programs and for users who create tokens. */
 export const tokenErrors = {
   'api-token-wrong':
     'The client ID or secret is incorrect, or the API token was deleted. Check both, or create a new token.',

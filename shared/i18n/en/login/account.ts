@@ -1,6 +1,6 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
-/** Texts of the page that tells who is signed in. */
+/** Texts of the page that shows the signed-in user. */
 export const accountTexts = {
   'signedIn.acting': '{actorName} is acting as {name}',
   'signedIn.stopActing': 'Stop acting as {name}',

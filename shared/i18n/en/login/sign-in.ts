@@ -1,6 +1,6 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
-/** Texts of the login box that signing in by a password needs, by step. What belongs to several steps stands under `common`. */
+/** Texts of the login box for sign-in with a password, by step. Texts of several steps are under `common`. */
 export const loginBox = {
   'common.email': 'Email',
   'common.password': 'Password',

@@ -7,7 +7,7 @@ export interface MailText {
   button?: string;
   /** Why one gets this mail, and what happens when one does nothing. */
   footer: string;
-  /** The value `code` stands by itself after the paragraphs. */
+  /** The value `code` is shown on its own after the paragraphs. */
   showsCode?: true;
 }
 

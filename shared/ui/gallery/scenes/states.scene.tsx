@@ -17,7 +17,7 @@ function Failing() {
   );
 }
 
-/** What stands where a list or a form would be. */
+/** Placeholders of a list or a form. */
 export function StatesScene() {
   return (
     <Sheet title="States of a list and a form">

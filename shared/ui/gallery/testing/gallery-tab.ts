@@ -21,7 +21,7 @@ export interface GalleryTab {
   close(): Promise<void>;
 }
 
-/** A browser and the gallery for all tests of a file. Gives the way to open a tab, whose clock stands still but where it is moved. */
+/** A browser and the gallery for all tests of a file. Returns a function that opens a tab, whose clock only moves when it is advanced. */
 export function useGallery(): (
   variant?: (typeof galleryVariants)[number],
   options?: BrowserContextOptions,

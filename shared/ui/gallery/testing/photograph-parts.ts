@@ -49,7 +49,7 @@ async function photograph(
 
 /**
  * Takes the pictures whose name is wanted, in every variant.
- * @param onTrouble told of whatever a page says on its console
+ * @param onTrouble called with every message that a page logs to its console
  */
 export async function photographParts(
   browser: Browser,
