@@ -29,8 +29,8 @@ interface AddressSources {
 
 /** All ranges that hold an address: at most 33 or 129, each found by the unique index, however long the list is. */
 const rangesOf = (address: string, lengths?: string) => `
-  select network(set_masklen(${address}, bits)) from ${lengths ? `unnest(${lengths})` : `generate_series(0, masklen(${address}))`} as bits
-  where bits <= masklen(${address})`;
+  select network(set_masklen(${address}, bits))
+  from ${lengths ? `unnest(${lengths}) as bits where bits <= masklen(${address})` : `generate_series(0, masklen(${address})) as bits`}`;
 
 /** SQL of the prefix lengths in the lists of a tenant. @param tenant as SQL */
 export function listedLengths(tenant: string): string {
