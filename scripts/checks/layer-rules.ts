@@ -135,6 +135,7 @@ const areas: Record<string, string[]> = {
     'rights',
     'pictures',
     'policies',
+    'restrictions',
     'proofs',
     'sessions',
     'invitations',

@@ -12,12 +12,13 @@ import {
   findVendorPolicy,
   listPoliciesOfPerson,
   savePolicy,
+  type PolicyRow,
 } from '#server/db/queries/core/policies.ts';
 import { strictestHistory } from '#server/domain/policies/policies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import type { CallContext } from '#server/context.ts';
+import type { CallContext, TransactionContext } from '#server/context.ts';
 import type { Caller, VendorCaller } from '#server/caller.ts';
 
 /** Value of each policy kind, as stored in the database. */
@@ -75,21 +76,23 @@ export interface PolicyChange<K extends keyof PolicyValues> {
   value: PolicyValues[K];
 }
 
+/** Writes a policy, without an audit row. */
+export async function storePolicy<K extends keyof PolicyValues>(
+  { tx, caller: { tenantId }, now, services }: TransactionContext,
+  { kind, value }: PolicyChange<K>,
+): Promise<PolicyRow> {
+  return await savePolicy(tx, { id: randomId(services.random), tenantId, kind, value, at: now });
+}
+
 /** Sets a policy; an existing one is replaced and keeps its id. */
 export async function setPolicy<K extends keyof PolicyValues>(
   context: CallContext,
   { kind, value }: PolicyChange<K>,
 ): Promise<Described<K>> {
-  const { caller, now } = context;
+  const { caller } = context;
   return await context.inTenant(caller.tenantId, async (tx, context) => {
     const before = await findTenantPolicy(tx, caller.tenantId, kind);
-    const row = await savePolicy(tx, {
-      id: randomId(context.services.random),
-      tenantId: caller.tenantId,
-      kind,
-      value,
-      at: now,
-    });
+    const row = await storePolicy(context, { kind, value });
     await context.audit({
       action: 'tenant.policy-changed',
       severity: 'Medium',

@@ -5,14 +5,11 @@
 import { impactDays, mostNamed, type PolicyImpact } from '#shared/contract/policy-impact.ts';
 import type { RestrictionType } from '#shared/contract/restrictions.ts';
 import type { SessionConfig } from '#shared/contract/sessions.ts';
-import { wouldRefuseAddress } from '#server/db/queries/core/address-rules.ts';
-import { savePolicy } from '#server/db/queries/core/policies.ts';
 import {
   findAccountsHit,
   findMembersAt,
   findSessionsHit,
   findTokensHit,
-  keepMembers,
   listMemberDomains,
   nameUsers,
   replaySignIns,
@@ -20,20 +17,18 @@ import {
 } from '#server/db/queries/policy-impact/policy-impact.ts';
 import { lockDomainSettings, saveDomainSettings } from '#server/db/queries/restrictions/domain-restrictions.ts';
 import {
-  deleteIpRestriction,
-  insertIpRestrictions,
+  deleteIpRestrictions,
   lockIpSettings,
   saveIpSettings,
 } from '#server/db/queries/restrictions/ip-restrictions.ts';
-import { findSessionPolicy, saveSessionPolicy } from '#server/db/queries/sessions/session-policies.ts';
-import { sessionRule } from '#server/domain/policies/policies.ts';
 import { day, later } from '#server/lib/clock.ts';
-import { plainRange } from '#server/lib/ip-range.ts';
-import { Refusal } from '#server/lib/refusal.ts';
-import { isUuid, randomId } from '#server/lib/secrets.ts';
+import { isUuid } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
-import type { PolicyValues } from '#server/use-cases/policies/policies.ts';
-import { admitsEmail, refusedDomainsAmong } from '#server/use-cases/policies/refuse-email-domain.ts';
+import { storePolicy, type PolicyValues } from '#server/use-cases/policies/policies.ts';
+import { refusedDomainsAmong } from '#server/use-cases/policies/refuse-email-domain.ts';
+import { refusedOwnDomain } from '#server/use-cases/restrictions/domain-restrictions.ts';
+import { refusesOwnAddress, storeEntries } from '#server/use-cases/restrictions/ip-restrictions.ts';
+import { storeSessionConfig } from '#server/use-cases/sessions/manage-sessions.ts';
 
 /** Users, sessions and the rest that a draft hits; what a policy cannot hit is absent. */
 type Hits = Partial<Omit<PolicyImpact, 'users'>> & { userIds: readonly string[] };
@@ -78,18 +73,10 @@ async function preview(
   }
 }
 
-async function applyPolicy<K extends keyof PolicyValues>(
-  { tx, caller: { tenantId }, now, services }: TransactionContext,
-  kind: K,
-  value: PolicyValues[K],
-): Promise<void> {
-  await savePolicy(tx, { id: randomId(services.random), tenantId, kind, value, at: now });
-}
-
 /** Users without a second factor; sessions and sign-ins that had none. */
 export async function previewMfa(context: CallContext, draft: PolicyValues['mfa']): Promise<PolicyImpact> {
   return await preview(context, async (context, scope) => {
-    await applyPolicy(context, 'mfa', draft);
+    await storePolicy(context, { kind: 'mfa', value: draft });
     const { sessions } = await findSessionsHit(context.tx, 'mfa', scope);
     const { signIns } = await replayed(context, 'mfa', scope);
     return { userIds: await findAccountsHit(context.tx, 'mfa', scope), sessions: { total: sessions }, signIns };
@@ -102,19 +89,16 @@ export async function previewRotation(
   draft: PolicyValues['password-rotation'],
 ): Promise<PolicyImpact> {
   return await preview(context, async (context, scope) => {
-    await applyPolicy(context, 'password-rotation', draft);
+    await storePolicy(context, { kind: 'password-rotation', value: draft });
     return { userIds: await findAccountsHit(context.tx, 'rotation', scope) };
   });
 }
 
 /** Sessions that are too old, too idle or too many, and their users. */
 export async function previewSessionLimits(context: CallContext, draft: SessionConfig): Promise<PolicyImpact> {
-  return await preview(context, async ({ tx, now }, scope) => {
-    const { tenantId } = scope;
-    const stored = ((await findSessionPolicy(tx, tenantId))?.value ?? {}) as SessionConfig;
-    const value = { ...stored, ...draft };
-    await saveSessionPolicy(tx, { tenantId, ...sessionRule(value), value, at: now });
-    const { sessions, userIds } = await findSessionsHit(tx, 'sessions', scope);
+  return await preview(context, async (context, scope) => {
+    await storeSessionConfig(context, draft);
+    const { sessions, userIds } = await findSessionsHit(context.tx, 'sessions', scope);
     return { userIds, sessions: { total: sessions } };
   });
 }
@@ -130,36 +114,24 @@ export interface IpDraft {
 /** Sessions, tokens and sign-ins from addresses that the draft refuses. */
 export async function previewIpRestrictions(context: CallContext, draft: IpDraft): Promise<PolicyImpact> {
   return await preview(context, async (context, scope) => {
-    const { tx, now, requestMetadata } = context;
+    const { tx, now } = context;
     const { tenantId } = scope;
     const settings = await lockIpSettings(tx, tenantId, now);
     const strategy = draft.strategy ?? settings.strategy;
     await saveIpSettings(tx, tenantId, { isActive: draft.isActive, strategy, at: now });
-    await applyIpList(context, draft);
+    const entries = draft.add.map((entry) => ({ ...entry, isActive: true }));
+    await storeEntries(context, entries, { strategy, field: (line) => `add.${line}.ip` });
+    await deleteIpRestrictions(tx, tenantId, draft.remove.filter(isUuid));
     const { sessions, userIds } = await findSessionsHit(tx, 'ip', scope);
     const { signIns, userIds: past } = await replayed(context, 'ip', scope);
     return {
-      locksOut: draft.isActive && (await wouldRefuseAddress(tx, { tenantId, ip: requestMetadata.ip, strategy })),
-      userIds: await keepMembers(tx, [...new Set([...userIds, ...past])], scope),
+      locksOut: await refusesOwnAddress(context),
+      userIds: [...new Set([...userIds, ...past])],
       sessions: { total: sessions },
       apiTokens: await findTokensHit(tx, scope),
       signIns,
     };
   });
-}
-
-async function applyIpList(
-  { tx, caller: { tenantId }, now, services }: TransactionContext,
-  { add, remove }: IpDraft,
-): Promise<void> {
-  const entries = add.map(({ ip, strategy }, line) => {
-    const range = plainRange(ip);
-    if (range === null)
-      throw new Refusal('invalid-request', { details: [`add.${line}.ip: must not hold every IPv4 address`] });
-    return { id: randomId(services.random), range, strategy, isActive: true, description: null };
-  });
-  if (entries.length > 0) await insertIpRestrictions(tx, tenantId, { entries, at: now });
-  for (const id of remove) if (isUuid(id)) await deleteIpRestriction(tx, tenantId, id);
 }
 
 export interface DomainDraft {
@@ -170,7 +142,8 @@ export interface DomainDraft {
 
 /** Members and invited users whose address the draft would not take in today. */
 export async function previewDomainRestrictions(context: CallContext, draft: DomainDraft): Promise<PolicyImpact> {
-  return await preview(context, async ({ tx, now, caller }, scope) => {
+  return await preview(context, async (context, scope) => {
+    const { tx, now } = context;
     const { tenantId } = scope;
     await saveDomainSettings(tx, {
       ...(await lockDomainSettings(tx, tenantId, now)),
@@ -178,14 +151,13 @@ export async function previewDomainRestrictions(context: CallContext, draft: Dom
       list_type: draft.type,
       block_public_domains: draft.blockPublicDomains,
     });
-    const email = caller.person?.email ?? caller.apiToken?.user?.email;
     const refused = await refusedDomainsAmong(
       tx,
       tenantId,
       (await listMemberDomains(tx, scope)).map((domain) => `user@${domain}`),
     );
     return {
-      locksOut: email !== undefined && !(await admitsEmail(tx, tenantId, email)),
+      locksOut: (await refusedOwnDomain(context)) !== undefined,
       userIds: await findMembersAt(tx, [...refused], scope),
     };
   });

@@ -5,7 +5,6 @@ import {
   type DomainRestrictionConfig,
   type RestrictionType,
 } from '#shared/contract/restrictions.ts';
-import { findDomainRules } from '#server/db/queries/core/domain-rules.ts';
 import {
   deleteDomainRestriction,
   findDomainSettings,
@@ -16,12 +15,12 @@ import {
   type DomainRestrictionRow,
   type DomainSettingsRow,
 } from '#server/db/queries/restrictions/domain-restrictions.ts';
-import { refusesDomain } from '#server/domain/policies/email-domains.ts';
 import { domainOf, normalizeDomain } from '#server/lib/email-domain.ts';
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
+import { admitsEmail } from '#server/use-cases/policies/refuse-email-domain.ts';
 import { describeDomainRestriction, describeDomainSettings } from '#server/views/restrictions.ts';
 
 export async function readDomainRestrictions(context: CallContext): Promise<DomainRestriction[]> {
@@ -115,14 +114,17 @@ async function changing<T>(
 }
 
 /**
- * A tenant's API token without a user has no address of its own that could be refused.
- * @throws Refusal `restriction-locks-out`
+ * The domain of the caller's address, if the rules as stored in the transaction refuse it. A tenant's API token without a
+ * user has no address.
  */
-async function refuseLockout({ tx, caller }: TransactionContext): Promise<void> {
+export async function refusedOwnDomain({ tx, caller }: TransactionContext): Promise<{ domain: string } | undefined> {
   const email = caller.person?.email ?? caller.apiToken?.user?.email;
-  if (email === undefined) return;
-  const domain = domainOf(email);
-  const rules = await findDomainRules(tx, caller.tenantId, domain);
-  if (rules && refusesDomain(rules, domain, rules.listed))
-    throw new Refusal('restriction-locks-out', { values: { value: domain ?? email }, context: { domain } });
+  if (email === undefined || (await admitsEmail(tx, caller.tenantId, email))) return undefined;
+  return { domain: domainOf(email) ?? email };
+}
+
+/** @throws Refusal `restriction-locks-out` */
+async function refuseLockout(context: TransactionContext): Promise<void> {
+  const refused = await refusedOwnDomain(context);
+  if (refused) throw new Refusal('restriction-locks-out', { values: { value: refused.domain }, context: refused });
 }

@@ -14,6 +14,7 @@ import {
   listIpRestrictions,
   lockIpSettings,
   saveIpSettings,
+  type IpRestrictionRow,
   type IpSettingsRow,
 } from '#server/db/queries/restrictions/ip-restrictions.ts';
 import { plainRange } from '#server/lib/ip-range.ts';
@@ -71,20 +72,10 @@ export async function addIpRestrictions(
   inputs: readonly IpRestrictionInput[],
   { once }: { once: boolean },
 ): Promise<void> {
-  const ranges = inputs.map(({ ip }, line) => plainRange(ip) ?? refuseRange(line, inputs.length));
+  const field = (line: number) => (inputs.length > 1 ? `ips.${line}.ip` : 'ip');
   await changing(context, async (context, settings) => {
-    const { tx, caller, now, services } = context;
-    const entries = inputs.map(({ strategy, isActive, description }, line) => ({
-      id: randomId(services.random),
-      range: ranges[line]!,
-      strategy: strategy ?? settings.strategy,
-      isActive,
-      description: description || null,
-    }));
-    const added = await insertIpRestrictions(tx, caller.tenantId, { entries, at: now });
-    if (once && added.length < entries.length) throw new Refusal('restriction-exists');
-    if ((await countIpRestrictions(tx, caller.tenantId)) > mostRestrictions)
-      throw new Refusal('restrictions-too-many', { values: { limit: mostRestrictions } });
+    const added = await storeEntries(context, inputs, { strategy: settings.strategy, field });
+    if (once && added.length < inputs.length) throw new Refusal('restriction-exists');
     if (added.length === 0) return undefined;
     return {
       before: null,
@@ -93,8 +84,32 @@ export async function addIpRestrictions(
   });
 }
 
-function refuseRange(line: number, lines: number): never {
-  const field = lines > 1 ? `ips.${line}.ip` : 'ip';
+/**
+ * Adds entries to the lists, without an audit row.
+ * @param strategy of entries that name none
+ * @param field name of an entry's address in the request, by its position
+ * @returns those that were not listed yet
+ * @throws Refusal `invalid-request`, `restrictions-too-many`
+ */
+export async function storeEntries(
+  { tx, caller: { tenantId }, now, services }: TransactionContext,
+  inputs: readonly IpRestrictionInput[],
+  { strategy, field }: { strategy: RestrictionType; field(line: number): string },
+): Promise<IpRestrictionRow[]> {
+  const entries = inputs.map((input, line) => ({
+    id: randomId(services.random),
+    range: plainRange(input.ip) ?? refuseRange(field(line)),
+    strategy: input.strategy ?? strategy,
+    isActive: input.isActive,
+    description: input.description || null,
+  }));
+  const added = await insertIpRestrictions(tx, tenantId, { entries, at: now });
+  if ((await countIpRestrictions(tx, tenantId)) > mostRestrictions)
+    throw new Refusal('restrictions-too-many', { values: { limit: mostRestrictions } });
+  return added;
+}
+
+function refuseRange(field: string): never {
   throw new Refusal('invalid-request', { details: [`${field}: must not hold every IPv4 address`] });
 }
 
@@ -155,11 +170,17 @@ async function changing(
   });
 }
 
-/** @throws Refusal `restriction-locks-out` */
-async function refuseLockout({ tx, caller, requestMetadata: { ip } }: TransactionContext): Promise<void> {
+/** Whether the rules as stored in the transaction refuse the address of the caller. */
+export async function refusesOwnAddress({ tx, caller, requestMetadata: { ip } }: TransactionContext): Promise<boolean> {
   const { tenantId } = caller;
   const settings = await findIpSettings(tx, tenantId);
-  if (!settings?.is_active) return;
-  if (await wouldRefuseAddress(tx, { tenantId, ip, strategy: settings.strategy }))
+  if (!settings?.is_active) return false;
+  return await wouldRefuseAddress(tx, { tenantId, ip, strategy: settings.strategy });
+}
+
+/** @throws Refusal `restriction-locks-out` */
+async function refuseLockout(context: TransactionContext): Promise<void> {
+  const { ip } = context.requestMetadata;
+  if (await refusesOwnAddress(context))
     throw new Refusal('restriction-locks-out', { values: { value: ip || '?' }, context: { ipAddress: ip } });
 }

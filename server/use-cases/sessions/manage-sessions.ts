@@ -14,11 +14,11 @@ import {
   type ListedSession,
   type SessionPage,
 } from '#server/db/queries/sessions/sessions.ts';
-import { sessionRule } from '#server/domain/policies/policies.ts';
+import { sessionRule, type SessionRule } from '#server/domain/policies/policies.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
-import type { BaseContext, CallContext } from '#server/context.ts';
+import type { BaseContext, CallContext, TransactionContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 
 /**
@@ -148,19 +148,28 @@ function defaults({ config }: Services): Required<SessionConfig> {
  */
 export async function saveSessionConfig(context: CallContext, changes: SessionConfig): Promise<void> {
   const { caller, now } = context;
-  const rule = await context.inTenant(caller.tenantId, async (tx, context) => {
-    const before = ((await findSessionPolicy(tx, caller.tenantId))?.value ?? {}) as SessionConfig;
-    const after: SessionConfig = { ...before, ...changes };
-    const bounds = sessionRule(after);
-    await saveSessionPolicy(tx, { tenantId: caller.tenantId, ...bounds, value: after, at: now });
+  const rule = await context.inTenant(caller.tenantId, async (_tx, context) => {
+    const { rule, ...details } = await storeSessionConfig(context, changes);
     await context.audit({
       action: 'tenant.policy-changed',
       severity: 'Medium',
       target: { kind: 'session-policy', id: caller.tenantId },
-      details: { before, after },
+      details,
     });
-    return bounds;
+    return rule;
   });
   if (rule.maxSessions !== null)
     await endSurplusSessionsOfTenant(context.services.db, caller.tenantId, now, context.requestMetadata);
+}
+
+/** Writes the session limits, without an audit row. Limits that `changes` leaves out keep their values. */
+export async function storeSessionConfig(
+  { tx, caller: { tenantId }, now }: TransactionContext,
+  changes: SessionConfig,
+): Promise<{ before: SessionConfig; after: SessionConfig; rule: SessionRule }> {
+  const before = ((await findSessionPolicy(tx, tenantId))?.value ?? {}) as SessionConfig;
+  const after: SessionConfig = { ...before, ...changes };
+  const rule = sessionRule(after);
+  await saveSessionPolicy(tx, { tenantId, ...rule, value: after, at: now });
+  return { before, after, rule };
 }

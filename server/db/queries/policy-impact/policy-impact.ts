@@ -111,17 +111,18 @@ export async function listMemberDomains(tx: Tx, { tenantId }: ImpactScope): Prom
   return rows.map(({ domain }) => domain);
 }
 
-/** Names some users, by name. */
+/** Names those of some users who are members or invited, by name. */
 export async function nameUsers(
   tx: Tx,
   userIds: readonly string[],
-  { tenantId, limit }: ImpactScope,
+  { tenantId, now, limit }: ImpactScope,
 ): Promise<Hits<NamedRow>> {
-  const { rows } = await sql<NamedRow>`
-    select u.id, u.name, u.email from memberships m join users u on u.id = m.user_id
+  const { rows } = await sql<NamedRow & { total: string }>`
+    select u.id, u.name, u.email, count(*) over () as total from memberships m join users u on u.id = m.user_id
     where m.tenant_id = ${tenantId} and m.user_id = any (${userIds}::uuid[])
+      and m.state <> 'disabled' and (m.expires_at is null or m.expires_at > ${now})
     order by m.person_name, m.person_email, u.id limit ${limit}`.execute(tx);
-  return { total: userIds.length, items: rows };
+  return { total: Number(rows[0]?.total ?? 0), items: rows.map(({ id, name, email }) => ({ id, name, email })) };
 }
 
 /** API tokens whose last call came from an address that is refused. */
@@ -170,12 +171,4 @@ export async function replaySignIns(
     select coalesce((select json_agg(days order by day) from days), '[]') as days,
       array(select distinct actor_id from judged where is_refused and actor_id is not null) as user_ids`.execute(tx);
   return { days: rows[0]!.days, userIds: rows[0]!.user_ids };
-}
-
-/** Of some users, those who are active members. */
-export async function keepMembers(tx: Tx, userIds: readonly string[], scope: ImpactScope): Promise<string[]> {
-  const { rows } = await sql<{ user_id: string }>`
-    with ${momentOf(scope.now)} select m.user_id from memberships m
-    where ${sql.raw(member)} and m.user_id = any (${userIds}::uuid[])`.execute(tx);
-  return rows.map((row) => row.user_id);
 }

@@ -110,3 +110,8 @@ export async function deleteIpRestriction(tx: Tx, tenantId: string, id: string):
     .returningAll()
     .executeTakeFirst();
 }
+
+/** Deletes several entries in one statement; unknown ones are ignored. */
+export async function deleteIpRestrictions(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
+  await sql`delete from ip_restrictions where tenant_id = ${tenantId} and id = any (${ids}::uuid[])`.execute(tx);
+}
