@@ -1,5 +1,4 @@
 /** "Preview impact": whom the values of a form would hit if they were saved. */
-import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
 import { byteOrderMark, csvLine } from '#shared/lib/csv.ts';
@@ -12,87 +11,36 @@ import { download } from '#admin-box/kit/download.ts';
 import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { eachDay } from './each-day.ts';
+import { bodyStyle, noteStyle, partStyle } from './impact-preview.styles.ts';
 
 /** How many users and tokens the dialog lists; the file has all that the server names. */
 const listed = 8;
 
-const bodyStyle = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--portico-space-5);
-`;
-
-const partStyle = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--portico-space-2);
-  & > h3 {
-    margin: 0;
-    font: var(--portico-weight-medium) var(--portico-text-sm) var(--portico-font-sans);
-  }
-  & > p {
-    margin: 0;
-    color: var(--portico-color-text-muted);
-  }
-  & > ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  & > ul > li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 var(--portico-space-4);
-    padding-block: var(--portico-space-2);
-    border-block-end: 1px solid var(--portico-color-border);
-    overflow-wrap: anywhere;
-  }
-  & > ul > li > span:last-child {
-    color: var(--portico-color-text-muted);
-  }
-`;
-
-const noteStyle = css`
-  margin: 0;
-  color: var(--portico-color-text-muted);
-`;
-
-function Users({ users }: Pick<PolicyImpact, 'users'>) {
-  const { t, locale } = useTexts();
-  if (users.total === 0) return null;
-  const left = users.total - Math.min(users.items.length, listed);
-  return (
-    <section css={partStyle}>
-      <h3>{t('security.impactUsers')}</h3>
-      <ul>
-        {users.items.slice(0, listed).map(({ id, name, email }) => (
-          <li key={id}>
-            <span dir="auto">{name}</span>
-            <span dir="ltr">{email}</span>
-          </li>
-        ))}
-      </ul>
-      {left > 0 ? (
-        <p>{t('security.impactMore', { count: left, number: new Intl.NumberFormat(locale).format(left) })}</p>
-      ) : null}
-    </section>
-  );
+interface Named {
+  id: string;
+  name: string;
+  /** Shown at the end of the line. */
+  email?: string;
 }
 
-function Tokens({ apiTokens }: Pick<PolicyImpact, 'apiTokens'>) {
-  const { t } = useTexts();
-  if (apiTokens.total === 0) return null;
+/** The first of those that a draft hits, and how many more there are. */
+function Listing({ title, total, items }: { title: string; total: number; items: readonly Named[] }) {
+  const { t, locale } = useTexts();
+  if (total === 0) return null;
+  const left = total - Math.min(items.length, listed);
   return (
     <section css={partStyle}>
-      <h3>{t('security.impactTokens')}</h3>
+      <h3>{title}</h3>
       <ul>
-        {apiTokens.items.slice(0, listed).map(({ id, description }) => (
+        {items.slice(0, listed).map(({ id, name, email }) => (
           <li key={id}>
-            <span dir="auto">{description || id}</span>
+            <span dir="auto">{name}</span>
+            {email === undefined ? null : <span dir="ltr">{email}</span>}
           </li>
         ))}
       </ul>
+      {left > 0 ? <p>{t('security.impactMore', { number: new Intl.NumberFormat(locale).format(left) })}</p> : null}
     </section>
   );
 }
@@ -111,7 +59,7 @@ function SignIns({ signIns }: { signIns: NonNullable<PolicyImpact['signIns']> })
       </p>
       {total === 0 ? null : (
         <DayChart
-          days={days.map((each) => ({
+          days={eachDay(days).map((each) => ({
             ...each,
             labelOf: (date) =>
               t('security.impactOnDay', {
@@ -146,8 +94,12 @@ function Impact({ impact, note }: { impact: PolicyImpact; note: string | undefin
       />
       {note ? <p css={noteStyle}>{note}</p> : null}
       {signIns ? <SignIns signIns={signIns} /> : null}
-      <Users users={users} />
-      <Tokens apiTokens={apiTokens} />
+      <Listing title={t('security.impactUsers')} {...users} />
+      <Listing
+        title={t('security.impactTokens')}
+        total={apiTokens.total}
+        items={apiTokens.items.map(({ id, description }) => ({ id, name: description || id }))}
+      />
     </div>
   );
 }

@@ -87,7 +87,7 @@ export const portalSecurity = {
   'security.impactUsers': 'Users affected',
   'security.impactSessions': 'Active sessions',
   'security.impactTokens': 'API tokens',
-  'security.impactMore': { one: 'and {number} more user', other: 'and {number} more users' },
+  'security.impactMore': 'and {number} more',
   'security.impactSignIns': 'Sign-ins in the last 30 days',
   'security.impactNoSignIns': 'No sign-ins in the last 30 days.',
   'security.impactRefused': '{refused} of {total} wouldn’t have met this policy.',
