@@ -60,9 +60,7 @@ export function DayChart(props: DayChartProps) {
   const { locale } = useTexts();
   const most = Math.max(...days.map(({ total }) => total), 1);
   const formatDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const ends = [days[0], days.at(-1)].flatMap((each, index) =>
-    each && (index === 0 || days.length > 1) ? [each] : [],
-  );
+  const ends = days.filter((_, index) => index === 0 || index === days.length - 1);
   return (
     <>
       {/* time runs in reading direction */}
@@ -74,7 +72,7 @@ export function DayChart(props: DayChartProps) {
         data-part="chart"
       >
         {days.map(({ day, total, refused, labelOf }, index) => {
-          const bar = (count: number, least: number) => {
+          const bar = (count: number) => {
             const tall = Math.max((count / most) * height, least);
             return { x: index * (wide + gap), y: height - tall, width: wide, height: tall };
           };
@@ -82,11 +80,11 @@ export function DayChart(props: DayChartProps) {
             <g key={day}>
               <title>{labelOf(formatDay.format(new Date(day)))}</title>
               <rect
-                {...bar(total, least)}
+                {...bar(total)}
                 data-empty={total === 0 || undefined}
                 data-whole={refused === undefined ? undefined : ''}
               />
-              {refused ? <rect {...bar(refused, least)} data-part="refused" /> : null}
+              {refused ? <rect {...bar(refused)} data-part="refused" /> : null}
             </g>
           );
         })}
