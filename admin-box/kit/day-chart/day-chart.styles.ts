@@ -11,9 +11,11 @@ export const chartStyle = css`
   & rect {
     fill: var(--portico-color-accent);
   }
-  & rect[data-empty],
-  & rect[data-whole] {
+  & rect[data-empty] {
     fill: var(--portico-color-border);
+  }
+  & rect[data-whole] {
+    fill: var(--portico-color-border-strong);
   }
   & rect[data-part='refused'] {
     fill: var(--portico-color-danger);
