@@ -4,8 +4,8 @@ import * as foundation from './0001-foundation.ts';
 import * as portal from './0002-portal.ts';
 import * as policies from './0003-policies.ts';
 import * as codesPhones from './0004-codes-phones.ts';
-import * as identities from './0006-identities.ts';
 import * as factors from './0005-factors.ts';
+import * as identities from './0006-identities.ts';
 import * as entitlements from './0007-entitlements.ts';
 import * as groups from './0008-groups.ts';
 import * as tokens from './0009-tokens.ts';
@@ -34,6 +34,46 @@ import * as deliveryQueues from './0039-delivery-queues.ts';
 import * as auditsOfAUser from './0040-audits-of-a-user.ts';
 import * as restrictions from './0041-restrictions.ts';
 import * as policyImpact from './0045-policy-impact.ts';
+import * as auditChain from './0046-audit-chain.ts';
+import * as auditRetention from './0048-audit-retention.ts';
+import * as auditStreams from './0049-audit-streams.ts';
+import * as policyHistory from './0050-policy-history.ts';
+import * as provisionalPolicies from './0051-provisional-policies.ts';
+import * as monitoredPolicies from './0052-monitored-policies.ts';
+import * as failuresOfMembers from './0053-failures-of-members.ts';
+import * as securityCenter from './0054-security-center.ts';
+import * as countryRestrictions from './0055-country-restrictions.ts';
+import * as auditHeadMails from './0057-audit-head-mails.ts';
+import * as auditSearch from './0058-audit-search.ts';
+import * as streamOptions from './0059-stream-options.ts';
+import * as ssoConnections from './0060-sso-connections.ts';
+import * as ssoProducts from './0062-sso-products.ts';
+import * as ssoExchanges from './0063-sso-exchanges.ts';
+import * as ssoTests from './0064-sso-tests.ts';
+import * as ssoChecks from './0065-sso-checks.ts';
+import * as samlKeys from './0066-saml-keys.ts';
+import * as scimConnections from './0070-scim-connections.ts';
+import * as formerDirectoryMembers from './0071-former-directory-members.ts';
+import * as auditCounts from './0072-audit-counts.ts';
+import * as restrictionMails from './0073-restriction-mails.ts';
+import * as standingIndex from './0074-standing-index.ts';
+import * as provisioningDetails from './0075-provisioning-details.ts';
+import * as scimBrake from './0077-scim-brake.ts';
+import * as scimClients from './0078-scim-clients.ts';
+import * as ssoEnforcement from './0080-sso-enforcement.ts';
+import * as keptExchanges from './0083-kept-exchanges.ts';
+import * as ssoSetupLinks from './0085-sso-setup-links.ts';
+import * as ssoTestsOfLinks from './0086-sso-tests-of-links.ts';
+import * as ssoOptions from './0087-sso-options.ts';
+import * as providerSessions from './0088-provider-sessions.ts';
+import * as singleLogout from './0089-single-logout.ts';
+import * as ssoTestProvider from './0090-sso-test-provider.ts';
+import * as billing from './0093-billing.ts';
+import * as usageMeters from './0094-usage-meters.ts';
+import * as billingCustomers from './0095-billing-customers.ts';
+import * as billingEndsWithTenant from './0096-billing-ends-with-tenant.ts';
+import * as disputedInvoices from './0097-disputed-invoices.ts';
+import * as webhooks from './0098-webhooks.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -70,4 +110,44 @@ export const migrations: Record<string, Migration> = {
   '0040-audits-of-a-user': auditsOfAUser,
   '0041-restrictions': restrictions,
   '0045-policy-impact': policyImpact,
+  '0046-audit-chain': auditChain,
+  '0048-audit-retention': auditRetention,
+  '0049-audit-streams': auditStreams,
+  '0050-policy-history': policyHistory,
+  '0051-provisional-policies': provisionalPolicies,
+  '0052-monitored-policies': monitoredPolicies,
+  '0053-failures-of-members': failuresOfMembers,
+  '0054-security-center': securityCenter,
+  '0055-country-restrictions': countryRestrictions,
+  '0057-audit-head-mails': auditHeadMails,
+  '0058-audit-search': auditSearch,
+  '0059-stream-options': streamOptions,
+  '0060-sso-connections': ssoConnections,
+  '0062-sso-products': ssoProducts,
+  '0063-sso-exchanges': ssoExchanges,
+  '0064-sso-tests': ssoTests,
+  '0065-sso-checks': ssoChecks,
+  '0066-saml-keys': samlKeys,
+  '0070-scim-connections': scimConnections,
+  '0071-former-directory-members': formerDirectoryMembers,
+  '0072-audit-counts': auditCounts,
+  '0073-restriction-mails': restrictionMails,
+  '0074-standing-index': standingIndex,
+  '0075-provisioning-details': provisioningDetails,
+  '0077-scim-brake': scimBrake,
+  '0078-scim-clients': scimClients,
+  '0080-sso-enforcement': ssoEnforcement,
+  '0083-kept-exchanges': keptExchanges,
+  '0085-sso-setup-links': ssoSetupLinks,
+  '0086-sso-tests-of-links': ssoTestsOfLinks,
+  '0087-sso-options': ssoOptions,
+  '0088-provider-sessions': providerSessions,
+  '0089-single-logout': singleLogout,
+  '0090-sso-test-provider': ssoTestProvider,
+  '0093-billing': billing,
+  '0094-usage-meters': usageMeters,
+  '0095-billing-customers': billingCustomers,
+  '0096-billing-ends-with-tenant': billingEndsWithTenant,
+  '0097-disputed-invoices': disputedInvoices,
+  '0098-webhooks': webhooks,
 };
