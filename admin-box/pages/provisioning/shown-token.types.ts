@@ -1,0 +1,6 @@
+/** The token of a connection, as it was answered once. */
+export interface ShownToken {
+  /** Of the connection. */
+  id: string;
+  token: string;
+}

@@ -1,0 +1,128 @@
+/** The request log of directory connections. For the tenant's scope unless said otherwise. */
+import { sql, type Selectable } from 'kysely';
+import type { Database, Tx } from '#server/db/database.ts';
+import type { Tables } from '#server/db/schema.ts';
+import { isUuid } from '#server/lib/secrets.ts';
+import type { NamedConnection } from './tokens.ts';
+
+/** A request, with the present name of what it was about. */
+export interface ScimRequestRow extends Selectable<Tables['scim_requests']> {
+  user_id: string | null;
+  user_name: string | null;
+  group_name: string | null;
+}
+
+export interface RecordedScimRequest {
+  method: string;
+  path: string;
+  status: number;
+  at: Date;
+  operation: string;
+  amount: number | null;
+  resourceId: string | null;
+  subject: string | null;
+  rule: string | null;
+  detail: string | null;
+  body: string | null;
+  traceId: string;
+}
+
+/** One statement: a connection that was deleted meanwhile gets no row. */
+export async function recordScimRequest(
+  db: Database,
+  { id, tenantId, tokenId }: NamedConnection,
+  request: RecordedScimRequest,
+): Promise<void> {
+  const { method, path, status, at, operation, amount, resourceId, subject, rule, detail, body, traceId } = request;
+  await db.statementInTenant(tenantId, {
+    name: 'record-scim-request',
+    text: `with used as (
+             update scim_tokens set last_used_at = $5
+             where id = $14 and (last_used_at is null or last_used_at < $5::timestamptz - interval '1 minute'))
+           insert into scim_requests (tenant_id, connection_id, method, path, status, created_at, operation, amount,
+             resource_id, subject, rule, detail, body, trace_id)
+           select tenant_id, id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13 from scim_connections where id = $1`,
+    values: [
+      id,
+      method,
+      path,
+      status,
+      at,
+      operation,
+      amount,
+      resourceId,
+      subject,
+      rule,
+      detail,
+      body,
+      traceId,
+      tokenId,
+    ],
+  });
+}
+
+interface Connection {
+  tenantId: string;
+  connectionId: string;
+}
+
+export interface ScimRequestFilter {
+  limit: number;
+  before?: string | undefined;
+  search?: { text: string; mask: string } | undefined;
+  refused?: boolean | undefined;
+  changes?: boolean | undefined;
+}
+
+const requestsOf = (tx: Tx, { tenantId, connectionId }: Connection) =>
+  tx
+    .selectFrom('scim_requests as r')
+    .leftJoin('scim_users as s', (join) =>
+      join.onRef('s.id', '=', 'r.resource_id').onRef('s.tenant_id', '=', 'r.tenant_id'),
+    )
+    .leftJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin('groups as g', (join) =>
+      join.onRef('g.id', '=', 'r.resource_id').onRef('g.tenant_id', '=', 'r.tenant_id'),
+    )
+    .selectAll('r')
+    .select(['s.user_id', 'g.name as group_name'])
+    .select(sql<string | null>`coalesce(nullif(u.name, ''), u.email)`.as('user_name'))
+    .where('r.tenant_id', '=', tenantId)
+    .where('r.connection_id', '=', connectionId);
+
+/** The newest first. */
+export async function listScimRequests(
+  tx: Tx,
+  connection: Connection,
+  { limit, before, search, refused, changes }: ScimRequestFilter,
+): Promise<ScimRequestRow[]> {
+  let query = requestsOf(tx, connection);
+  if (before !== undefined) query = query.where('r.id', '<', Number(before));
+  if (refused !== undefined) query = query.where('r.rule', refused ? 'is not' : 'is', null);
+  if (changes !== undefined)
+    query = query.where((where) => {
+      const reads = where.or([where('r.method', '=', 'GET'), where('r.path', 'like', '%/.search%')]);
+      return changes ? where.not(reads) : reads;
+    });
+  if (search) query = query.where(isAbout(connection, search));
+  return await query.orderBy('r.id', 'desc').limit(limit).execute();
+}
+
+export async function findScimRequest(tx: Tx, connection: Connection, id: string): Promise<ScimRequestRow | undefined> {
+  return await requestsOf(tx, connection).where('r.id', '=', Number(id)).executeTakeFirst();
+}
+
+/** The resources are found first, and their requests by an index. */
+function isAbout({ tenantId, connectionId }: Connection, { text, mask }: { text: string; mask: string }) {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(r.subject = ${mask} or r.resource_id = any (array(
+    select s.id from scim_users s join users u on u.id = s.user_id
+    where s.tenant_id = ${tenantId} and s.connection_id = ${connectionId}
+      and (u.name ilike ${pattern} or u.email ilike ${pattern} or s.user_name_folded ilike ${pattern} or s.id::text = lower(${text}))
+    union all
+    select g.id from scim_groups s join groups g on g.id = s.group_id
+    where s.tenant_id = ${tenantId} and s.connection_id = ${connectionId}
+      and (g.name ilike ${pattern} or g.id::text = lower(${text}))
+    union all
+    select ${isUuid(text) ? text : null}::uuid)))`;
+}

@@ -1,0 +1,272 @@
+/** Users as a directory keeps them. For the tenant's scope, or the system's with the tenant named in every query. */
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+import type { Tables } from '#server/db/schema.ts';
+import { isVisible } from './visible-users.ts';
+
+export type ScimUserRow = Selectable<Tables['scim_users']>;
+
+/** A connection and its tenant. */
+export interface Directory {
+  id: string;
+  tenantId: string;
+}
+
+export interface GroupOfUser {
+  user_id: string;
+  id: string;
+  name: string;
+}
+
+/** Conditions and order are built from the schema of the resources, with values as parameters. */
+export interface ResourceQuery {
+  where: RawBuilder<boolean>;
+  orderBy: RawBuilder<unknown>;
+  limit: number;
+  offset: number;
+}
+
+export async function countScimUsers(tx: Tx, directory: Directory, where?: RawBuilder<boolean>): Promise<number> {
+  let query = tx
+    .selectFrom('scim_users as r')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('r.tenant_id', '=', directory.tenantId)
+    .where('r.connection_id', '=', directory.id)
+    .where(isVisible('r'));
+  if (where) query = query.where(where);
+  return (await query.executeTakeFirstOrThrow()).count;
+}
+
+export async function listScimUsers(tx: Tx, directory: Directory, query: ResourceQuery): Promise<ScimUserRow[]> {
+  // the page is found by its order alone, which an index may have; only its rows are read
+  const page = tx
+    .selectFrom('scim_users as r')
+    .select('r.id')
+    .where('r.tenant_id', '=', directory.tenantId)
+    .where('r.connection_id', '=', directory.id)
+    .where(isVisible('r'))
+    .where(query.where)
+    .orderBy(query.orderBy as RawBuilder<string>)
+    .limit(query.limit)
+    .offset(query.offset);
+  return await tx
+    .selectFrom(page.as('page'))
+    .innerJoin('scim_users as r', 'r.id', 'page.id')
+    .selectAll('r')
+    .orderBy(query.orderBy as RawBuilder<string>)
+    .execute();
+}
+
+export async function findScimUser(tx: Tx, directory: Directory, id: string): Promise<ScimUserRow | undefined> {
+  return await tx
+    .selectFrom('scim_users')
+    .selectAll()
+    .where('tenant_id', '=', directory.tenantId)
+    .where('connection_id', '=', directory.id)
+    .where('id', '=', id)
+    .where(isVisible('scim_users'))
+    .executeTakeFirst();
+}
+
+export async function lockScimUser(tx: Tx, directory: Directory, id: string): Promise<ScimUserRow | undefined> {
+  return await tx
+    .selectFrom('scim_users')
+    .selectAll()
+    .where('tenant_id', '=', directory.tenantId)
+    .where('connection_id', '=', directory.id)
+    .where('id', '=', id)
+    .where(isVisible('scim_users'))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether another user of the connection has the name. */
+export async function isUserNameTaken(tx: Tx, directory: Directory, folded: string, except?: string): Promise<boolean> {
+  let query = tx
+    .selectFrom('scim_users')
+    .select('id')
+    .where('tenant_id', '=', directory.tenantId)
+    .where('connection_id', '=', directory.id)
+    .where('user_name_folded', '=', folded);
+  if (except !== undefined) query = query.where('id', '<>', except);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** @returns `undefined` when a concurrent request took the name or the membership */
+export async function insertScimUser(tx: Tx, row: Insertable<Tables['scim_users']>): Promise<ScimUserRow | undefined> {
+  return await tx
+    .insertInto('scim_users')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function updateScimUser(
+  tx: Tx,
+  id: string,
+  changes: Updateable<Tables['scim_users']>,
+): Promise<ScimUserRow> {
+  return await tx
+    .updateTable('scim_users')
+    .set({ ...changes, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Replaces the addresses that a user is found by. */
+export async function replaceAddresses(
+  tx: Tx,
+  row: Pick<ScimUserRow, 'id' | 'tenant_id'>,
+  addresses: readonly string[],
+): Promise<void> {
+  await tx
+    .deleteFrom('scim_addresses')
+    .where('scim_user_id', '=', row.id)
+    .where('tenant_id', '=', row.tenant_id)
+    .execute();
+  await insertAddresses(tx, row, addresses);
+}
+
+export async function insertAddresses(
+  tx: Tx,
+  { id, tenant_id: tenantId }: Pick<ScimUserRow, 'id' | 'tenant_id'>,
+  addresses: readonly string[],
+): Promise<void> {
+  if (addresses.length === 0) return;
+  const rows = addresses.map((address) => ({ tenant_id: tenantId, scim_user_id: id, address }));
+  await tx.insertInto('scim_addresses').values(rows).execute();
+}
+
+export async function listAllScimUsers(
+  tx: Tx,
+  directory: Directory,
+): Promise<Pick<ScimUserRow, 'id' | 'user_id' | 'owns_account'>[]> {
+  return await tx
+    .selectFrom('scim_users')
+    .select(['id', 'user_id', 'owns_account'])
+    .where('tenant_id', '=', directory.tenantId)
+    .where('connection_id', '=', directory.id)
+    .orderBy('id')
+    .execute();
+}
+
+/** Who manages a membership. */
+export async function setManagedBy(
+  tx: Tx,
+  { tenantId, userId }: { tenantId: string; userId: string },
+  managedBy: 'here' | 'scim2',
+): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ managed_by: managedBy })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Leaves the members of a connection to the tenant and to themselves, and remembers that a directory brought them. */
+export async function releaseMembers(tx: Tx, directory: Directory): Promise<void> {
+  await sql`
+    insert into scim_former_members (tenant_id, user_id, owns_account)
+    select tenant_id, user_id, owns_account from scim_users
+    where connection_id = ${directory.id} and tenant_id = ${directory.tenantId}
+    on conflict (tenant_id, user_id) do update set owns_account = excluded.owns_account`.execute(tx);
+  await sql`
+    update memberships m set managed_by = 'here' from scim_users s
+    where s.connection_id = ${directory.id} and s.tenant_id = ${directory.tenantId}
+      and m.tenant_id = s.tenant_id and m.user_id = s.user_id`.execute(tx);
+}
+
+/** A member whom an earlier connection brought, once. @returns whether that connection created the account */
+export async function takeFormerMember(
+  tx: Tx,
+  { tenantId, userId }: { tenantId: string; userId: string },
+): Promise<{ owned: boolean } | undefined> {
+  const row = await tx
+    .deleteFrom('scim_former_members')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .returning('owns_account')
+    .executeTakeFirst();
+  return row && { owned: row.owns_account };
+}
+
+/** Deletes the API tokens of a user in a tenant. @returns how many there were */
+export async function deleteTokensOfUser(
+  tx: Tx,
+  { tenantId, userId }: { tenantId: string; userId: string },
+): Promise<number> {
+  const gone = await tx
+    .deleteFrom('api_tokens')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .execute();
+  return gone.length;
+}
+
+/** Groups of the connection that its users are members of. */
+export async function listGroupsOfUsers(tx: Tx, directory: Directory, userIds: string[]): Promise<GroupOfUser[]> {
+  if (userIds.length === 0) return [];
+  return await tx
+    .selectFrom('group_members as m')
+    .innerJoin('scim_groups as s', 's.group_id', 'm.group_id')
+    .innerJoin('groups as g', 'g.id', 'm.group_id')
+    .select(['m.user_id', 'g.id', 'g.name'])
+    .where('m.tenant_id', '=', directory.tenantId)
+    .where('m.user_id', 'in', userIds)
+    .orderBy('g.name')
+    .orderBy('g.id')
+    .execute();
+}
+
+/** Whether a directory manages the profile of a user. In the user's scope too. */
+export async function isProfileManaged(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('scim_users as s')
+    .select('s.id')
+    .where('s.user_id', '=', userId)
+    .where('s.owns_account', '=', true)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('memberships as other')
+            .select('other.tenant_id')
+            .whereRef('other.user_id', '=', 's.user_id')
+            .whereRef('other.tenant_id', '<>', 's.tenant_id')
+            .where('other.inherited_from', 'is', null)
+            .where('other.joined', '=', true),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the directory has deactivated a member, so that admins leave it to the directory to reactivate them. */
+export async function isDeactivatedByDirectory(tx: Tx, tenantId: string, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('scim_users')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('active', '=', false)
+    .where('held', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the tenant has proved the email domain, so that it may say whose its addresses are. */
+export async function isDomainProved(tx: Tx, tenantId: string, domain: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sso_domains')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('domain', '=', domain)
+    .where('validated_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

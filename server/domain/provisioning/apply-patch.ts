@@ -1,0 +1,165 @@
+/** Applies PATCH operations to the attributes of a resource (RFC 7644, section 3.5.2). */
+import { coerce, coerceSingle, isObject, mostValues, readValues } from './coerce.ts';
+import type { Filter } from './filter.types.ts';
+import { matchesValue, valueDescribedBy } from './match-value.ts';
+import type { Operation } from './patch-operations.ts';
+import { invalidPath, invalidValue, ScimError } from './scim-error.ts';
+import type { Attribute, Json } from './schema.types.ts';
+
+/** @returns a changed copy @throws ScimError */
+export function applyPatch(resource: Json, operations: readonly Operation[]): Json {
+  const after = structuredClone(resource);
+  for (const operation of operations) applyOperation(after, operation);
+  return after;
+}
+
+function applyOperation(resource: Json, operation: Operation): void {
+  const { extension, attribute } = operation.resolved;
+  // a password is never kept
+  if (attribute.mutability === 'writeOnly') return;
+  if (!extension) return change(resource, operation);
+  const held = resource[extension.id];
+  const container = isObject(held) ? held : {};
+  change(container, operation);
+  keep(resource, extension.id, Object.keys(container).length === 0 ? undefined : container);
+}
+
+function change(container: Json, operation: Operation): void {
+  const { attribute, sub } = operation.resolved;
+  if (attribute.multiValued) return changeValues(container, operation);
+  if (operation.target.filter) throw invalidPath(`${attribute.name} has no values to filter.`);
+  if (sub) return changeSub(container, operation, sub);
+  if (attribute.type === 'complex') return changeComplex(container, operation);
+  const value = operation.op === 'remove' ? undefined : coerce(attribute, operation.value);
+  keepRequired(attribute, value, operation.op);
+  // a directory that takes the state away does not want the user to stay active
+  keep(container, attribute.name, value === undefined && attribute.name === 'active' ? false : value);
+}
+
+function keepRequired({ name, required }: Attribute, value: unknown, op: Operation['op']): void {
+  if (!required || value !== undefined) return;
+  throw op === 'remove'
+    ? new ScimError(400, `${name} is required.`, 'mutability')
+    : invalidValue(`${name} is required.`);
+}
+
+function keep(container: Json, name: string, value: unknown): void {
+  if (value === undefined) delete container[name];
+  else container[name] = value;
+}
+
+function changeSub(container: Json, { op, value, resolved: { attribute } }: Operation, sub: Attribute): void {
+  const held = container[attribute.name];
+  const complex = isObject(held) ? held : {};
+  keep(complex, sub.name, op === 'remove' ? undefined : coerce(sub, value));
+  keep(container, attribute.name, Object.keys(complex).length === 0 ? undefined : complex);
+}
+
+/** Names are merged; a reference, such as a manager, is replaced as a whole. */
+function changeComplex(container: Json, { op, value, resolved: { attribute } }: Operation): void {
+  const read = op === 'remove' ? undefined : coerce(attribute, value);
+  const held = container[attribute.name];
+  const isReference = attribute.sub?.some(({ name }) => name === 'value');
+  if (isReference || !isObject(read) || !isObject(held)) return keep(container, attribute.name, read);
+  keep(container, attribute.name, { ...held, ...read });
+}
+
+function changeValues(container: Json, operation: Operation): void {
+  const { attribute } = operation.resolved;
+  const held = container[attribute.name];
+  const values: unknown[] = Array.isArray(held) ? held : [];
+  const after = valuesAfter(values, operation);
+  if (after.length > mostValues) throw invalidValue(`${attribute.name} has at most ${mostValues} values.`);
+  keep(container, attribute.name, after.length === 0 ? undefined : after);
+}
+
+function valuesAfter(values: unknown[], operation: Operation): unknown[] {
+  const { op, target, resolved, value } = operation;
+  const { attribute, sub } = resolved;
+  if (target.filter) return filteredAfter(values, operation, target.filter);
+  if (sub) return subAfter(values, operation, sub);
+  if (op === 'replace') return readOf(attribute, value);
+  if (op === 'add') return readOf(attribute, value).reduce<unknown[]>(withValue, values);
+  if (value === undefined || value === null) return [];
+  const gone = readOf(attribute, value);
+  return values.filter((each) => !gone.some((other) => isSameValue(each, other)));
+}
+
+const readOf = (attribute: Attribute, value: unknown): unknown[] =>
+  value === null || value === undefined ? [] : (readValues(attribute, Array.isArray(value) ? value : [value]) ?? []);
+
+/** Compares what both have, so that a removal need not repeat the whole value. */
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return one === other;
+  if (one['value'] !== undefined && other['value'] !== undefined)
+    return one['value'] === other['value'] && (other['type'] === undefined || one['type'] === other['type']);
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The same value with the same type is merged; a new primary value takes the place of the former. */
+function withValue(values: unknown[], added: unknown): unknown[] {
+  const at = values.findIndex(
+    (each) => isSameValue(each, added) && (!isObject(each) || !isObject(added) || each['type'] === added['type']),
+  );
+  const merged = at !== -1 && isObject(values[at]) && isObject(added) ? { ...values[at], ...added } : added;
+  const after = at === -1 ? [...values, merged] : values.with(at, merged);
+  return withPrimary(after, merged);
+}
+
+function withPrimary(values: unknown[], chosen: unknown): unknown[] {
+  if (!isObject(chosen) || chosen['primary'] !== true) return values;
+  return values.map((each) => {
+    if (each === chosen || !isObject(each) || each['primary'] !== true) return each;
+    const { primary: _primary, ...rest } = each;
+    return rest;
+  });
+}
+
+/** A sub-attribute without a filter is that of every value; the first is made if there is none. */
+function subAfter(values: unknown[], { op, value }: Operation, sub: Attribute): unknown[] {
+  const read = op === 'remove' ? undefined : coerce(sub, value);
+  if (values.length === 0) return read === undefined ? [] : [{ [sub.name]: read }];
+  return values.map((each) => withSub(each, sub, read)).filter((each) => each !== undefined);
+}
+
+function withSub(value: unknown, sub: Attribute, read: unknown): Json | undefined {
+  const after = isObject(value) ? { ...value } : {};
+  keep(after, sub.name, read);
+  // a value without a value is none: its type and rank alone say nothing
+  const rest = Object.keys(after).filter((name) => name !== 'type' && name !== 'primary' && name !== 'display');
+  return rest.length === 0 ? undefined : after;
+}
+
+/**
+ * A filter that matches nothing makes the value that it describes: directories fill an empty attribute so. A removal of
+ * what is not there changes nothing.
+ */
+function filteredAfter(values: unknown[], operation: Operation, filter: Filter): unknown[] {
+  const { op, resolved, value } = operation;
+  const { attribute, sub } = resolved;
+  const matches = values.map((each) => matchesValue(attribute, filter, each));
+  if (op === 'remove' && !sub) return values.filter((_each, index) => !matches[index]);
+  if (!matches.includes(true)) {
+    // evaluated for its attributes, even if there is no value yet
+    matchesValue(attribute, filter, {});
+    return op === 'remove' ? values : [...values, ...made(operation, filter)].reduce<unknown[]>(withValue, []);
+  }
+  const read = op === 'remove' ? undefined : sub ? coerce(sub, value) : coerceSingle(attribute, value);
+  const after = values.map((each, index) => (matches[index] ? changedValue(each, operation, read) : each));
+  const primary = after.find((each, index) => matches[index] && isObject(each) && each['primary'] === true);
+  return withPrimary(after, primary).filter((each) => each !== undefined);
+}
+
+function changedValue(value: unknown, { op, resolved: { sub } }: Operation, read: unknown): unknown {
+  if (sub) return withSub(value, sub, read);
+  if (op === 'add' && isObject(value) && isObject(read)) return { ...value, ...read };
+  return read;
+}
+
+function made({ resolved: { attribute, sub }, value }: Operation, filter: Filter): unknown[] {
+  const described = valueDescribedBy(attribute, filter);
+  if (!described) throw new ScimError(400, `No value of ${attribute.name} matches the filter.`, 'noTarget');
+  const read = sub ? coerce(sub, value) : coerceSingle(attribute, value);
+  if (read === undefined) return [];
+  return [sub ? { ...described, [sub.name]: read } : { ...described, ...(isObject(read) ? read : {}) }];
+}

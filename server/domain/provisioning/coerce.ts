@@ -1,0 +1,101 @@
+/** Reads values as the schema wants them, in the dialects of the common directories. */
+import { findAttribute, findExtension, coreAttributes } from './resolve-attribute.ts';
+import { invalidSyntax, invalidValue } from './scim-error.ts';
+import type { Attribute, Json, ResourceType } from './schema.types.ts';
+
+const longestText = 2048;
+/** Values of one attribute; members of groups are rows, and have a bound of their own. */
+export const mostValues = 100;
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The attributes that a client sent of a resource, under their names in the schema. Attributes that no schema has, and
+ * those that only the server sets, are left out, as are empty ones.
+ * @throws ScimError `invalidValue`, `invalidSyntax`
+ */
+export function readResource(type: ResourceType, body: unknown): Json {
+  if (!isObject(body)) throw invalidSyntax('The body is not an object.');
+  const resource: Json = {};
+  for (const [key, value] of Object.entries(body)) {
+    const extension = findExtension(type, key);
+    if (extension) {
+      const read = readComplex(extension.attributes, value, key);
+      if (read) resource[extension.id] = read;
+      continue;
+    }
+    const attribute = findAttribute(coreAttributes(type), key);
+    if (!attribute || attribute.mutability === 'readOnly' || attribute.mutability === 'writeOnly') continue;
+    if (attribute.name === 'members') continue;
+    const read = coerce(attribute, value);
+    if (read !== undefined) resource[attribute.name] = read;
+  }
+  return resource;
+}
+
+/** @returns `undefined` for a value that empties the attribute */
+export function coerce(attribute: Attribute, value: unknown): unknown {
+  if (value === null || value === undefined) return undefined;
+  if (!attribute.multiValued) return coerceSingle(attribute, value);
+  const list = Array.isArray(value) ? value : [value];
+  return readValues(attribute, list);
+}
+
+export function readValues(attribute: Attribute, list: readonly unknown[]): unknown[] | undefined {
+  if (list.length > mostValues) throw invalidValue(`${attribute.name} has at most ${mostValues} values.`);
+  const values = list.map((each) => coerceSingle(attribute, each)).filter((each) => each !== undefined);
+  if (values.filter((each) => isObject(each) && each['primary'] === true).length > 1)
+    throw invalidValue(`${attribute.name} has more than one primary value.`);
+  return values.length === 0 ? undefined : values;
+}
+
+export function coerceSingle(attribute: Attribute, value: unknown): unknown {
+  if (value === null || value === undefined) return undefined;
+  switch (attribute.type) {
+    case 'boolean':
+      return readBoolean(attribute, value);
+    case 'complex':
+      return readComplexValue(attribute, value);
+    default:
+      return readText(attribute, value);
+  }
+}
+
+/** Older dialects send `"True"` and `"False"`. */
+function readBoolean({ name }: Attribute, value: unknown): boolean {
+  if (typeof value === 'boolean') return value;
+  const text = typeof value === 'string' ? value.toLowerCase() : '';
+  if (text !== 'true' && text !== 'false') throw invalidValue(`${name} is true or false.`);
+  return text === 'true';
+}
+
+function readText({ name, type, most = longestText }: Attribute, value: unknown): string | undefined {
+  if (typeof value !== 'string') throw invalidValue(`${name} is a text.`);
+  if (value.length > most) throw invalidValue(`${name} has at most ${most} characters.`);
+  if (type === 'dateTime' && value !== '' && Number.isNaN(Date.parse(value))) throw invalidValue(`${name} is a time.`);
+  return value === '' ? undefined : value;
+}
+
+/** A text in place of an object is its `value`: a manager, or an email without a type. */
+function readComplexValue(attribute: Attribute, value: unknown): Json | undefined {
+  const subs = attribute.sub ?? [];
+  if (typeof value !== 'string') return readComplex(subs, value, attribute.name);
+  if (value === '') return undefined;
+  if (!findAttribute(subs, 'value')) throw invalidValue(`${attribute.name} is an object.`);
+  return readComplex(subs, { value }, attribute.name);
+}
+
+function readComplex(subs: readonly Attribute[], value: unknown, name: string): Json | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (!isObject(value)) throw invalidValue(`${name} is an object.`);
+  const read: Json = {};
+  for (const [key, inner] of Object.entries(value)) {
+    const sub = findAttribute(subs, key);
+    if (!sub) continue;
+    const coerced = coerce(sub, inner);
+    if (coerced !== undefined) read[sub.name] = coerced;
+  }
+  return Object.keys(read).length === 0 ? undefined : read;
+}

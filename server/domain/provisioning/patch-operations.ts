@@ -1,0 +1,107 @@
+/** Reads the operations of a PATCH request (RFC 7644, section 3.5.2) in the dialects of the common directories. */
+import { isObject } from './coerce.ts';
+import { parseTarget } from './parse-filter.ts';
+import type { TargetPath } from './filter.types.ts';
+import { findExtension, resolvePath, type Resolved } from './resolve-attribute.ts';
+import { invalidPath, invalidSyntax, invalidValue, ScimError } from './scim-error.ts';
+import type { Json, ResourceType } from './schema.types.ts';
+
+export interface Operation {
+  op: 'add' | 'replace' | 'remove';
+  target: TargetPath;
+  resolved: Resolved;
+  value: unknown;
+}
+
+const mostOperations = 5000;
+
+/**
+ * Operations without a path are split by attribute. What the schemas do not have, and what only the server sets, is left
+ * out of those: directories send whole resources so.
+ * @throws ScimError `invalidSyntax`, `invalidPath`, `invalidValue`, `noTarget`, `mutability`
+ */
+export function readOperations(type: ResourceType, body: unknown): Operation[] {
+  const list = isObject(body) ? fieldOf(body, 'operations') : undefined;
+  if (!Array.isArray(list)) throw invalidSyntax('Operations is not a list.');
+  if (list.length > mostOperations) throw new ScimError(413, `A request has at most ${mostOperations} operations.`);
+  const operations = list.flatMap((each) => readOperation(type, each));
+  if (operations.length > mostOperations)
+    throw new ScimError(413, `A request has at most ${mostOperations} operations.`);
+  return operations;
+}
+
+/** Names are compared without their case. */
+function fieldOf(object: Json, name: string): unknown {
+  const key = Object.keys(object).find((each) => each.toLowerCase() === name);
+  return key === undefined ? undefined : object[key];
+}
+
+function readOperation(type: ResourceType, given: unknown): Operation[] {
+  if (!isObject(given)) throw invalidSyntax('An operation is not an object.');
+  const name = fieldOf(given, 'op');
+  const op = typeof name === 'string' ? name.toLowerCase() : '';
+  if (op !== 'add' && op !== 'replace' && op !== 'remove') throw invalidSyntax('op is add, replace or remove.');
+  const path = fieldOf(given, 'path');
+  const value = fieldOf(given, 'value');
+  if (path === undefined || path === null || path === '') return withoutPath(type, op, value);
+  if (typeof path !== 'string') throw invalidPath('path is a text.');
+  const extension = findExtension(type, path);
+  if (extension) return op === 'remove' ? emptied(type, extension) : ofExtension(type, op, { id: path, value });
+  const target = parseTarget(path);
+  const resolved = resolveTarget(type, target);
+  if (!resolved) throw invalidPath(`No schema has “${path.slice(0, 200)}”.`);
+  if (isReadOnly(resolved)) throw new ScimError(400, `${resolved.attribute.name} cannot be changed.`, 'mutability');
+  return [{ op, target, resolved, value }];
+}
+
+function withoutPath(type: ResourceType, op: Operation['op'], value: unknown): Operation[] {
+  if (op === 'remove') throw new ScimError(400, 'A removal needs a path.', 'noTarget');
+  if (!isObject(value)) throw invalidValue('Without a path, value is an object.');
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (findExtension(type, key)) return ofExtension(type, op, { id: key, value: inner });
+    const operation = lenient(type, key);
+    return operation ? [{ ...operation, op, value: inner }] : [];
+  });
+}
+
+function ofExtension(
+  type: ResourceType,
+  op: Operation['op'],
+  { id, value }: { id: string; value: unknown },
+): Operation[] {
+  if (value === null) return emptied(type, findExtension(type, id)!);
+  if (!isObject(value)) throw invalidValue(`${id} is an object.`);
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const operation = lenient(type, `${id}:${key}`);
+    return operation ? [{ ...operation, op, value: inner }] : [];
+  });
+}
+
+/** Removes every attribute of an extension. */
+function emptied(type: ResourceType, { id, attributes }: NonNullable<Resolved['extension']>): Operation[] {
+  return attributes.flatMap(({ name }) => {
+    const operation = lenient(type, `${id}:${name}`);
+    return operation ? [{ ...operation, op: 'remove' as const, value: undefined }] : [];
+  });
+}
+
+function lenient(type: ResourceType, key: string): Pick<Operation, 'target' | 'resolved'> | undefined {
+  let target: TargetPath;
+  try {
+    target = parseTarget(key);
+  } catch (error) {
+    if (error instanceof ScimError) return undefined;
+    throw error;
+  }
+  const resolved = resolveTarget(type, target);
+  return resolved && !isReadOnly(resolved) ? { target, resolved } : undefined;
+}
+
+function resolveTarget(type: ResourceType, { path, sub }: TargetPath): Resolved | undefined {
+  const resolved = resolvePath(type, path);
+  if (!resolved || sub === null) return resolved;
+  return resolved.sub === null ? resolvePath(type, { ...path, names: [path.names[0], sub] }) : undefined;
+}
+
+const isReadOnly = ({ attribute, sub }: Resolved): boolean =>
+  attribute.mutability === 'readOnly' || sub?.mutability === 'readOnly';

@@ -1,0 +1,37 @@
+/** Finds attributes by the names that clients write, in any case (RFC 7643, section 2.1). */
+import type { AttributePath } from './filter.types.ts';
+import { commonAttributes } from './schemas.ts';
+import type { Attribute, ResourceType, Schema } from './schema.types.ts';
+
+export interface Resolved {
+  /** Of an extension: its attributes are in an object of their own. */
+  extension: Schema | null;
+  attribute: Attribute;
+  sub: Attribute | null;
+}
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+export function findAttribute(attributes: readonly Attribute[], name: string): Attribute | undefined {
+  return attributes.find((attribute) => same(attribute.name, name));
+}
+
+export function findExtension({ extensions }: ResourceType, id: string): Schema | undefined {
+  return extensions.find((schema) => same(schema.id, id));
+}
+
+/** Attributes of the resource itself, and those of all resources. */
+export function coreAttributes({ core }: ResourceType): readonly Attribute[] {
+  return [...core.attributes, ...commonAttributes];
+}
+
+/** @returns `undefined` for an attribute that no schema of the resource has */
+export function resolvePath(type: ResourceType, { schema, names: [name, sub] }: AttributePath): Resolved | undefined {
+  const extension = schema === null || same(schema, type.core.id) ? null : findExtension(type, schema);
+  if (extension === undefined) return undefined;
+  const attribute = findAttribute(extension?.attributes ?? coreAttributes(type), name);
+  if (!attribute) return undefined;
+  if (sub === undefined) return { extension, attribute, sub: null };
+  const found = findAttribute(attribute.sub ?? [], sub);
+  return found && { extension, attribute, sub: found };
+}

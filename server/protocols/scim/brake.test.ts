@@ -1,0 +1,372 @@
+/** The brake on mass deprovisioning: what passes, what is held, what its directory sees, and what admins decide. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bearer, callerFor, linkParts, paths, type SignedIn } from '#server/testing/flows.ts';
+import { createDirectory, scimConfigurations, type ScimDirectory } from '#server/testing/scim-directory.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer();
+const { acme, admin, stranger, member } = server.people;
+/** Signed in anew: some tests let time pass. */
+let owner: Awaited<ReturnType<typeof callerFor>>;
+beforeEach(async () => {
+  owner = await callerFor(server, admin);
+});
+// a tenant has a limited number of them
+afterEach(async () => void (await server.rows('delete from scim_connections')));
+const allowed = 10;
+const hold = 'urn:portico:scim:schemas:extension:hold:2.0:User';
+
+interface Person {
+  id: string;
+  userId: string;
+  email: string;
+}
+let count = 0;
+
+async function provision(directory: ScimDirectory, body: object = {}): Promise<Person> {
+  const email = `brake-${(count += 1)}@harbour.example`;
+  const answer = await directory.post('/Users', { userName: email, displayName: `Pat ${count}`, ...body });
+  expect(answer.status, answer.text).toBe(201);
+  const { id } = answer.json<{ id: string }>();
+  const [row] = await server.rows<{ user_id: string }>('select user_id from scim_users where id = $1', [id]);
+  return { id, email, userId: row!.user_id };
+}
+
+/** A connection of its own with so many active users. */
+async function team(size: number): Promise<{ directory: ScimDirectory; people: Person[] }> {
+  const directory = await createDirectory(server, admin, { source: 'okta', connectionName: `Okta ${(count += 1)}` });
+  const people: Person[] = [];
+  for (let index = 0; index < size; index += 1) people.push(await provision(directory));
+  await server.rows("update memberships set state = 'active' where user_id = any ($1)", [
+    people.map(({ userId }) => userId),
+  ]);
+  return { directory, people };
+}
+
+const deactivate = (directory: ScimDirectory, { id }: Person) =>
+  directory.patch(`/Users/${id}`, [{ op: 'replace', path: 'active', value: false }]);
+const stateOf = async ({ userId }: Person) =>
+  (await server.rows<{ state: string }>('select state from memberships where user_id = $1', [userId]))[0]?.state;
+const statesOf = async (people: Person[]) => await Promise.all(people.map(stateOf));
+const held = async ({ id }: ScimDirectory, query = '') => {
+  const answer = await owner.browser.get(`${scimConfigurations}/${id}/held${query}`, owner.headers);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json<{
+    total: number;
+    first: string | null;
+    items: { id: string; name: string; operation: string; email: string; roles: string[] }[];
+  }>();
+};
+const decide = async ({ id }: ScimDirectory, how: 'allow' | 'discard', body?: object, who = owner) =>
+  await who.browser.post(`${scimConfigurations}/${id}/held/${how}`, body, who.headers);
+const audits = async (action: string) =>
+  await server.rows<{ details: Record<string, unknown>; actor_id: string | null }>(
+    'select details, actor_id from audits where action = $1 and tenant_id = $2 order by id',
+    [action, acme],
+  );
+
+/** Everybody whom the brake lets pass, and then the rest. */
+async function brake(size: number) {
+  const { directory, people } = await team(size);
+  for (const person of people.slice(0, allowed)) await deactivate(directory, person);
+  const waiting = people.slice(allowed);
+  for (const person of waiting) expect((await deactivate(directory, person)).status).toBe(200);
+  return { directory, people, waiting };
+}
+
+describe('what is held', () => {
+  it('one of four people is no mass deprovisioning', async () => {
+    const { directory, people } = await team(4);
+    await deactivate(directory, people[0]!);
+    expect(await statesOf(people)).toEqual(['disabled', 'active', 'active', 'active']);
+    expect(await held(directory)).toMatchObject({ total: 0, first: null, items: [] });
+  });
+
+  it('from the eleventh on they stay active, whether deactivated by PATCH, PUT, Bulk or deleted', async () => {
+    const { directory, people } = await team(allowed + 4);
+    for (const person of people.slice(0, allowed)) await deactivate(directory, person);
+    const [patched, put, bulk, deleted] = people.slice(allowed) as [Person, Person, Person, Person];
+    expect((await deactivate(directory, patched)).json()).toMatchObject({ active: false });
+    expect((await directory.put(`/Users/${put.id}`, { userName: put.email, active: 'False' })).status).toBe(200);
+    const answer = await directory.post('/Bulk', {
+      schemas: ['urn:ietf:params:scim:api:messages:2.0:BulkRequest'],
+      Operations: [
+        {
+          method: 'PATCH',
+          path: `/Users/${bulk.id}`,
+          data: { Operations: [{ op: 'replace', value: { active: false } }] },
+        },
+      ],
+    });
+    expect(answer.json<{ Operations: { status: string }[] }>().Operations[0]!.status).toBe('200');
+    expect((await directory.remove(`/Users/${deleted.id}`)).status).toBe(204);
+    expect(await statesOf(people.slice(0, allowed))).toEqual(Array(allowed).fill('disabled'));
+    expect(await statesOf([patched, put, bulk, deleted])).toEqual(['active', 'active', 'active', 'active']);
+    const list = await held(directory);
+    const connections = (await owner.browser.get(scimConfigurations, owner.headers)).json<
+      { id: string; held: number }[]
+    >();
+    expect(connections.find(({ id }) => id === directory.id)?.held).toBe(list.total);
+    expect(list.total).toBe(4);
+    expect(Object.fromEntries(list.items.map(({ id, operation }) => [id, operation]))).toEqual({
+      [patched.id]: 'deactivation',
+      [put.id]: 'deactivation',
+      [bulk.id]: 'deactivation',
+      [deleted.id]: 'deletion',
+    });
+    expect(list.items.find(({ id }) => id === patched.id)).toMatchObject({ email: patched.email, roles: ['Member'] });
+    expect((await held(directory, '?offset=3&limit=2')).items).toEqual(list.items.slice(3));
+  });
+
+  it('parallel requests do not pass the limit', async () => {
+    const { directory, people } = await team(allowed + 6);
+    await Promise.all(people.map((person) => deactivate(directory, person)));
+    const states = await statesOf(people);
+    expect(states.filter((state) => state === 'disabled')).toHaveLength(allowed);
+    expect((await held(directory)).total).toBe(6);
+  });
+
+  it('after ten minutes the count begins anew, unless somebody waits', async () => {
+    const { directory, people } = await team(allowed + 2);
+    for (const person of people.slice(0, allowed)) await deactivate(directory, person);
+    server.clock.advance(10 * 60_000 + 1000);
+    await deactivate(directory, people[allowed]!);
+    expect(await stateOf(people[allowed]!)).toBe('disabled');
+    const other = await brake(allowed + 1);
+    server.clock.advance(11 * 60_000);
+    const late = await provision(other.directory);
+    await deactivate(other.directory, late);
+    expect(await stateOf(late)).not.toBe('disabled');
+  });
+
+  it('the same user counts once; who is inactive already is deleted at once', async () => {
+    const { directory, people } = await team(allowed + 1);
+    for (const person of people.slice(0, allowed)) await deactivate(directory, person);
+    const [first] = people as [Person];
+    for (const active of [true, false])
+      await directory.patch(`/Users/${first.id}`, [{ op: 'replace', value: { active } }]);
+    expect(await stateOf(first)).toBe('disabled');
+    await directory.remove(`/Users/${first.id}`);
+    expect(await stateOf(first)).toBeUndefined();
+    expect((await held(directory)).total).toBe(0);
+  });
+
+  it('the brake of one directory does not hold another', async () => {
+    await brake(allowed + 1);
+    const { directory, people } = await team(1);
+    await deactivate(directory, people[0]!);
+    expect(await stateOf(people[0]!)).toBe('disabled');
+  });
+
+  it('held users keep their sessions', async () => {
+    const { directory, people } = await team(allowed);
+    const late = await provision(directory);
+    await server.settle();
+    const browser = server.browser();
+    const joined = await browser.post(paths.activate, {
+      ...linkParts(server.mailbox.linkPath(late.email)),
+      password: 'my very own password',
+    });
+    const headers = bearer(joined.json<SignedIn>().accessToken);
+    for (const person of people) await deactivate(directory, person);
+    await deactivate(directory, late);
+    expect((await browser.get(paths.me, headers)).status).toBe(200);
+    expect((await decide(directory, 'allow')).json()).toEqual({ count: 1 });
+    expect((await browser.get(paths.me, headers)).status).toBe(401);
+    expect(await stateOf(late)).toBe('disabled');
+  });
+});
+
+describe('what the directory sees', () => {
+  it('a held deactivation is done for it, with a mark; lists, filters and GET agree', async () => {
+    const { directory, waiting } = await brake(allowed + 1);
+    const [person] = waiting as [Person];
+    const read = (await directory.get(`/Users/${person.id}`)).json();
+    expect(read).toMatchObject({ active: false, [hold]: { heldSince: expect.any(String) as string } });
+    expect(read['schemas']).toContain(hold);
+    const query = encodeURIComponent(`userName eq "${person.email}" and active eq false`);
+    expect((await directory.get(`/Users?filter=${query}`)).json()).toMatchObject({ Resources: [read] });
+    // what it reads it may send back
+    expect((await directory.put(`/Users/${person.id}`, read)).status).toBe(200);
+    expect(await stateOf(person)).toBe('active');
+  });
+
+  it('a held deletion is done for it: 404, in no list and no group, and deleted only once', async () => {
+    const { directory, people } = await team(allowed + 1);
+    const late = people[allowed]!;
+    const group = (
+      await directory.post('/Groups', { displayName: `Deck ${late.id}`, members: [{ value: late.id }] })
+    ).json<{ id: string }>();
+    for (const person of people.slice(0, allowed)) await deactivate(directory, person);
+    expect((await directory.remove(`/Users/${late.id}`)).status).toBe(204);
+    expect((await directory.get(`/Users/${late.id}`)).status).toBe(404);
+    expect((await deactivate(directory, late)).status).toBe(404);
+    expect((await directory.remove(`/Users/${late.id}`)).status).toBe(404);
+    expect((await directory.get('/Users?count=0')).json()).toMatchObject({ totalResults: allowed });
+    expect((await directory.get(`/Groups/${group.id}`)).json<object>()).not.toHaveProperty('members');
+    expect(
+      (await directory.patch(`/Groups/${group.id}`, [{ op: 'add', path: 'members', value: [{ value: late.id }] }]))
+        .status,
+    ).toBe(400);
+    expect(await stateOf(late)).toBe('active');
+  });
+
+  it('a reactivation by the directory drops the hold', async () => {
+    const { directory, waiting } = await brake(allowed + 2);
+    const [person] = waiting as [Person];
+    const answer = await directory.patch(`/Users/${person.id}`, [{ op: 'replace', path: 'active', value: true }]);
+    expect(answer.json<object>()).not.toHaveProperty([hold]);
+    expect((await held(directory)).items.map(({ id }) => id)).toEqual([waiting[1]!.id]);
+    expect(await stateOf(person)).toBe('active');
+    expect((await audits('user.removal-withdrawn')).at(-1)!.details).toMatchObject({
+      before: { held: 'deactivation' },
+      after: { held: null },
+    });
+  });
+
+  it.each(['userName', 'address'])('a user whom it creates anew by %s keeps the account', async (by) => {
+    const { directory, people } = await team(allowed + 1);
+    const late = people[allowed]!;
+    for (const person of people.slice(0, allowed)) await deactivate(directory, person);
+    await directory.remove(`/Users/${late.id}`);
+    const body =
+      by === 'userName' ? { userName: late.email } : { userName: `anew-${late.id}`, emails: [{ value: late.email }] };
+    const again = await directory.post('/Users', body);
+    expect(again.status, again.text).toBe(201);
+    expect((await directory.get(`/Users/${again.json<{ id: string }>().id}`)).json()).toMatchObject({ active: true });
+    expect(await stateOf(late)).toBe('active');
+    expect((await held(directory)).total).toBe(0);
+  });
+});
+
+describe('what admins decide', () => {
+  it('they are told once, in the portal and by mail', async () => {
+    const before = server.mailbox.to(admin.email).length;
+    const { directory, waiting } = await brake(allowed + 3);
+    expect(waiting).toHaveLength(3);
+    await server.settle();
+    const mails = server.mailbox.to(admin.email).slice(before);
+    expect(mails).toHaveLength(1);
+    expect(JSON.stringify(mails[0])).toContain('more than 10 users');
+    const [connection] = await server.rows<{ name: string }>('select name from scim_connections where id = $1', [
+      directory.id,
+    ]);
+    const notices = await server.rows<{ user_id: string }>(
+      "select user_id from notifications where key = 'directory-removals-held' and details ->> 'connection' = $1",
+      [connection!.name],
+    );
+    expect(notices).toEqual([{ user_id: admin.id }]);
+  });
+
+  it('allowed: all are deactivated and deleted at once, and removals are counted anew', async () => {
+    const { directory, people } = await team(allowed + 4);
+    for (const person of people.slice(0, allowed)) await deactivate(directory, person);
+    const [one, two, three, four] = people.slice(allowed) as [Person, Person, Person, Person];
+    await deactivate(directory, one);
+    await deactivate(directory, two);
+    await directory.remove(`/Users/${three.id}`);
+    expect((await decide(directory, 'allow')).json()).toEqual({ count: 3 });
+    expect(await statesOf([one, two, three])).toEqual(['disabled', 'disabled', undefined]);
+    expect((await directory.get(`/Users/${one.id}`)).json<object>()).not.toHaveProperty([hold]);
+    const [row] = (await audits('scim-connection.removals-allowed')).slice(-1);
+    expect(row).toMatchObject({
+      actor_id: admin.id,
+      details: { before: { held: 3 }, after: { held: 0 }, users: { deactivation: 2, deletion: 1 } },
+    });
+    await deactivate(directory, four);
+    expect(await stateOf(four)).toBe('disabled');
+  });
+
+  it('discarded: they are active for the directory too, which may ask again and is held again', async () => {
+    const { directory, people } = await team(allowed + 2);
+    for (const person of people.slice(0, allowed)) await deactivate(directory, person);
+    const [one, two] = people.slice(allowed) as [Person, Person];
+    await deactivate(directory, one);
+    await directory.remove(`/Users/${two.id}`);
+    expect((await decide(directory, 'discard')).json()).toEqual({ count: 2 });
+    for (const { id } of [one, two])
+      expect((await directory.get(`/Users/${id}`)).json()).toMatchObject({ active: true });
+    expect((await held(directory)).total).toBe(0);
+    await deactivate(directory, one);
+    expect(await stateOf(one)).toBe('active');
+    expect((await held(directory)).total).toBe(1);
+  });
+
+  it('only those whom the admin saw, if they are named', async () => {
+    const { directory, waiting } = await brake(allowed + 3);
+    const ids = waiting.slice(0, 2).map(({ id }) => id);
+    expect((await decide(directory, 'allow', { ids })).json()).toEqual({ count: 2 });
+    expect(await statesOf(waiting)).toEqual(['disabled', 'disabled', 'active']);
+    expect((await decide(directory, 'allow', { ids: [...ids, 'rubbish'] })).json()).toEqual({ count: 0 });
+    expect((await decide(directory, 'allow', { ids: [] })).status).toBe(400);
+    expect((await held(directory)).total).toBe(1);
+  });
+
+  it('two admins at once decide once', async () => {
+    const { directory, waiting } = await brake(allowed + 2);
+    const answers = await Promise.all([decide(directory, 'allow'), decide(directory, 'discard')]);
+    expect(
+      answers.map((answer) => answer.json<{ count: number }>().count).toSorted((one, other) => one - other),
+    ).toEqual([0, 2]);
+    expect(new Set(await statesOf(waiting)).size).toBe(1);
+  });
+
+  it('the last user who can manage the team is refused as before, and not held', async () => {
+    const { directory, waiting } = await brake(allowed + 2);
+    await server.rows(
+      `insert into membership_roles (tenant_id, user_id, role_id)
+       select $1, $2, id from roles where key = 'admin' and tenant_id is null`,
+      [acme, waiting[0]!.userId],
+    );
+    const managers = await server.rows<{ user_id: string }>(
+      `delete from membership_roles where tenant_id = $1 and user_id <> $2
+         and role_id in (select id from roles where key = 'admin' and tenant_id is null) returning user_id`,
+      [acme, waiting[0]!.userId],
+    );
+    const restore = async () => {
+      for (const { user_id: userId } of managers)
+        await server.rows(
+          `insert into membership_roles (tenant_id, user_id, role_id)
+           select $1, $2, id from roles where key = 'admin' and tenant_id is null`,
+          [acme, userId],
+        );
+    };
+    try {
+      const inside = await directory.patch(`/Users/${waiting[0]!.id}`, [{ op: 'replace', value: { active: true } }]);
+      expect(inside.status).toBe(200);
+      expect((await deactivate(directory, waiting[0]!)).status).toBe(409);
+    } finally {
+      await restore();
+    }
+    expect(await statesOf(waiting)).toEqual(['active', 'active']);
+  });
+
+  it('other tenants, users without the permission and requests without a session are refused', async () => {
+    const { directory, waiting } = await brake(allowed + 1);
+    const theirs = await callerFor(server, stranger);
+    const plain = await callerFor(server, member);
+    for (const how of ['allow', 'discard'] as const) {
+      expect((await decide(directory, how, undefined, theirs)).status).toBe(404);
+      expect((await decide(directory, how, undefined, plain)).status).toBe(403);
+      expect((await server.browser().post(`${scimConfigurations}/${directory.id}/held/${how}`, {})).status).toBe(401);
+    }
+    const list = `${scimConfigurations}/${directory.id}/held`;
+    expect((await theirs.browser.get(list, theirs.headers)).status).toBe(404);
+    expect((await plain.browser.get(list, plain.headers)).status).toBe(403);
+    expect(await stateOf(waiting[0]!)).toBe('active');
+  });
+
+  it('a held user who is deactivated and enabled by an admin is not kept out by the directory', async () => {
+    const { waiting } = await brake(allowed + 1);
+    const { userId } = waiting[0]!;
+    for (const action of ['disable', 'enable']) {
+      const answer = await owner.browser.post(
+        `/identity/resources/tenants/users/v1/${userId}/${action}`,
+        undefined,
+        owner.headers,
+      );
+      expect(answer.status, answer.text).toBe(200);
+    }
+    expect(await stateOf(waiting[0]!)).toBe('active');
+  });
+});

@@ -1,0 +1,152 @@
+/** `/Bulk`: several operations in one request (RFC 7644, section 3.7). Each is a transaction of its own. */
+import { isObject } from '#server/domain/provisioning/coerce.ts';
+import { invalidSyntax, invalidValue, ScimError } from '#server/domain/provisioning/scim-error.ts';
+import { urn } from '#server/domain/provisioning/schemas.ts';
+import { answerScimError } from './answer-error.ts';
+import { mostBulkOperations } from './discovery.ts';
+import type { ScimAnswer, ScimCall } from './scim-call.ts';
+
+interface BulkOperation {
+  method: string;
+  path: string;
+  bulkId: string | undefined;
+  data: unknown;
+  version: string | undefined;
+  /** IDs of operations that have to come first. */
+  needs: string[];
+}
+
+type Dispatch = (call: ScimCall) => Promise<ScimAnswer>;
+
+/** @throws ScimError 413, `invalidSyntax`, `invalidValue` */
+export async function answerBulk(call: ScimCall, dispatch: Dispatch): Promise<ScimAnswer> {
+  const { operations, failOnErrors } = readBulk(call.body);
+  const made = new Map<string, string>();
+  const results: Record<string, unknown>[] = [];
+  let errors = 0;
+  for (const operation of inOrder(operations)) {
+    if (failOnErrors !== null && errors >= failOnErrors) break;
+    const answer = await perform(call, dispatch, { operation, made });
+    if (answer.status >= 400) errors += 1;
+    results.push(resultOf(operation, answer));
+  }
+  return { status: 200, body: { schemas: [urn.bulkResponse], Operations: results } };
+}
+
+function readBulk(body: unknown): { operations: BulkOperation[]; failOnErrors: number | null } {
+  const list = isObject(body) ? (body['Operations'] ?? body['operations']) : undefined;
+  if (!isObject(body) || !Array.isArray(list)) throw invalidSyntax('Operations is not a list.');
+  if (list.length > mostBulkOperations)
+    throw new ScimError(413, `A request has at most ${mostBulkOperations} operations.`, 'tooMany');
+  const failOnErrors = body['failOnErrors'] ?? null;
+  if (failOnErrors !== null && !(Number.isInteger(failOnErrors) && Number(failOnErrors) >= 0))
+    throw invalidValue('failOnErrors is a whole number.');
+  return {
+    operations: list.map(readOperation),
+    failOnErrors: failOnErrors === null ? null : Number(failOnErrors) || null,
+  };
+}
+
+function readOperation(given: unknown): BulkOperation {
+  if (!isObject(given)) throw invalidSyntax('An operation is not an object.');
+  const { method, path, bulkId, data, version } = given;
+  if (typeof method !== 'string' || typeof path !== 'string')
+    throw invalidSyntax('An operation has a method and a path.');
+  const upper = method.toUpperCase();
+  if (upper === 'POST' && (typeof bulkId !== 'string' || bulkId === ''))
+    throw invalidSyntax('An operation that creates a resource has a bulkId.');
+  return {
+    method: upper,
+    path,
+    bulkId: typeof bulkId === 'string' ? bulkId : undefined,
+    data,
+    version: typeof version === 'string' ? version : undefined,
+    needs: referencesIn([path, data]),
+  };
+}
+
+const reference = /bulkId:([\w.-]{1,200})/g;
+
+/** Of every text in a value. Bodies are at most 32 deep. */
+function referencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [...value.matchAll(reference)].map((match) => match[1]!);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(referencesIn);
+}
+
+/** Operations that others refer to come first. References in a circle stay, and their operations fail. */
+function inOrder(operations: readonly BulkOperation[]): BulkOperation[] {
+  const byId = new Map(operations.flatMap((each) => (each.bulkId === undefined ? [] : [[each.bulkId, each]])));
+  const ordered = new Set<BulkOperation>();
+  const open = new Set<BulkOperation>();
+  const place = (operation: BulkOperation): void => {
+    if (ordered.has(operation) || open.has(operation)) return;
+    open.add(operation);
+    for (const id of operation.needs) {
+      const needed = byId.get(id);
+      if (needed) place(needed);
+    }
+    open.delete(operation);
+    ordered.add(operation);
+  };
+  operations.forEach(place);
+  return [...ordered];
+}
+
+async function perform(
+  call: ScimCall,
+  dispatch: Dispatch,
+  { operation, made }: { operation: BulkOperation; made: Map<string, string> },
+): Promise<ScimAnswer> {
+  try {
+    const { path, data } = resolveReferences({ path: operation.path, data: operation.data }, made) as {
+      path: string;
+      data: unknown;
+    };
+    const segments = path.replace(/^\//, '').split('/');
+    if (segments[0] !== 'Users' && segments[0] !== 'Groups')
+      throw invalidValue('The path of an operation begins with /Users or /Groups.');
+    if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(operation.method))
+      throw new ScimError(405, 'Not a method of bulk.');
+    const answer = await dispatch({
+      ...call,
+      method: operation.method,
+      segments,
+      query: {},
+      body: data,
+      ifMatch: operation.version,
+      ifNoneMatch: undefined,
+    });
+    const id = answer.body?.['id'];
+    if (operation.bulkId !== undefined && typeof id === 'string') made.set(operation.bulkId, id);
+    return answer;
+  } catch (error) {
+    return answerScimError(error);
+  }
+}
+
+function resolveReferences(value: unknown, made: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string')
+    return value.replace(reference, (_whole, id: string) => {
+      const found = made.get(id);
+      if (found === undefined) throw new ScimError(409, `The operation “${id}” has created nothing.`);
+      return found;
+    });
+  if (Array.isArray(value)) return value.map((each) => resolveReferences(each, made));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolveReferences(inner, made)]));
+}
+
+function resultOf(
+  { method, bulkId }: BulkOperation,
+  { status, location, version, body }: ScimAnswer,
+): Record<string, unknown> {
+  return {
+    method,
+    ...(bulkId !== undefined && { bulkId }),
+    ...(location !== undefined && { location }),
+    ...(version !== undefined && { version }),
+    status: String(status),
+    ...(status >= 400 && { response: body }),
+  };
+}

@@ -1,0 +1,106 @@
+/** What this server offers: configuration, resource types and schemas (RFC 7644, section 4). */
+import { ScimError } from '#server/domain/provisioning/scim-error.ts';
+import { groupType, schemas, urn, userType } from '#server/domain/provisioning/schemas.ts';
+import type { Attribute, ResourceType, Schema } from '#server/domain/provisioning/schema.types.ts';
+import { scimBase } from '#server/use-cases/provisioning/resources.ts';
+import { mostResults } from '#server/use-cases/provisioning/search.ts';
+import type { ScimAnswer, ScimCall } from './scim-call.ts';
+
+export const mostBulkOperations = 1000;
+/** Of every request, in bytes. */
+export const mostBytes = 1_048_576;
+
+export function answerDiscovery(call: ScimCall): ScimAnswer {
+  const [endpoint, id] = call.segments;
+  if (call.query['filter'] !== undefined) throw new ScimError(403, 'These resources are not filtered.');
+  const base = scimBase(call.context.services, call.directory);
+  if (endpoint === 'ServiceProviderConfig') return { status: 200, body: serviceProviderConfig(base) };
+  const all =
+    endpoint === 'Schemas'
+      ? schemas.map((schema) => describeSchema(base, schema))
+      : [userType, groupType].map((type) => describeType(base, type));
+  if (id === undefined) return { status: 200, body: listOf(all) };
+  const found = all.find((each) => each['id'] === id);
+  if (!found) throw new ScimError(404, 'There is no such resource.');
+  return { status: 200, body: found };
+}
+
+function listOf(resources: Record<string, unknown>[]): Record<string, unknown> {
+  return {
+    schemas: [urn.list],
+    totalResults: resources.length,
+    startIndex: 1,
+    itemsPerPage: resources.length,
+    Resources: resources,
+  };
+}
+
+function serviceProviderConfig(base: string): Record<string, unknown> {
+  return {
+    schemas: [urn.config],
+    patch: { supported: true },
+    bulk: { supported: true, maxOperations: mostBulkOperations, maxPayloadSize: mostBytes },
+    filter: { supported: true, maxResults: mostResults },
+    changePassword: { supported: false },
+    sort: { supported: true },
+    etag: { supported: true },
+    authenticationSchemes: [
+      {
+        type: 'oauthbearertoken',
+        name: 'Bearer token',
+        description: 'The token of the directory connection, in the header Authorization',
+        specUri: 'https://www.rfc-editor.org/info/rfc6750',
+        primary: true,
+      },
+      {
+        type: 'oauth2',
+        name: 'OAuth 2.0 client credentials',
+        description: 'An access token, by the ID and the secret of a client of the connection',
+        specUri: 'https://www.rfc-editor.org/info/rfc6749',
+        primary: false,
+      },
+    ],
+    meta: { resourceType: 'ServiceProviderConfig', location: `${base}/ServiceProviderConfig` },
+  };
+}
+
+function describeType(base: string, { name, endpoint, description, core, extensions }: ResourceType) {
+  return {
+    schemas: [urn.resourceType],
+    id: name,
+    name,
+    endpoint,
+    description,
+    schema: core.id,
+    schemaExtensions: extensions.map(({ id }) => ({ schema: id, required: false })),
+    meta: { resourceType: 'ResourceType', location: `${base}/ResourceTypes/${name}` },
+  };
+}
+
+function describeSchema(base: string, { id, name, description, attributes }: Schema) {
+  return {
+    schemas: [urn.schema],
+    id,
+    name,
+    description,
+    attributes: attributes.map(describeAttribute),
+    meta: { resourceType: 'Schema', location: `${base}/Schemas/${id}` },
+  };
+}
+
+function describeAttribute(attribute: Attribute): Record<string, unknown> {
+  const { name, type, multiValued, required, caseExact, mutability, returned, uniqueness, sub } = attribute;
+  return {
+    name,
+    type,
+    multiValued: multiValued === true,
+    description: name,
+    required: required === true,
+    caseExact: caseExact === true,
+    mutability: mutability ?? 'readWrite',
+    returned: returned ?? 'default',
+    uniqueness: uniqueness ?? 'none',
+    ...(type === 'reference' && { referenceTypes: ['external', 'uri'] }),
+    ...(sub && { subAttributes: sub.map(describeAttribute) }),
+  };
+}

@@ -1,0 +1,99 @@
+/** The endpoints of users and groups (RFC 7644, section 3). */
+import { project, readProjection, wants, type Projection } from '#server/domain/provisioning/project.ts';
+import { ScimError } from '#server/domain/provisioning/scim-error.ts';
+import { urn, userType } from '#server/domain/provisioning/schemas.ts';
+import type { ResourceType } from '#server/domain/provisioning/schema.types.ts';
+import {
+  createScimGroup,
+  deleteGroupOfDirectory,
+  patchScimGroup,
+  readScimGroup,
+  replaceScimGroup,
+} from '#server/use-cases/provisioning/groups.ts';
+import type { Resource } from '#server/use-cases/provisioning/resources.ts';
+import { readSearch, searchOf, type SearchParameters } from '#server/use-cases/provisioning/search.ts';
+import {
+  createScimUser,
+  deleteScimUser,
+  patchScimUser,
+  readScimUser,
+  replaceScimUser,
+  type Named,
+} from '#server/use-cases/provisioning/users.ts';
+import type { ScimAnswer, ScimCall } from './scim-call.ts';
+
+/** `/Users` and `/Groups`. */
+export async function answerCollection(call: ScimCall, type: ResourceType): Promise<ScimAnswer> {
+  if (call.method === 'GET') return await answerSearch(call, type, call.query);
+  if (call.method !== 'POST') throw methodNotAllowed();
+  const { context, directory, body } = call;
+  const create = type === userType ? createScimUser : createScimGroup;
+  return answerResource(await create(context, directory, body), projectionOf(call, type), 201);
+}
+
+/** `/Users/{id}` and `/Groups/{id}`. */
+export async function answerMember(call: ScimCall, type: ResourceType, id: string): Promise<ScimAnswer> {
+  const { context, directory, body, ifMatch, ifNoneMatch } = call;
+  const named: Named = { directory, id, ifMatch };
+  const projection = projectionOf(call, type);
+  const isUser = type === userType;
+  switch (call.method) {
+    case 'GET': {
+      const resource = isUser
+        ? await readScimUser(context, directory, id)
+        : await readScimGroup(context, named, { withMembers: wants(projection, 'members') });
+      if (ifNoneMatch !== undefined && isListed(ifNoneMatch, resource.version))
+        return { status: 304, version: resource.version };
+      return answerResource(resource, projection, 200);
+    }
+    case 'PUT':
+      return answerResource(await (isUser ? replaceScimUser : replaceScimGroup)(context, named, body), projection, 200);
+    case 'PATCH':
+      return answerResource(await (isUser ? patchScimUser : patchScimGroup)(context, named, body), projection, 200);
+    case 'DELETE':
+      await (isUser ? deleteScimUser : deleteGroupOfDirectory)(context, named);
+      return { status: 204 };
+    default:
+      throw methodNotAllowed();
+  }
+}
+
+export const methodNotAllowed = (): ScimError => new ScimError(405, 'This method is not allowed here.');
+
+function isListed(header: string, version: string): boolean {
+  const listed = header.split(',').map((each) => each.trim().replace(/^W\//, ''));
+  return listed.includes('*') || listed.includes(version.replace(/^W\//, ''));
+}
+
+function projectionOf({ query }: ScimCall, type: ResourceType): Projection {
+  return readProjection(type, {
+    attributes: query['attributes'],
+    excludedAttributes: query['excludedAttributes'],
+  });
+}
+
+function answerResource({ body, location, version }: Resource, projection: Projection, status: number): ScimAnswer {
+  return { status, body: project(body, projection), location, version };
+}
+
+/** @param given the query, or the body of a search by POST (RFC 7644, section 3.4.3) */
+export async function answerSearch(
+  { context, directory }: ScimCall,
+  type: ResourceType,
+  given: SearchParameters & { attributes?: unknown; excludedAttributes?: unknown },
+): Promise<ScimAnswer> {
+  const search = readSearch(type, given);
+  const { attributes, excludedAttributes } = given;
+  const projection = readProjection(type, { attributes, excludedAttributes });
+  const { total, resources } = await searchOf(type)(context, directory, { search, projection });
+  return {
+    status: 200,
+    body: {
+      schemas: [urn.list],
+      totalResults: total,
+      startIndex: search.offset + 1,
+      itemsPerPage: resources.length,
+      Resources: resources,
+    },
+  };
+}

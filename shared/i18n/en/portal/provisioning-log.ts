@@ -1,0 +1,77 @@
+import type { Catalogue } from '#shared/i18n/translator.ts';
+
+/** Texts of the request log of a provisioning connection. */
+export const portalProvisioningLog = {
+  'scimlog.title': 'Sync activity',
+  'scimlog.table': 'Requests of {name}',
+  'scimlog.failedTitle': 'Couldn’t load the activity',
+  'scimlog.search': 'User, group, or ID',
+  'scimlog.searchLabel': 'Search requests by user, group, or ID',
+  'scimlog.result': 'Result',
+  'scimlog.resultAll': 'All results',
+  'scimlog.succeeded': 'Succeeded',
+  'scimlog.refused': 'Refused',
+  'scimlog.kind': 'Operation',
+  'scimlog.kindAll': 'All operations',
+  'scimlog.changes': 'Changes',
+  'scimlog.reads': 'Lookups',
+  'scimlog.live': 'Live',
+  'scimlog.operation': 'Operation',
+  'scimlog.time': 'Time',
+  'scimlog.emptyTitle': 'No requests yet',
+  'scimlog.emptyText': 'Each request of {provider} appears here for 30 days.',
+  'scimlog.filteredTitle': 'No matching requests',
+  'scimlog.filteredText': 'We searched names, emails, and IDs of the last 30 days.',
+  'scimlog.clear': 'Clear filters',
+  'scimlog.more': 'Show more',
+
+  'scimlog.op.user-created': 'Create user',
+  'scimlog.op.user-changed': 'Update user',
+  'scimlog.op.user-activated': 'Reactivate user',
+  'scimlog.op.user-deactivated': 'Deactivate user',
+  'scimlog.op.user-deleted': 'Delete user',
+  'scimlog.op.user-read': 'Read user',
+  'scimlog.op.users-searched': 'Look up users',
+  'scimlog.op.group-created': 'Create group',
+  'scimlog.op.group-changed': 'Update group',
+  'scimlog.op.members-added': { one: 'Add {count} member', other: 'Add {count} members' },
+  'scimlog.op.members-removed': { one: 'Remove {count} member', other: 'Remove {count} members' },
+  'scimlog.op.group-deleted': 'Delete group',
+  'scimlog.op.group-read': 'Read group',
+  'scimlog.op.groups-searched': 'Look up groups',
+  'scimlog.op.bulk': { one: '{count} operation in one request', other: '{count} operations in one request' },
+  'scimlog.op.discovery': 'Read capabilities',
+  'scimlog.op.other': 'Other request',
+  'scimlog.allRemoved': 'Remove all members',
+
+  'scimlog.about': 'User or group',
+  'scimlog.request': 'Request',
+  'scimlog.requestId': 'Request ID',
+  'scimlog.rule': 'Rule',
+  'scimlog.answer': 'Response to {provider}',
+  'scimlog.remedy': 'What to do:',
+  'scimlog.body': 'Request body',
+  'scimlog.bodyText': 'Values are removed before a request is stored.',
+  'scimlog.noBody': 'This request had no body.',
+  'scimlog.showUser': 'Show user',
+  'scimlog.detailsFailed': 'Couldn’t load the request',
+
+  'scimlog.fix.taken':
+    'Another user or group already has this name or email. If the user is a member of {tenant}, remove them first, or change the value in {provider}.',
+  'scimlog.fix.attribute':
+    'The response names the attribute. Correct its value or its mapping in {provider}, and sync again.',
+  'scimlog.fix.filter': '{provider} searched in a way that can’t be read. Check the attribute it matches users by.',
+  'scimlog.fix.missing':
+    'The user or group doesn’t exist in this connection anymore. Restart provisioning in {provider}, so that it sends them again.',
+  'scimlog.fix.unsupported': 'This operation isn’t offered. Provisioning works without it.',
+  'scimlog.fix.changed': 'Someone changed the user or group at the same time. {provider} usually tries again.',
+  'scimlog.fix.size': 'The request is too large. Send fewer members or operations at a time.',
+  'scimlog.fix.rate': 'There were too many requests. {provider} usually tries again later.',
+  'scimlog.fix.manager':
+    'After this change nobody could manage the users of {tenant}. Give another user an admin role first.',
+  'scimlog.fix.domain':
+    'The email domain isn’t allowed in {tenant}. Allow it on the page Security, or change the address in {provider}.',
+  'scimlog.fix.ours':
+    'Something went wrong on our side. {provider} usually tries again. If it keeps happening, send us the request ID.',
+  'scimlog.fix.other': 'The response says what was wrong. Correct it in {provider}, and sync again.',
+} as const satisfies Catalogue;
