@@ -53,6 +53,33 @@ test('2.2 it works without JavaScript', async () => {
   expect((await answerOf(running.portico, visitor.page)).error).toBeNull();
 });
 
+test('4.2 somebody who wanted a page of the portal is there after the provider', async () => {
+  signInAtProvider(newAddress('noor'));
+  const visitor = await running.browser.visitor();
+  const wanted = `${running.portico.demo.baseUrl}/oauth/portal/privacy`;
+  await visitor.page.goto(wanted);
+  const login = new LoginModel(visitor.page);
+  await login.comesAlive();
+  await login.giveEmail('somebody@harbour.example');
+  await visitor.page.waitForURL(wanted);
+  await visitor.page.getByRole('heading', { name: 'Security & privacy' }).waitFor();
+});
+
+test('4.2 no other site is led to after the provider, with a script or without', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    signInAtProvider(newAddress('noor'));
+    const visitor = await running.browser.visitor({ javaScriptEnabled });
+    const target = encodeURIComponent('https://evil.example/');
+    await visitor.page.goto(`${running.portico.demo.baseUrl}/account/login?redirectUrl=${target}`);
+    const login = new LoginModel(visitor.page);
+    if (javaScriptEnabled) await login.comesAlive();
+    await login.giveEmail('somebody@harbour.example');
+    if (!javaScriptEnabled) await visitor.page.getByRole('link', { name: 'Continue now' }).click();
+    await visitor.page.waitForURL((url) => !url.pathname.startsWith('/account/'));
+    expect(new URL(visitor.page.url()).hostname).toBe('localhost');
+  }
+});
+
 test('4.2 a failed SSO sign-in is shown, and leads to the authenticated home', async () => {
   signInAtProvider(newAddress());
   idp.account = undefined;

@@ -1,5 +1,6 @@
 /** Organizations whose own identity provider signs their users in (SSO connections). */
 import { isAddressBelieved } from '#server/lib/shared-issuers.ts';
+import type { OutgoingFetch } from './outgoing/outgoing-fetch.ts';
 import { createOidcProvider } from './social/oidc-provider.ts';
 import type { SocialProvider } from './social/social-provider.ts';
 
@@ -16,21 +17,92 @@ export interface SsoConnectionSettings {
   scope?: string | undefined;
 }
 
-export interface SsoConnection {
+/** What a tenant set up itself, in the portal. */
+export interface OwnConnection {
+  id: string;
+  tenantId: string;
+  /** Otherwise it can be tested, and signs nobody in. */
+  enabled: boolean;
+  updatedAt: Date;
+  /** In lower case and ASCII; only proved ones. */
+  domains: readonly string[];
+  /** Single sign-on is required for the domain by which it was found. */
+  required?: boolean;
+  /** Roles of users who come for the first time. */
+  roleIds: readonly string[];
+  groups: readonly { name: string; roleIds: readonly string[] }[];
+  /** One of `SsoProduct`. */
+  product: string;
+  /** Several factors at the provider satisfy the tenant. */
+  trustsMfa: boolean;
+  /** What the provider calls several factors; empty for the usual names. */
+  mfaValues: readonly string[];
+  /** Signing out here ends the session at the provider. */
+  singleLogout: boolean;
+}
+
+/**
+ * Issuer of the identities of a tenant's own connection. A subject says something within its connection alone: any
+ * provider can name the issuer of another one.
+ */
+export function identityIssuer({ id }: Pick<OwnConnection, 'id'>): string {
+  return `sso:${id}`;
+}
+
+interface AnyConnection {
+  /** The ID of a tenant's own connection. */
   key: string;
+  /** Alias or ID, as configured. */
   tenant: string;
   domains: readonly string[];
-  issuer: string;
+  /** Absent for the operator's. */
+  own?: OwnConnection;
+  /** Where the user is sent, for display. */
+  place: string;
   /** Its key is `company:KEY`, which no social provider can have: the answers of the two cannot be confused. */
+  provider: Pick<SocialProvider, 'key' | 'name'>;
+}
+
+export interface OidcConnection extends AnyConnection {
+  kind: 'oidc';
+  issuer: string;
   provider: SocialProvider;
 }
 
+export interface SamlConnection extends AnyConnection {
+  kind: 'saml';
+  own: OwnConnection;
+  /** Where requests are sent. */
+  endpoint: string;
+  /** PEM, each. */
+  certificates: readonly string[];
+  /** Empty if not known. */
+  idpEntityId: string;
+  signsRequests: boolean;
+  /** Answers that nobody here asked for start a sign-in. */
+  idpInitiated: boolean;
+  /** Where logout requests are sent; empty if not offered. */
+  sloEndpoint: string;
+}
+
+export type SsoConnection = OidcConnection | SamlConnection;
+
+export interface OwnOidcClient {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | undefined;
+}
+
 export interface SsoConnections {
-  /** Whether any connection exists. */
+  /** Whether the operator configured any. */
   isActive: boolean;
-  byKey(key: string): SsoConnection | undefined;
+  byKey(key: string): OidcConnection | undefined;
   /** By the domain only, so that it does not reveal whether a user exists. */
-  ofAddress(email: string): SsoConnection | undefined;
+  ofAddress(email: string): OidcConnection | undefined;
+  /** As above, for what a tenant set up. */
+  ofTenant(own: OwnConnection, client: OwnOidcClient): OidcConnection;
+  /** Whether the operator configured one for a tenant. @param names its ID, and its alias if it has one */
+  isOfTenant(names: readonly string[]): boolean;
 }
 
 const prefix = 'company:';
@@ -40,12 +112,21 @@ export function connectionKey(providerKey: string): string | undefined {
   return providerKey.startsWith(prefix) ? providerKey.slice(prefix.length) : undefined;
 }
 
-/** In lower case, as in configuration. */
-export function domainOf(email: string): string {
-  return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+/** In lower case, as in configuration. An address with two `@` has none: mail servers disagree about its domain. */
+export function domainOf(email: string): string | undefined {
+  const [, domain, ...more] = email.split('@');
+  return more.length === 0 ? domain?.toLowerCase() : undefined;
 }
 
-export function createSsoConnections(settings: readonly SsoConnectionSettings[]): SsoConnections {
+/** Providers that are kept, so that their discovery documents and keys are not read at each sign-in. */
+const mostKept = 500;
+
+/** @param fetchOutside calls the addresses that tenants choose */
+export function createSsoConnections(
+  settings: readonly SsoConnectionSettings[],
+  fetchOutside: OutgoingFetch,
+): SsoConnections {
+  const kept = new Map<string, SocialProvider>();
   const connections = settings.map(createConnection);
   const keys = new Map(connections.map((connection) => [connection.key, connection]));
   const domains = new Map(
@@ -54,25 +135,62 @@ export function createSsoConnections(settings: readonly SsoConnectionSettings[])
   return {
     isActive: connections.length > 0,
     byKey: (key) => keys.get(key),
-    ofAddress: (email) => domains.get(domainOf(email)),
+    ofAddress: (email) => domains.get(domainOf(email) ?? ''),
+    ofTenant(own, client) {
+      const version = JSON.stringify([own.id, own.updatedAt, own.domains]);
+      const provider = kept.get(version) ?? ownProvider(own, client, fetchOutside);
+      // the one that was used last stays longest
+      kept.delete(version);
+      kept.set(version, provider);
+      if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
+      return oidcConnection(own, client.issuer, provider);
+    },
+    isOfTenant: (names) => connections.some(({ tenant }) => names.includes(tenant)),
   };
 }
 
-function createConnection({
-  key,
-  tenant,
-  domains,
-  issuer,
-  name = key,
-  ...client
-}: SsoConnectionSettings): SsoConnection {
+/** The provider of a tenant's own connection. @param fetch calls it */
+export function ownProvider(
+  { id, domains }: OwnConnection,
+  client: OwnOidcClient,
+  fetch: OutgoingFetch,
+): SocialProvider {
+  return providerOf({ ...client, domains, key: id, name: new URL(client.issuer).hostname }, fetch);
+}
+
+/** What a tenant set up for OpenID Connect. */
+export function oidcConnection(own: OwnConnection, issuer: string, provider: SocialProvider): OidcConnection {
+  const { id: key, tenantId: tenant, domains } = own;
+  return { kind: 'oidc', key, tenant, domains, issuer, own, provider, place: new URL(issuer).host };
+}
+
+/** What a tenant set up for SAML. */
+export function samlConnection(
+  own: OwnConnection,
+  settings: Pick<
+    SamlConnection,
+    'endpoint' | 'certificates' | 'idpEntityId' | 'signsRequests' | 'idpInitiated' | 'sloEndpoint'
+  >,
+): SamlConnection {
+  const { id, tenantId: tenant, domains } = own;
+  const { host: place, hostname: name } = new URL(settings.endpoint);
+  return { kind: 'saml', key: id, tenant, domains, own, place, provider: { key: `${prefix}${id}`, name }, ...settings };
+}
+
+function createConnection(settings: SsoConnectionSettings): OidcConnection {
+  const { key, tenant, domains, issuer } = settings;
+  const provider = providerOf(settings);
+  return { kind: 'oidc', key, tenant, domains, issuer, provider, place: new URL(issuer).host };
+}
+
+type ProviderOf = Omit<SsoConnectionSettings, 'tenant'>;
+
+function providerOf(
+  { key, domains, issuer, name = key, ...client }: ProviderOf,
+  fetch?: OutgoingFetch,
+): SocialProvider {
   const emailVerified = (claims: Readonly<Record<string, unknown>>) => isAddressBelieved({ issuer, domains }, claims);
   const preset = { name, issuer, scope: 'openid email profile', emailVerified };
-  return {
-    key,
-    tenant,
-    domains,
-    issuer,
-    provider: createOidcProvider(`${prefix}${key}`, preset, { ...client, custom: true }),
-  };
+  const { clientId, clientSecret, scope } = client;
+  return createOidcProvider(`${prefix}${key}`, preset, { clientId, clientSecret, scope, custom: true, fetch });
 }

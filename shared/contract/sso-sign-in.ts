@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { Email, EmailOrUserName, LoginResponse } from './entities.ts';
 
-const SsoRedirect = z.object({ email: Email, tenantId: z.string().max(255).nullish() });
+const SsoRedirect = z.object({
+  email: Email,
+  tenantId: z.string().max(255).nullish(),
+  /** Own addition: where the user goes afterwards; one that is too long is left out. */
+  redirectUrl: z.string().max(2048).optional().catch(undefined),
+});
 const idpType = z.enum(['saml', 'oidc']);
 const Text = z.string().min(1).max(4096);
 
@@ -18,7 +23,12 @@ export const ssoSignInContract = defineContract({
     summary: 'Returns where the users of a company sign in; no URL when it has no single sign-on',
     access: 'public',
     body: SsoRedirect.extend({ email: EmailOrUserName }),
-    response: z.object({ address: z.string().optional(), idpType: idpType.optional() }),
+    response: z.object({
+      address: z.string().optional(),
+      idpType: idpType.optional(),
+      /** Single sign-on is required of users of the domain; some admins keep a password for emergencies. */
+      emergency: z.boolean().optional(),
+    }),
   },
   'GET /identity/resources/auth/v2/user/sso/company/{connection}/prelogin': {
     summary: 'Sends the browser to a company’s identity provider',
@@ -31,6 +41,11 @@ export const ssoSignInContract = defineContract({
       state: z.string().max(200).optional(),
       /** Email address that was typed, passed to the provider as a hint. */
       login_hint: z.string().max(254).optional(),
+      /** Where the user goes afterwards, if no authorization request is pending: a path, or a URL on an allowed origin. */
+      redirectUrl: z.string().max(2048).optional(),
+      /** As of an authorization request, for sign-ins that no client asked for. */
+      acr_values: z.string().max(1024).optional(),
+      max_age: z.coerce.number().int().min(0).max(31_536_000).optional(),
       /** For display only, where users see where they are sent. */
       at: z.string().max(253).optional(),
     }),
@@ -54,9 +69,19 @@ export const ssoSignInContract = defineContract({
     response: LoginResponse,
   },
   'POST /identity/resources/auth/v1/user/saml/postlogin': {
-    summary: 'Signs in with a SAML response; 404 while no connection speaks SAML',
+    summary: 'Signs in with a SAML response, in the browser that started the sign-in',
     access: 'public',
     body: z.object({ RelayState: z.string().max(4096), SAMLResponse: z.string().max(200_000) }),
     response: LoginResponse,
+  },
+  'POST /identity/resources/auth/v1/sso/{connection}/backchannel-logout': {
+    summary: 'Ends the sessions that the logout token of an OpenID provider names',
+    access: 'public',
+    params: z.object({ connection: z.string().regex(/^[a-z0-9-]{1,40}$/) }),
+    accepts: ['form'],
+    body: z.object({ logout_token: z.string().min(1).max(16_384) }),
+    response: 'empty',
+    // for back ends
+    crossOrigin: false,
   },
 });

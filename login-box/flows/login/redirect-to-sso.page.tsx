@@ -39,6 +39,12 @@ const barStyle = css`
   }
 `;
 
+/** Without a script, the page of the password. */
+function emergencyHref(login: string, email: string): string {
+  const step = new URLSearchParams({ step: 'loginWithPassword', login_hint: email }).toString();
+  return `${login}${login.includes('?') ? '&' : '?'}${step}`;
+}
+
 /** Tells the user which identity provider the browser redirects to, and waits two seconds. */
 export function RedirectToSsoPage({ page, stepData, values, send }: StepProps) {
   const { t } = useTexts();
@@ -51,9 +57,16 @@ export function RedirectToSsoPage({ page, stepData, values, send }: StepProps) {
       title={t('redirectToSSO.title')}
       lead={<Emphasised text={t('redirectToSSO.text', { email, place })} value={email} />}
       foot={
-        <Link href={page.links.login} onPress={() => send({ type: 'email.changed' })}>
-          {t('common.useAnotherAddress')}
-        </Link>
+        <>
+          <Link href={page.links.login} onPress={() => send({ type: 'email.changed' })}>
+            {t('common.useAnotherAddress')}
+          </Link>
+          {stepData.emergency ? (
+            <Link href={emergencyHref(page.links.login, email)} onPress={() => send({ type: 'emergency.requested' })}>
+              {t('redirectToSSO.emergency')}
+            </Link>
+          ) : null}
+        </>
       }
     >
       <div css={progressStyle}>

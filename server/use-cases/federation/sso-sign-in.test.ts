@@ -257,17 +257,15 @@ it.each([
   expect((await browser.get(`${start}&redirect_uri=${encodeURIComponent(address)}`)).status).toBe(400);
 });
 
-it('7.1 reports in API and page that SAML has no connection yet, with a link back', async () => {
-  const post = await browser.post('/identity/resources/auth/v1/user/saml/postlogin', {
-    RelayState: 'x',
-    SAMLResponse: 'PHNhbWw+',
-  });
-  expect(post.json()).toMatchObject({ errorCode: 'sso-not-found' });
-  for (const page of [
-    await browser.get('/account/saml/callback'),
-    await browser.postForm('/account/saml/callback', { SAMLResponse: 'PHNhbWw+' }),
-  ]) {
-    expect(page.status).toBe(404);
+it('7.1 reports in API and page a SAML answer that nobody asked for, with a link back', async () => {
+  const answer = { RelayState: 'x', SAMLResponse: 'PHNhbWw+' };
+  const post = await browser.post('/identity/resources/auth/v1/user/saml/postlogin', answer);
+  expect(post.json()).toMatchObject({ errorCode: 'sso-failed' });
+  const sentOn = await browser.postForm('/account/saml/callback', answer);
+  expect([sentOn.status, sentOn.location]).toEqual([303, '/account/saml/callback?state=x']);
+  for (const path of ['/account/saml/callback', sentOn.location]) {
+    const page = await browser.get(path);
+    expect(page.status).toBe(400);
     expect(page.text).toContain('href="/account/login"');
   }
 });

@@ -1,0 +1,151 @@
+/** Rules of an answer as an admin meets them: what they are about, and what is done where one fails. */
+import type { SsoCheck, SsoExchange, SsoRule } from '#shared/contract/sso-exchanges.ts';
+import type { portalSsoTest } from '#shared/i18n/en/portal/sso-test.ts';
+
+type Suffix<Prefix extends string> = keyof typeof portalSsoTest extends infer Key
+  ? Key extends `${Prefix}${infer Rest}`
+    ? Rest
+    : never
+  : never;
+
+export type CheckGroup = Suffix<'ssotest.group.'>;
+export type Fix = Suffix<'ssotest.fix.'>;
+
+/** In the order in which they are shown. */
+const checkGroups: readonly CheckGroup[] = [
+  'message',
+  'request',
+  'signature',
+  'addressee',
+  'time',
+  'person',
+  'groups',
+  'account',
+];
+
+const groupOf: Readonly<Record<SsoRule, CheckGroup>> = {
+  answer: 'message',
+  size: 'message',
+  decoding: 'message',
+  'document-type': 'message',
+  'well-formed': 'message',
+  response: 'message',
+  version: 'message',
+  status: 'message',
+  encryption: 'message',
+  'one-assertion': 'message',
+  'unique-ids': 'message',
+  discovery: 'message',
+  'discovery-issuer': 'message',
+  authorization: 'message',
+  code: 'message',
+  'token-endpoint': 'message',
+  'client-authentication': 'message',
+  'code-accepted': 'message',
+  'token-response': 'message',
+  'id-token': 'message',
+  userinfo: 'message',
+  'request-known': 'request',
+  'request-once': 'request',
+  'request-in-time': 'request',
+  'same-browser': 'request',
+  'connection-enabled': 'request',
+  'in-response-to': 'request',
+  'subject-in-response-to': 'request',
+  'idp-initiated': 'request',
+  'response-issuer': 'request',
+  state: 'request',
+  nonce: 'request',
+  replay: 'request',
+  'signature-present': 'signature',
+  'signature-place': 'signature',
+  'signature-reference': 'signature',
+  'signature-transforms': 'signature',
+  'signature-algorithm': 'signature',
+  'signature-digest': 'signature',
+  'signature-key': 'signature',
+  'certificate-dates': 'signature',
+  'key-size': 'signature',
+  'signature-covers': 'signature',
+  'token-algorithm': 'signature',
+  keys: 'signature',
+  'key-id': 'signature',
+  'access-token-hash': 'signature',
+  issuer: 'addressee',
+  audience: 'addressee',
+  destination: 'addressee',
+  recipient: 'addressee',
+  bearer: 'addressee',
+  'authorized-party': 'addressee',
+  clock: 'time',
+  issued: 'time',
+  'not-before': 'time',
+  'not-on-or-after': 'time',
+  'session-end': 'time',
+  'token-expiry': 'time',
+  'token-not-before': 'time',
+  'token-issued': 'time',
+  subject: 'person',
+  'name-id': 'person',
+  'name-id-format': 'person',
+  name: 'person',
+  email: 'person',
+  'email-unique': 'person',
+  'email-verified': 'person',
+  'domain-proved': 'person',
+  scopes: 'person',
+  'userinfo-subject': 'person',
+  groups: 'groups',
+  'groups-overage': 'groups',
+  'groups-named': 'groups',
+  'group-role': 'groups',
+  'first-roles': 'groups',
+  account: 'account',
+  membership: 'account',
+  'email-domain-allowed': 'account',
+  'authn-context': 'account',
+  'provider-mfa': 'account',
+  result: 'account',
+};
+
+/** What a rule is about. */
+export const groupOfRule = (rule: SsoRule): CheckGroup => groupOf[rule];
+
+/** Rules whose remedy is more exact than that of their group. */
+const fixes: Partial<Record<SsoRule, Fix>> = {
+  status: 'status',
+  authorization: 'status',
+  encryption: 'encryption',
+  'client-authentication': 'client',
+  discovery: 'issuer',
+  'discovery-issuer': 'issuer',
+  'signature-algorithm': 'algorithm',
+  'signature-digest': 'algorithm',
+  'token-algorithm': 'algorithm',
+  'domain-proved': 'domain',
+  'idp-initiated': 'idpInitiated',
+  'provider-mfa': 'mfa',
+};
+
+export interface JudgedGroup {
+  group: CheckGroup;
+  state: SsoCheck['state'];
+  /** The rule that decided, unless all have passed. */
+  decisive: (SsoCheck & { fix: Fix }) | undefined;
+  checks: SsoCheck[];
+}
+
+/** From the worst: what a group comes to. */
+const severity: readonly SsoCheck['state'][] = ['failed', 'warning', 'not-reached', 'passed'];
+
+/** The checks of an exchange by what they are about; groups of which no rule applies are left out. */
+export function judgedGroups({ checks }: Pick<SsoExchange, 'checks'>): JudgedGroup[] {
+  return checkGroups.flatMap((group): JudgedGroup[] => {
+    const own = checks.filter(({ rule }) => groupOf[rule] === group);
+    if (own.length === 0) return [];
+    const state = severity.find((each) => own.some((check) => check.state === each))!;
+    const isTold = state === 'failed' || state === 'warning';
+    const found = isTold ? own.find((check) => check.state === state) : undefined;
+    return [{ group, state, decisive: found && { ...found, fix: fixes[found.rule] ?? group }, checks: own }];
+  });
+}

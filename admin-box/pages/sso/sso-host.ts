@@ -1,0 +1,19 @@
+/** What the set-up of a connection is shown by: the portal, or the page behind a setup link, which has no user. */
+import { createContext, useContext } from 'react';
+import { usePortalIfAny } from '#admin-box/portal/portal-context.tsx';
+import type { Portal } from '#admin-box/portal/portal-context.tsx';
+
+export type SsoHost = Pick<Portal, 'api' | 'tenant' | 'holds'>;
+
+const GuestContext = createContext<SsoHost | undefined>(undefined);
+
+export const SsoGuestProvider = GuestContext.Provider;
+
+/** @throws if rendered outside of a portal and of `SsoGuestProvider` */
+export function useSsoHost(): SsoHost {
+  const guest = useContext(GuestContext);
+  const portal = usePortalIfAny();
+  const host = guest ?? portal;
+  if (!host) throw new Error('useSsoHost needs a portal or an SsoGuestProvider above it');
+  return host;
+}

@@ -1,0 +1,56 @@
+/** How, when and until when a verified assertion says that its user is signed in at the provider (SAML core, 2.7.2). */
+import type { NameQualifiers, ProviderAuthentication } from '#server/lib/provider-authentication.ts';
+import { attributeOf, childrenNamed, namespaces, plainText } from './xml.ts';
+
+const { assertion: saml } = namespaces;
+/** Of Entra ID and AD FS: they name several factors here, and one of them as the class. */
+const methodsAttribute = 'http://schemas.microsoft.com/claims/authnmethodsreferences';
+
+export function readAuthentication(assertion: Element): ProviderAuthentication {
+  const statements = childrenNamed(assertion, saml, 'AuthnStatement');
+  const moments = (name: string) =>
+    statements
+      .map((each) => Date.parse(attributeOf(each, name) ?? ''))
+      .filter((each) => !Number.isNaN(each))
+      .map((each) => new Date(each));
+  const earliest = (dates: Date[]): Date | null =>
+    dates.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
+  return {
+    values: [...contextsOf(statements), ...methodsOf(assertion)],
+    at: earliest(moments('AuthnInstant')),
+    endsAt: earliest(moments('SessionNotOnOrAfter')),
+    sessionIndex: statements.map((each) => attributeOf(each, 'SessionIndex')).find(Boolean) ?? null,
+    ...nameIdOf(assertion),
+  };
+}
+
+function contextsOf(statements: readonly Element[]): string[] {
+  return statements
+    .flatMap((each) => childrenNamed(each, saml, 'AuthnContext'))
+    .flatMap((each) => childrenNamed(each, saml, 'AuthnContextClassRef'))
+    .map(plainText);
+}
+
+function methodsOf(assertion: Element): string[] {
+  return childrenNamed(assertion, saml, 'AttributeStatement')
+    .flatMap((each) => childrenNamed(each, saml, 'Attribute'))
+    .filter((each) => attributeOf(each, 'Name') === methodsAttribute)
+    .flatMap((each) => childrenNamed(each, saml, 'AttributeValue').map(plainText));
+}
+
+/** As the provider wrote it: a logout request repeats it. */
+function nameIdOf(assertion: Element): Pick<ProviderAuthentication, 'name' | 'qualifiers'> {
+  const [nameId] = childrenNamed(assertion, saml, 'Subject').flatMap((each) => childrenNamed(each, saml, 'NameID'));
+  return { name: nameId ? plainText(nameId) : '', qualifiers: nameId ? qualifiersOf(nameId) : {} };
+}
+
+export function qualifiersOf(nameId: Element): NameQualifiers {
+  const [format, nameQualifier, spNameQualifier] = ['Format', 'NameQualifier', 'SPNameQualifier'].map((name) =>
+    attributeOf(nameId, name),
+  );
+  return {
+    ...(format !== undefined && { format }),
+    ...(nameQualifier !== undefined && { nameQualifier }),
+    ...(spNameQualifier !== undefined && { spNameQualifier }),
+  };
+}

@@ -1,0 +1,92 @@
+/** XML of strangers: one parser, without entities, bounded in size and depth (SAML core, section 6; OWASP XML security). */
+import { DOMParser } from '@xmldom/xmldom';
+
+/** Characters of a response, and of metadata. */
+export const longestResponse = 262_144;
+export const longestMetadata = 1_048_576;
+const deepest = 40;
+
+export const namespaces = {
+  protocol: 'urn:oasis:names:tc:SAML:2.0:protocol',
+  assertion: 'urn:oasis:names:tc:SAML:2.0:assertion',
+  metadata: 'urn:oasis:names:tc:SAML:2.0:metadata',
+  signature: 'http://www.w3.org/2000/09/xmldsig#',
+  encryption: 'http://www.w3.org/2001/04/xmlenc#',
+  encryption11: 'http://www.w3.org/2009/xmlenc11#',
+} as const;
+
+export class XmlFault extends Error {
+  override name = 'XmlFault';
+  readonly rule: 'size' | 'document-type' | 'well-formed';
+
+  constructor(message: string, { rule = 'well-formed', ...options }: ErrorOptions & { rule?: XmlFault['rule'] } = {}) {
+    super(message, options);
+    this.rule = rule;
+  }
+}
+
+/** @throws XmlFault for what is no well-formed document, has a document type, or is nested too deeply */
+export function parseXml(text: string, longest: number): Document {
+  if (text.length > longest) throw new XmlFault(`is longer than ${longest} characters`, { rule: 'size' });
+  // the parser would expand entities of its own accord
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new XmlFault('has a document type (DTD)', { rule: 'document-type' });
+  const fail = (message: string): never => {
+    throw new XmlFault(`is not well-formed: ${message.split('\n')[0]!.slice(0, 200)}`);
+  };
+  const parser = new DOMParser({ errorHandler: { warning: fail, error: fail, fatalError: fail } });
+  const document = parse(parser, text);
+  if (!document?.documentElement) throw new XmlFault('has no root element');
+  refuseDepth(document.documentElement);
+  return document;
+}
+
+function parse(parser: DOMParser, text: string): Document | undefined {
+  try {
+    return parser.parseFromString(text, 'text/xml');
+  } catch (error) {
+    if (error instanceof XmlFault) throw error;
+    throw new XmlFault('is not well-formed', { cause: error });
+  }
+}
+
+function refuseDepth(root: Element): void {
+  let level: Element[] = [root];
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > deepest) throw new XmlFault(`is nested deeper than ${deepest} elements`);
+    level = level.flatMap(childElements);
+  }
+}
+
+function childElements(node: Node): Element[] {
+  return Array.from(node.childNodes).filter((child): child is Element => child.nodeType === child.ELEMENT_NODE);
+}
+
+/** Children with a name of a namespace. */
+export function childrenNamed(node: Node, namespace: string, name: string): Element[] {
+  return childElements(node).filter((child) => child.localName === name && child.namespaceURI === namespace);
+}
+
+/** The element itself or below it, in the order of the document. */
+export function elementsNamed(root: Element, namespace: string, name: string): Element[] {
+  const own = root.localName === name && root.namespaceURI === namespace ? [root] : [];
+  return [...own, ...Array.from(root.getElementsByTagNameNS(namespace, name))];
+}
+
+/**
+ * The text of an element that has nothing else in it. A comment in it would cut the text for readers that stop there.
+ * @throws XmlFault for comments, elements and processing instructions
+ */
+export function plainText(element: Element): string {
+  const nodes = Array.from(element.childNodes);
+  if (nodes.some((node) => node.nodeType !== node.TEXT_NODE))
+    throw new XmlFault(`${element.localName} has something other than text`);
+  return nodes
+    .map((node) => node.nodeValue ?? '')
+    .join('')
+    .trim();
+}
+
+/** An attribute without a namespace; undefined if it is absent. */
+export function attributeOf(element: Element, name: string): string | undefined {
+  return element.hasAttribute(name) ? element.getAttribute(name)! : undefined;
+}

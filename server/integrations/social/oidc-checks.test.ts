@@ -1,0 +1,189 @@
+/** Which rule the SSO doctor names for each fault of an OpenID provider. */
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import type { OidcRule } from '#shared/contract/sso-exchanges.ts';
+import { Checks, failedRule, listChecks } from '#server/lib/sso-checks.ts';
+import { groupsLinkOf, isHashOf } from './oidc-checks.ts';
+import { createOidcProvider } from './oidc-provider.ts';
+
+const [ours, theirs] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
+const jwk = { ...(await exportJWK(ours.publicKey)), kid: 'ours', alg: 'RS256', use: 'sig' };
+const http = createServer();
+http.listen(0, '127.0.0.1');
+await once(http, 'listening');
+afterAll(() => void http.close());
+const issuer = `http://localhost:${(http.address() as AddressInfo).port}`;
+
+type Answering = (response: ServerResponse) => void | Promise<void>;
+const json = (response: ServerResponse, body: unknown, status = 200) =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const metadata = {
+  issuer,
+  authorization_endpoint: `${issuer}/authorize`,
+  token_endpoint: `${issuer}/token`,
+  userinfo_endpoint: `${issuer}/userinfo`,
+  jwks_uri: `${issuer}/jwks`,
+};
+let answers: Record<'discovery' | 'token' | 'jwks' | 'userinfo', Answering>;
+http.on('request', (request, response) => {
+  const path = request.url!.split('/').at(-1)!;
+  const kind = path === 'openid-configuration' ? 'discovery' : (path as keyof typeof answers);
+  request.resume().on('end', () => void answers[kind](response));
+});
+
+const now = () => Math.floor(Date.now() / 1000);
+const claimsWith = (changes: JWTPayload = {}): JWTPayload => ({
+  iss: issuer,
+  aud: 'portico',
+  sub: 'noor',
+  nonce: 'the nonce',
+  email: 'noor@harbour.example',
+  iat: now(),
+  exp: now() + 300,
+  ...changes,
+});
+const signed = (claims: JWTPayload, key = ours.privateKey, kid = 'ours') =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
+const tokens = (response: ServerResponse, idToken: string, more: object = {}) =>
+  json(response, { access_token: 'x', token_type: 'bearer', id_token: idToken, ...more });
+const withClaims =
+  (changes: JWTPayload): Answering =>
+  async (response) =>
+    tokens(response, await signed(claimsWith(changes)));
+
+beforeEach(() => {
+  answers = {
+    discovery: (response) => json(response, metadata),
+    token: withClaims({}),
+    jwks: (response) => json(response, { keys: [jwk] }),
+    userinfo: (response) => json(response, { sub: 'noor', email: 'noor@harbour.example' }),
+  };
+});
+
+async function redeem(query: Record<string, string> = {}) {
+  const preset = { name: 'Harbour', issuer, scope: 'openid email profile', emailVerified: () => true };
+  const provider = createOidcProvider('company:harbour', preset, {
+    clientId: 'portico',
+    clientSecret: 'never shown',
+    custom: true,
+  });
+  const checks = new Checks();
+  const address = new URL('https://id.example/account/oidc/callback');
+  address.search = new URLSearchParams({ code: 'c', state: 'the state', ...query }).toString();
+  for (const [name, value] of Object.entries(query)) if (value === '') address.searchParams.delete(name);
+  const secrets = { state: 'the state', nonce: 'the nonce', codeVerifier: 'v'.repeat(43) };
+  const person = await provider.redeem(address, secrets, checks).catch(() => undefined);
+  return { checks, person };
+}
+
+it('names every rule of a good answer, with what was seen', async () => {
+  const { checks, person } = await redeem();
+  expect(person).toMatchObject({ subject: 'noor' });
+  const listed = listChecks('oidc', checks.made);
+  expect(listed.every(({ state }) => state === 'passed')).toBe(true);
+  expect(listed.length).toBeGreaterThanOrEqual(20);
+  expect(listed).toContainEqual({ rule: 'audience', state: 'passed', seen: 'portico', wanted: 'portico' });
+});
+
+const faults: [OidcRule, string, Partial<typeof answers>, Record<string, string>?][] = [
+  ['discovery', 'a discovery document that is not there', { discovery: (response) => json(response, {}, 404) }],
+  ['discovery', 'a discovery document that is a page', { discovery: (response) => void response.end('<h1>Hi</h1>') }],
+  [
+    'discovery-issuer',
+    'the issuer of another directory',
+    { discovery: (response) => json(response, { ...metadata, issuer: 'https://login.example/{tenantid}/v2.0' }) },
+  ],
+  ['response-issuer', 'another issuer in the answer', {}, { iss: 'https://evil.example' }],
+  ['state', 'another state', {}, { state: 'another' }],
+  ['authorization', 'an error', {}, { error: 'access_denied', error_description: 'not assigned' }],
+  ['code', 'no code', {}, { code: '' }],
+  ['token-endpoint', 'a token endpoint that fails', { token: (response) => json(response, {}, 500) }],
+  ['token-endpoint', 'a token endpoint that hangs up', { token: (response) => void response.destroy() }],
+  [
+    'client-authentication',
+    'a client secret that is wrong',
+    { token: (response) => json(response, { error: 'invalid_client' }, 401) },
+  ],
+  [
+    'code-accepted',
+    'a code that is not accepted',
+    { token: (response) => json(response, { error: 'invalid_grant', error_description: 'redirect_uri' }, 400) },
+  ],
+  ['token-response', 'a token answer that is a page', { token: (response) => void response.end('<h1>Hi</h1>') }],
+  ['token-response', 'no access token', { token: (response) => json(response, { token_type: 'bearer' }) }],
+  ['id-token', 'no ID token', { token: (response) => json(response, { access_token: 'x', token_type: 'bearer' }) }],
+  ['id-token', 'an ID token that is none', { token: (response) => tokens(response, 'a.b') }],
+  [
+    'token-algorithm',
+    'an ID token without a signature',
+    { token: (response) => tokens(response, new UnsecuredJWT(claimsWith()).encode()) },
+  ],
+  ['token-expiry', 'an expired ID token', { token: withClaims({ exp: now() - 600 }) }],
+  ['token-not-before', 'an ID token of the future', { token: withClaims({ nbf: now() + 600 }) }],
+  ['issuer', 'another issuer', { token: withClaims({ iss: 'https://evil.example' }) }],
+  ['audience', 'another client', { token: withClaims({ aud: 'another' }) }],
+  ['subject', 'no subject', { token: withClaims({ sub: undefined }) }],
+  ['token-issued', 'no time of issue', { token: withClaims({ iat: undefined }) }],
+  ['nonce', 'another nonce', { token: withClaims({ nonce: 'another' }) }],
+  ['authorized-party', 'another authorized party', { token: withClaims({ aud: ['portico', 'b'], azp: 'b' }) }],
+  ['keys', 'keys that are not there', { jwks: (response) => json(response, {}, 500) }],
+  [
+    'key-id',
+    'an unknown key',
+    { token: async (response) => tokens(response, await signed(claimsWith(), theirs.privateKey, 'theirs')) },
+  ],
+  [
+    'signature-key',
+    'another key under the same ID',
+    { token: async (response) => tokens(response, await signed(claimsWith(), theirs.privateKey)) },
+  ],
+  ['access-token-hash', 'the hash of another access token', { token: withClaims({ at_hash: 'another' }) }],
+  [
+    'userinfo',
+    'a userinfo endpoint that fails',
+    { token: withClaims({ email: undefined }), userinfo: (response) => json(response, {}, 500) },
+  ],
+  [
+    'userinfo-subject',
+    'the userinfo of somebody else',
+    { token: withClaims({ email: undefined }), userinfo: (response) => json(response, { sub: 'ada' }) },
+  ],
+];
+
+it.each(faults)('names the rule %s for %s', async (rule, _what, changed, query) => {
+  answers = { ...answers, ...changed };
+  const { checks, person } = await redeem(query);
+  expect([failedRule(checks.made), person]).toEqual([rule, undefined]);
+  expect(checks.made.filter(({ state }) => state === 'failed')).toHaveLength(1);
+  expect(JSON.stringify(checks.made)).not.toContain('never shown');
+  const listed = listChecks('oidc', checks.made);
+  expect(listed.findIndex(({ state }) => state === 'not-reached')).toBeGreaterThan(
+    listed.findIndex(({ state }) => state === 'failed'),
+  );
+});
+
+it('tells the groups of claims that were refused, for a mapping to try', async () => {
+  answers.token = withClaims({ aud: 'another', groups: ['Crew', 'Harbour'] });
+  const { checks } = await redeem();
+  expect(checks.made.find(({ rule }) => rule === 'groups')).toMatchObject({ seen: 'Crew, Harbour', unverified: true });
+});
+
+it('warns of a scope that was not granted', async () => {
+  answers.token = async (response) => tokens(response, await signed(claimsWith()), { scope: 'openid' });
+  const { checks } = await redeem();
+  expect(checks.made.find(({ rule }) => rule === 'scopes')).toMatchObject({ state: 'warning', seen: 'openid' });
+});
+
+it('knows the hash of an access token (OpenID Connect Core, A.3), and groups that did not fit into a token', () => {
+  const token = 'jHkWEdUXMU1BwAsC4vtUsZwnNvTIxEl0z9K3vx5KF0Y';
+  expect(isHashOf('77QmUPtjPfzWtF2AnpK9RQ', token, 'RS256')).toBe(true);
+  expect(isHashOf('77QmUPtjPfzWtF2AnpK9RR', token, 'RS256')).toBe(false);
+  expect(isHashOf(undefined, token, 'RS256')).toBe(true);
+  expect(groupsLinkOf({})).toBeUndefined();
+  expect(groupsLinkOf({ hasgroups: 'true' })).toBe('hasgroups');
+  const endpoint = 'https://graph.example/users/1/getMemberObjects';
+  expect(groupsLinkOf({ _claim_names: { groups: 'src1' }, _claim_sources: { src1: { endpoint } } })).toBe(endpoint);
+});

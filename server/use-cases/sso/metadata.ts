@@ -1,0 +1,92 @@
+/** Settings of an SSO connection, read from the metadata of its identity provider: a document, or its URL. */
+import type { SsoConfig } from '#shared/contract/sso-config.ts';
+import { readCertificates, splitCertificates } from '#server/integrations/saml/certificates.ts';
+import { createOutgoingFetch } from '#server/integrations/outgoing/outgoing-fetch.ts';
+import { isListed } from '#server/integrations/outgoing/outgoing-target.ts';
+import { readIdpMetadata } from '#server/integrations/saml/read-metadata.ts';
+import { longestMetadata } from '#server/integrations/saml/xml.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { CallContext } from '#server/context.ts';
+import type { Services } from '#server/services.ts';
+import { changeConnection, createConnection } from './connections.ts';
+import type { KnownProvider } from './settings.ts';
+
+/** Milliseconds for one answer. */
+const timeout = 12_000;
+const mostRedirects = 3;
+
+/** @throws Refusal `invalid-request` that says what is wrong with the document, and those of `createConnection` */
+export async function createFromMetadata(context: CallContext, xml: string): Promise<SsoConfig> {
+  return await createConnection(context, {}, readProvider(context.services, 'metadata', xml));
+}
+
+/** @throws Refusal as above, and `sso-connection-not-found` */
+export async function changeByMetadata(context: CallContext, id: string, xml: string): Promise<SsoConfig> {
+  return await changeConnection(context, id, {}, readProvider(context.services, 'metadata', xml));
+}
+
+/** @throws Refusal as above, and `sso-metadata-unreachable` */
+export async function createFromMetadataUrl(context: CallContext, url: string): Promise<SsoConfig> {
+  return await createConnection(context, {}, await fetchProvider(context.services, url));
+}
+
+/** @throws Refusal as above */
+export async function changeByMetadataUrl(context: CallContext, id: string, url: string): Promise<SsoConfig> {
+  return await changeConnection(context, id, {}, await fetchProvider(context.services, url));
+}
+
+/** Certificates that expired are left out: providers list old ones for a while. */
+function readProvider({ clock }: Pick<Services, 'clock'>, field: string, xml: string): KnownProvider {
+  const refuse = (fault: string): never => {
+    throw new Refusal('invalid-request', { details: [`${field}: ${fault}`], context: { fields: [{ field }] } });
+  };
+  const read = readIdpMetadata(xml);
+  if ('fault' in read) return refuse(read.fault);
+  const certificates = read.certificates.map((each) => readCertificates(each, clock()));
+  const good = certificates.flatMap((each) => ('pem' in each ? splitCertificates(each.pem) : []));
+  if (good.length === 0) {
+    const fault = certificates.find((each) => 'fault' in each);
+    return refuse(`its certificate ${fault && 'fault' in fault ? fault.fault : 'is missing'}`);
+  }
+  const { entityId, ssoEndpoint, sloEndpoint } = read;
+  return { entityId, ssoEndpoint, sloEndpoint, certificates: [...new Set(good)].join('\n') };
+}
+
+/**
+ * Reads the metadata behind a URL that an admin entered, or one that is read again.
+ * @param isSecure keys are taken without anybody who looks at them: over HTTPS, or from hosts that the operator lists
+ */
+export async function fetchProvider(
+  services: Services,
+  url: string,
+  { isSecure = false }: { isSecure?: boolean } = {},
+): Promise<KnownProvider & { metadataUrl: string }> {
+  const xml = await fetchMetadata(services, url, isSecure);
+  return { ...readProvider(services, 'url', xml), metadataUrl: url };
+}
+
+async function fetchMetadata({ config, log }: Services, url: string, isSecure: boolean): Promise<string> {
+  const get = createOutgoingFetch({ allow: config.outgoing.allow, timeout, longest: longestMetadata });
+  let next = new URL(url);
+  try {
+    for (let hop = 0; hop <= mostRedirects; hop++) {
+      if (isSecure && !isTrusted(next, config.outgoing.allow)) throw new Error('is not read over HTTPS');
+      const answer = await get(next.href, {
+        headers: { accept: 'application/samlmetadata+xml, application/xml, text/xml' },
+      });
+      const location = answer.headers.get('location');
+      if (answer.status === 200) return await answer.text();
+      if (answer.status < 300 || answer.status > 399 || location === null) throw new Error(`answered ${answer.status}`);
+      // each is judged by the rules of outgoing calls again
+      next = new URL(location, next);
+    }
+    throw new Error('too many redirects');
+  } catch (error) {
+    log.info({ err: error }, 'the metadata of an identity provider could not be read');
+    throw new Refusal('sso-metadata-unreachable', { cause: error });
+  }
+}
+
+function isTrusted({ protocol, hostname, port }: URL, allow: readonly string[]): boolean {
+  return protocol === 'https:' || isListed(allow, hostname.replace(/^\[|\]$/g, ''), Number(port || 80));
+}

@@ -1,0 +1,32 @@
+import type { portalSsoLinks as english } from '#shared/i18n/en/portal/sso-links.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalSsoLinks: TranslationOf<typeof english> = {
+  'ssolink.invite': 'دعوة مسؤول تقنية المعلومات',
+  'ssolink.title': 'روابط الإعداد',
+  'ssolink.dialogText': 'أنشئ رابطًا لشخص ليس مستخدمًا في {tenant}. يفتح الرابط إعداد اتصال واحد ولا شيء غيره.',
+  'ssolink.newConnection': 'اتصال جديد',
+  'ssolink.email': 'البريد الإلكتروني (اختياري)',
+  'ssolink.emailHint': 'نرسل الرابط إلى هذا العنوان.',
+  'ssolink.expiresIn': 'مدة الصلاحية',
+  'ssolink.mapRoles': 'السماح بربط المجموعات بالأدوار',
+  'ssolink.mapRolesHint': 'دون أدوار أعلى من أدوارك.',
+  'ssolink.activate': 'السماح بتفعيل الاتصال',
+  'ssolink.activateHint': 'يلزم أيضًا لتغيير اتصال مفعّل.',
+  'ssolink.create': 'إنشاء رابط',
+  'ssolink.createdTitle': 'تم إنشاء رابط الإعداد',
+  'ssolink.copyNow': 'انسخه الآن: لن تراه مرة أخرى. يمكن لأي شخص لديه الرابط إعداد الاتصال.',
+  'ssolink.sent': 'نرسله إلى {email}.',
+  'ssolink.link': 'رابط الإعداد',
+  'ssolink.revoke': 'إلغاء الرابط',
+  'ssolink.revokeOf': 'إلغاء رابط الإعداد: {name}',
+  'ssolink.revokedNow': 'تم إلغاء رابط الإعداد.',
+  'ssolink.revokeFailed': 'تعذّر إلغاء الرابط. {reason}',
+  'ssolink.failed': 'تعذّر تحميل روابط الإعداد.',
+  'ssolink.suspended': 'معلّق: لم يعد لدى {name} إذن',
+  'ssolink.revoked': 'ملغى',
+  'ssolink.until': 'تنتهي الصلاحية في {date}',
+  'ssolink.unused': 'لم يُفتح بعد',
+  'ssolink.used': 'آخر استخدام: {date} من {ip}',
+  'ssolink.finished': 'اكتمل الإعداد: {date}',
+};

@@ -1,0 +1,32 @@
+import type { portalSsoLinks as english } from '#shared/i18n/en/portal/sso-links.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalSsoLinks: TranslationOf<typeof english> = {
+  'ssolink.invite': 'IT 管理者を招待',
+  'ssolink.title': '設定リンク',
+  'ssolink.dialogText': '{tenant} のユーザーではない人のためのリンクを作成します。1 つの接続の設定だけを開けます。',
+  'ssolink.newConnection': '新しい接続',
+  'ssolink.email': 'メールアドレス（任意）',
+  'ssolink.emailHint': 'このアドレスにリンクを送信します。',
+  'ssolink.expiresIn': '有効期間',
+  'ssolink.mapRoles': 'グループとロールの対応付けを許可',
+  'ssolink.mapRolesHint': '自分より上位のロールは対象外です。',
+  'ssolink.activate': '接続の有効化を許可',
+  'ssolink.activateHint': '有効な接続を変更する場合にも必要です。',
+  'ssolink.create': 'リンクを作成',
+  'ssolink.createdTitle': '設定リンクを作成しました',
+  'ssolink.copyNow': '今すぐコピーしてください。再表示されません。リンクを知っている人は誰でも接続を設定できます。',
+  'ssolink.sent': '{email} に送信します。',
+  'ssolink.link': '設定リンク',
+  'ssolink.revoke': '取り消す',
+  'ssolink.revokeOf': '設定リンクを取り消す: {name}',
+  'ssolink.revokedNow': '設定リンクを取り消しました。',
+  'ssolink.revokeFailed': 'リンクを取り消せませんでした。{reason}',
+  'ssolink.failed': '設定リンクを読み込めませんでした。',
+  'ssolink.suspended': '停止中: {name} に権限がなくなりました',
+  'ssolink.revoked': '取り消し済み',
+  'ssolink.until': '有効期限: {date}',
+  'ssolink.unused': 'まだ開かれていません',
+  'ssolink.used': '最終使用: {date}、{ip}',
+  'ssolink.finished': '設定完了: {date}',
+};

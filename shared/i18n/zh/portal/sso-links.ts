@@ -1,0 +1,32 @@
+import type { portalSsoLinks as english } from '#shared/i18n/en/portal/sso-links.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalSsoLinks: TranslationOf<typeof english> = {
+  'ssolink.invite': '邀请 IT 管理员',
+  'ssolink.title': '设置链接',
+  'ssolink.dialogText': '为不是 {tenant} 用户的人创建链接。它只能打开一个连接的设置。',
+  'ssolink.newConnection': '新连接',
+  'ssolink.email': '电子邮件（可选）',
+  'ssolink.emailHint': '我们会将链接发送到此地址。',
+  'ssolink.expiresIn': '有效期',
+  'ssolink.mapRoles': '允许将群组映射到角色',
+  'ssolink.mapRolesHint': '不包括高于您自己的角色。',
+  'ssolink.activate': '允许启用连接',
+  'ssolink.activateHint': '更改已启用的连接时也需要此权限。',
+  'ssolink.create': '创建链接',
+  'ssolink.createdTitle': '已创建设置链接',
+  'ssolink.copyNow': '请立即复制：之后将不再显示。拥有链接的任何人都可以设置连接。',
+  'ssolink.sent': '我们正将其发送到 {email}。',
+  'ssolink.link': '设置链接',
+  'ssolink.revoke': '撤销',
+  'ssolink.revokeOf': '撤销设置链接：{name}',
+  'ssolink.revokedNow': '已撤销设置链接。',
+  'ssolink.revokeFailed': '无法撤销链接。{reason}',
+  'ssolink.failed': '无法加载设置链接。',
+  'ssolink.suspended': '已暂停：{name} 不再拥有权限',
+  'ssolink.revoked': '已撤销',
+  'ssolink.until': '{date} 过期',
+  'ssolink.unused': '尚未打开',
+  'ssolink.used': '上次使用：{date}，来自 {ip}',
+  'ssolink.finished': '设置完成：{date}',
+};
