@@ -33,7 +33,7 @@ export function fakePortico({ user, login, logout, manage }: FakePorticoOptions 
     token: () => Promise.resolve(null),
     hostedPortal: () => (calls.hostedPortal++, Promise.resolve()),
     admin: { show: () => (calls.manage++, (manage ?? never<void>)()), hide: () => undefined },
-    checkout: Object.assign(() => Promise.resolve(), { hide: () => undefined }),
+    checkout: Object.assign(() => Promise.resolve(), { show: () => Promise.resolve(), hide: () => undefined }),
     stepUp: () => never<PorticoUser>(),
     isAuthorized: () => Promise.resolve({ isAuthorized: false, why: 'signed-out' }),
     isSteppedUp: () => Promise.resolve({ isSteppedUp: false, why: 'signed-out' }),

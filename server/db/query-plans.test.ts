@@ -15,7 +15,7 @@ const server = await startTestServer({
 });
 const { acme, globex, admin, guest } = server.people;
 // scheduled jobs cost no call anything, and may scan tables
-await server.app.jobs.stop();
+await server.stopBackgroundWork();
 const log = logStatements();
 
 /** Each statement once, with the first call that sent it. */
@@ -76,8 +76,11 @@ await growTables(server.rows, tables, 5000, {
   jobs: { done_at: `timestamptz '2026-01-01'` },
   // without events, which a trigger would write with them
   audits: { reported: 'true' },
+  // a trigger writes those of the audits
+  audit_unsealed: { audit_id: '9000000 + i' },
   users: { username: `'user-' || i`, username_folded: `'~user-' || i` },
   entitlement_grants: { feature_key: `'export'` },
+  country_restrictions: { country_code: 'chr(65 + i % 26) || chr(65 + (i / 26) % 26)' },
 });
 const client = new pg.Client({ connectionString: server.database.connectionString, options: systemConnection });
 await client.connect();

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import type { Plan } from '#shared/contract/billing-entities.ts';
+import { brief, isolated } from '#shared/lib/names.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { WithNames } from '#shared/ui/confirm-dialog/with-names.tsx';
+import { Dialog } from '#shared/ui/dialog/dialog.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { CardLine } from '#admin-box/kit/billing/card-line.tsx';
+import { liveOf, planName } from '#admin-box/kit/billing/subscription-state.ts';
+import type { Billing } from '#admin-box/kit/billing/use-billing.ts';
+import { useMoney } from '#admin-box/kit/billing/use-money.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { BankStep } from './bank-step.tsx';
+import { checkoutStyle, summaryStyle } from './checkout.styles.ts';
+import { PlanChoice } from './plan-choice.tsx';
+import { Summary } from './summary.tsx';
+import { useCardEntry } from './use-card-entry.tsx';
+import { isConfirmedLocally, useCheckout } from './use-checkout.ts';
+import { usePrice } from './use-price.ts';
+
+export interface CheckoutDialogProps {
+  open: boolean;
+  billing: Billing;
+  /** Chosen at first. */
+  plan: Plan | undefined;
+  onClose(): void;
+}
+
+/** Plans that the organization may take now; the current one while its trial goes on. */
+function plansFor(billing: Billing): Plan[] {
+  const { plans, allowPlanDowngrade } = billing;
+  const live = liveOf(billing);
+  return plans.filter(({ id, isPurchasable, price }) => {
+    if (!isPurchasable) return false;
+    if (live?.planId === id) return live.status === 'trialing';
+    return allowPlanDowngrade || !live || price.amount >= live.amount;
+  });
+}
+
+function Confirmed({ plan, onClose, ...dialog }: { plan: Plan; open: boolean; onClose(): void }) {
+  const { t } = useTexts();
+  const { tenant } = usePortal();
+  return (
+    <Dialog
+      {...dialog}
+      onClose={onClose}
+      title={<WithNames text={t('checkout.done', { plan: isolated(plan.name) })} as="title" />}
+      description={<WithNames text={t('checkout.doneText', { tenant: isolated(tenant) })} as="text" />}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {t('checkout.close')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Chooses a plan and a card, shows the price to the cent, and pays it. */
+export function CheckoutDialog({ open, billing, plan: first, onClose }: CheckoutDialogProps) {
+  const { t, errorText } = useTexts();
+  const { tenant } = usePortal();
+  const { money } = useMoney();
+  const plans = plansFor(billing);
+  const [planId, setPlanId] = useState((plans.find(({ id }) => id === first?.id) ?? plans[0])?.id);
+  // stays as it was opened: a card that was saved before a payment failed is still to be seen
+  const [withCard, setWithCard] = useState(!billing.method);
+  const plan = plans.find(({ id }) => id === planId);
+  const price = usePrice(plan, billing.subscription);
+  const card = useCardEntry(plan?.price.currency ?? 'usd');
+  const { question } = card;
+  const { busy, failure, forget, confirmed, pay } = useCheckout(billing);
+  const { method, subscription } = billing;
+  const live = liveOf(billing);
+  if (confirmed) return <Confirmed open={open} plan={confirmed} onClose={onClose} />;
+  const due = price.data?.dueNow ?? 0;
+  // a trial begins without a card, and may change its plan; to start the plan of a trial is to give one
+  const isOptional = price.data !== undefined && due === 0 && plan?.id !== live?.planId;
+  const needsCard = withCard && !(card.isEmpty && isOptional);
+  const submit = () => {
+    if (busy || !plan || !price.data) return;
+    const given = needsCard ? card.read() : undefined;
+    if (needsCard && !given) return;
+    void pay(plan, price.data, given);
+  };
+  const label = () => {
+    if (!plan) return t('checkout.pay', { amount: '' });
+    if (due > 0) return t('checkout.pay', { amount: money(due, price.data!.currency) });
+    if (isConfirmedLocally(billing, plan)) return t('subscriptions.startPlan');
+    return price.data?.trialEnd && !subscription
+      ? t('checkout.startTrial')
+      : t('checkout.confirm', { plan: brief(plan.name, 20) });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      hasFrames
+      title={<WithNames text={t('checkout.choose', { tenant: isolated(tenant) })} as="title" />}
+      description={
+        live ? (
+          <WithNames
+            text={t('checkout.now', { tenant: isolated(tenant), plan: isolated(planName(billing.plans, live.planId)) })}
+            as="text"
+          />
+        ) : undefined
+      }
+      onSubmit={question ? undefined : submit}
+    >
+      {question ? (
+        <BankStep question={question} />
+      ) : plan ? (
+        <div css={checkoutStyle}>
+          <div>
+            {failure ? <Banner tone="danger">{errorText(failure)}</Banner> : null}
+            <PlanChoice
+              plans={plans}
+              currentId={live?.planId}
+              value={planId}
+              onChange={(id) => {
+                forget();
+                setPlanId(id);
+              }}
+            />
+            {withCard || !method ? (
+              card.fields
+            ) : (
+              <>
+                <CardLine method={method} />
+                <div>
+                  <Button size="sm" onClick={() => setWithCard(true)}>
+                    {t('checkout.otherCard')}
+                  </Button>
+                </div>
+              </>
+            )}
+          </div>
+          <section css={summaryStyle} aria-labelledby="checkout-summary" data-part="summary">
+            <h3 id="checkout-summary">{t('checkout.summary')}</h3>
+            <Summary plans={billing.plans} price={price} />
+            <div data-part="buttons">
+              <Button
+                variant="primary"
+                type="submit"
+                wide
+                disabled={!price.data && !busy}
+                loading={busy}
+                loadingLabel={t('checkout.working')}
+              >
+                {label()}
+              </Button>
+              <Button variant="ghost" wide onClick={onClose}>
+                {t('checkout.stay')}
+              </Button>
+            </div>
+          </section>
+        </div>
+      ) : (
+        <Banner tone="neutral">{t('checkout.nothing')}</Banner>
+      )}
+    </Dialog>
+  );
+}

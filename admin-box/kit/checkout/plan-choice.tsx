@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { Plan } from '#shared/contract/billing-entities.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { useMoney } from '#admin-box/kit/billing/use-money.ts';
+import { choiceStyle, choicesStyle } from './checkout.styles.ts';
+
+export interface PlanChoiceProps {
+  plans: readonly Plan[];
+  currentId: string | undefined;
+  value: string | undefined;
+  onChange(id: string): void;
+}
+
+/** One of the plans that can be bought. Native radio buttons. */
+export function PlanChoice({ plans, currentId, value, onChange }: PlanChoiceProps) {
+  const { t } = useTexts();
+  const { money } = useMoney();
+  const name = useId();
+  return (
+    <fieldset css={choicesStyle}>
+      <legend>{t('checkout.plan')}</legend>
+      {plans.map((plan) => (
+        <label
+          key={plan.id}
+
+          css={choiceStyle}
+          data-checked={plan.id === value || undefined}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={plan.id}
+            checked={plan.id === value}
+            onChange={() => onChange(plan.id)}
+          />
+          <bdi>{plan.name}</bdi>
+          <span data-part="detail">{plan.id === currentId ? t('checkout.current') : plan.description}</span>
+          <span>{t('subscriptions.perMonth', { amount: money(plan.price.amount, plan.price.currency) })}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

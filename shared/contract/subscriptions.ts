@@ -1,0 +1,71 @@
+/** Subscriptions of a tenant. The contract has each call under two bases, of which clients use either. */
+import { z } from 'zod';
+import { defineContract, type Endpoint } from './define.ts';
+import { PlanChangePreview, Subscription } from './billing-entities.ts';
+import { Id } from './entities.ts';
+
+const reads = 'fe.subscriptions.read.*';
+const writes = 'fe.subscriptions.write.*';
+const byId = z.object({ id: Id });
+
+/** `confirmed` holds the change to the price that was shown; without it the price of the moment holds. */
+export const PlanChange = z.object({
+  paymentMethodId: Id.optional(),
+  planId: Id,
+  confirmed: z.object({ prorationDate: z.iso.datetime(), dueNow: z.number().int().min(0) }).optional(),
+});
+export type PlanChange = z.infer<typeof PlanChange>;
+
+const list = {
+  summary: 'Lists the subscriptions of the tenant, the live one first',
+  access: reads,
+  response: z.array(Subscription),
+} satisfies Endpoint;
+const get = {
+  summary: 'Returns a subscription',
+  access: reads,
+  params: byId,
+  response: Subscription,
+} satisfies Endpoint;
+const update = {
+  summary: 'Changes the plan, or starts one; the plan that is there changes nothing (specification, 4: checkout)',
+  access: writes,
+  denyImpersonation: true,
+  params: byId,
+  body: PlanChange,
+  response: 'empty',
+} satisfies Endpoint;
+const cancel = {
+  summary: 'Cancels at the end of the period',
+  access: writes,
+  denyImpersonation: true,
+  params: byId,
+  response: 'empty',
+} satisfies Endpoint;
+const renew = {
+  summary: 'Takes a cancellation at the end of the period back',
+  access: writes,
+  denyImpersonation: true,
+  params: byId,
+  response: 'empty',
+} satisfies Endpoint;
+
+export const subscriptionsContract = defineContract({
+  'GET /subscriptions/resources/subscriptions/v1': list,
+  'GET /subscriptions/resources/subscriptions/v1/{id}': get,
+  'PUT /subscriptions/resources/subscriptions/v1/{id}': update,
+  'PUT /subscriptions/resources/subscriptions/v1/{id}/cancellations/': cancel,
+  'PUT /subscriptions/resources/subscriptions/v1/{id}/renewals/': renew,
+  'GET /subscriptions/resources/billing/subscriptions/v1': list,
+  'GET /subscriptions/resources/billing/subscriptions/v1/{id}': get,
+  'PUT /subscriptions/resources/billing/subscriptions/v1/{id}': update,
+  'PUT /subscriptions/resources/billing/subscriptions/v1/{id}/cancellations/': cancel,
+  'PUT /subscriptions/resources/billing/subscriptions/v1/{id}/renewals/': renew,
+  'POST /subscriptions/resources/billing/subscriptions/v1/previews': {
+    summary: 'Returns what starting or changing to a plan costs, to the smallest unit, for ten minutes',
+    access: reads,
+    readOnly: true,
+    body: z.object({ planId: Id }),
+    response: PlanChangePreview,
+  },
+});
