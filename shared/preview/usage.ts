@@ -1,5 +1,5 @@
 /** How the account of the preview uses the product. */
-import type { UsageSummary } from '#shared/contract/usage.ts';
+import type { UsageMeter, UsageSummary } from '#shared/contract/usage.ts';
 import type { PreviewHandlers } from './answers.ts';
 import type { PreviewState } from './state.types.ts';
 
@@ -32,8 +32,61 @@ function summaryOf({ now, members }: PreviewState): UsageSummary {
   };
 }
 
-export const usageLists = ['GET /usage/resources/v1/summary'] as const satisfies readonly (keyof PreviewHandlers)[];
+interface PreviewMeter extends Pick<UsageMeter, 'key' | 'name' | 'unit' | 'aggregation'> {
+  /** Part of the limit that the whole month so far has used. */
+  share: number;
+  limit: number | null;
+  perDay: number;
+}
+
+/** Near its limit, above it, within it, and without one. */
+const meters: readonly PreviewMeter[] = [
+  { key: 'requests', name: 'API requests', unit: '', aggregation: 'sum', share: 0.86, limit: 50_000, perDay: 1 },
+  { key: 'exports', name: 'Exports', unit: '', aggregation: 'sum', share: 1.12, limit: 400, perDay: 1 },
+  { key: 'storage', name: 'Storage', unit: 'GB', aggregation: 'last', share: 0.42, limit: 200, perDay: 1 },
+  { key: 'seats', name: 'Seats', unit: '', aggregation: 'max', share: 0, limit: null, perDay: 38 },
+];
+
+function metersOf({ now, members }: PreviewState): UsageMeter[] {
+  const today = new Date(now);
+  const start = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1);
+  const end = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1);
+  const count = Math.floor((now - start) / day) + 1;
+  return meters.map(({ share, perDay, ...meter }) => {
+    const wanted = meter.limit === null ? perDay : meter.limit * share;
+    const dayOf = (index: number): number => {
+      if (members.length === 0) return 0;
+      if (meter.aggregation === 'sum') return Math.floor((wanted / count) * (1 + 0.4 * Math.sin(index)));
+      return Math.round(wanted * (1 - 0.02 * (count - 1 - index)));
+    };
+    const days = Array.from({ length: count }, (_, index) => ({
+      day: new Date(start + index * day).toISOString().slice(0, 10),
+      quantity: Math.max(0, dayOf(index)),
+    }));
+    const quantities = days.map(({ quantity }) => quantity);
+    const used = {
+      sum: quantities.reduce((sum, quantity) => sum + quantity, 0),
+      max: Math.max(...quantities),
+      last: quantities.at(-1)!,
+    };
+    return {
+      ...meter,
+      used: used[meter.aggregation],
+      periodStart: new Date(start).toISOString(),
+      periodEnd: new Date(end).toISOString(),
+      days,
+    };
+  });
+}
+
+export const usageLists = [
+  'GET /usage/resources/v1/summary',
+  'GET /usage/resources/v1/meters',
+] as const satisfies readonly (keyof PreviewHandlers)[];
 
 export function previewUsageHandlers(state: PreviewState): PreviewHandlers {
-  return { 'GET /usage/resources/v1/summary': () => summaryOf(state) };
+  return {
+    'GET /usage/resources/v1/summary': () => summaryOf(state),
+    'GET /usage/resources/v1/meters': () => metersOf(state),
+  };
 }

@@ -6,7 +6,7 @@ declare module '#admin-box/page.types.ts' {
   }
 }
 
-const fields = ['people', 'sessions', 'signIns'] as const;
+const fields = ['meters', 'people', 'sessions', 'signIns'] as const;
 
 export const page: PortalPage = {
   key: 'usage',

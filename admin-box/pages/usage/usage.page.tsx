@@ -7,7 +7,8 @@ import { traceIdOf } from '#admin-box/data/trace-id.ts';
 import { Shown } from '#admin-box/kit/shown.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { SignInsChart } from './sign-ins-chart.tsx';
+import { SignInsChart } from './charts.tsx';
+import { MetersSection } from './meters.tsx';
 import { figuresStyle, pageStyle } from './usage.styles.ts';
 
 export { portalUsage as texts } from '#shared/i18n/en/portal/usage.ts';
@@ -74,7 +75,7 @@ function Sections({ usage: { people, sessions, signIns } }: { usage: UsageSummar
   );
 }
 
-/** How the account used the product in the last 30 days. */
+/** Usage of the month by meter, and how the account used the product in the last 30 days. */
 export function UsagePage() {
   const { t, errorText } = useTexts();
   const { api, tenant, user } = usePortal();
@@ -86,6 +87,7 @@ export function UsagePage() {
   return (
     <div css={pageStyle}>
       <PageHeader title={t('page.usage')} lead={t('usage.text', { tenant })} />
+      <Shown name="meters">{() => <MetersSection />}</Shown>
       {data ? (
         <Sections usage={data} />
       ) : isError ? (

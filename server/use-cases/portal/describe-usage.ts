@@ -18,13 +18,11 @@ export async function describeUsage(context: AnonymousContext, { tenantId }: Cal
   const today = Math.floor(now.getTime() / day) * day;
   const since = new Date(today - (days - 1) * day);
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
-  const { people, signIns } = await context.inTenant(tenantId, async (tx) => ({
+  const { people, signIns, sessions } = await context.inTenant(tenantId, async (tx) => ({
     people: await countPeopleByUse(tx, tenantId, since),
     signIns: await countSignInsByDay(tx, tenantId, since),
+    sessions: await countOpenSessions(tx, tenantId, now, idleSince),
   }));
-  const sessions = await context.acrossTenants('sessions belong to no tenant', (tx) =>
-    countOpenSessions(tx, tenantId, now, idleSince),
-  );
   const counts = new Map(signIns.map((row) => [row.day, row.count]));
   const dayAt = (index: number) => new Date(since.getTime() + index * day).toISOString().slice(0, 10);
   return {

@@ -28,7 +28,6 @@ export async function countPeopleByUse(tx: Tx, tenantId: string, since: Date): P
     .executeTakeFirstOrThrow();
 }
 
-/** In the system scope: sessions do not belong to a tenant. */
 export async function countOpenSessions(
   tx: Tx,
   tenantId: string,
