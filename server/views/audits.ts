@@ -14,8 +14,17 @@ export function actionsDescribedBy(text: string): string[] {
   return [...descriptions].flatMap(([action, summary]) => (summary.toLowerCase().includes(text) ? [action] : []));
 }
 
+/** What an action of ours means; empty for events that the vendor reports. */
+export const describeAction = (action: string): string => descriptions.get(action) ?? '';
+
 const textIn = (details: Record<string, unknown>, name: string): string =>
   typeof details[name] === 'string' ? details[name] : '';
+
+/** Whose setup link its guest acted by; empty for other rows. */
+function guestIn({ setupLink }: Record<string, unknown>): string {
+  if (typeof setupLink !== 'object' || setupLink === null) return '';
+  return `Setup link of ${textIn(setupLink as Record<string, unknown>, 'createdBy')}`;
+}
 
 export function describeAudit(
   row: ListedAudit,
@@ -30,9 +39,9 @@ export function describeAudit(
     updatedAt: at,
     time: at,
     email: row.actor_email ?? (reported ? textIn(details, 'email') : ''),
-    user: row.actor_name ?? '',
+    user: row.actor_name ?? guestIn(details),
     action: row.action,
-    description: reported ? textIn(details, 'description') : (descriptions.get(row.action) ?? ''),
+    description: reported ? textIn(details, 'description') : describeAction(row.action),
     resource: row.target_kind ?? textIn(details, 'resource'),
     ip: row.ip ?? '',
     severity: row.severity as AuditRow['severity'],

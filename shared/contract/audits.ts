@@ -142,6 +142,99 @@ const AuditExport = z.object({
 });
 export type AuditExport = z.infer<typeof AuditExport>;
 
+/**
+ * The first row at which the chain of a log is broken. Reasons: `row-changed`, `row-deleted`, `row-unsealed` (inserted
+ * without a seal),
+ * `rows-missing` (before this one), `order-changed`, `seal-replaced`, `erased-without-record`, `end-cut` (rows after the
+ * last one are
+ * missing), `end-changed`.
+ */
+const FirstBroken = z.object({ _id: z.string(), reason: z.string() }).nullable();
+
+export const AuditVerification = z.object({ ok: z.boolean(), rows: z.number(), firstBroken: FirstBroken });
+export type AuditVerification = z.infer<typeof AuditVerification>;
+
+export const AuditIntegrity = z.object({
+  /** `null` before the first verification. */
+  checkedAt: DateTime.nullable(),
+  /** How many rows were verified. */
+  rows: z.number(),
+  firstBroken: FirstBroken,
+});
+export type AuditIntegrity = z.infer<typeof AuditIntegrity>;
+
+const fewestDays = 30;
+const mostDays = 36_500;
+
+export const AuditRetentionInput = z.object({
+  /** `null`: forever. */
+  days: z
+    .number()
+    .int()
+    .min(fewestDays, `at least ${fewestDays} days`)
+    .max(mostDays, `at most ${mostDays} days`)
+    .nullable(),
+  /** Keeps every row until it is lifted; unchanged if absent. */
+  legalHold: z.boolean().optional(),
+});
+export type AuditRetentionInput = z.infer<typeof AuditRetentionInput>;
+
+export const AuditRetention = z.object({
+  days: z.number().nullable(),
+  legalHold: z.boolean(),
+  /** Of the configuration, for tenants that have set nothing. */
+  defaultDays: z.number().nullable(),
+  /** Time of the oldest row. */
+  oldestAt: DateTime.nullable(),
+});
+export type AuditRetention = z.infer<typeof AuditRetention>;
+
+/** Address of the member who gets number and hash of the last event every day; `null`: nobody. */
+export const AuditHeadMail = z.object({ email: z.string().trim().max(254).pipe(z.email()).nullable() });
+export type AuditHeadMail = z.infer<typeof AuditHeadMail>;
+
+/** A row with all that its hash covers, as a line of a file that `npm run audit -- verify` reads. */
+const ProvedAudit = z.object({
+  version: z.literal(1),
+  tenantId: z.string(),
+  sequence: z.number().int(),
+  _id: z.string(),
+  /** With microseconds, as it is hashed. */
+  createdAt: z.string(),
+  action: z.string(),
+  severity: z.string(),
+  actorId: z.string().nullable(),
+  targetKind: z.string().nullable(),
+  targetId: z.string().nullable(),
+  traceId: z.string(),
+  reported: z.boolean(),
+  ip: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  details: z.unknown(),
+  /** Null once the fields are erased. */
+  originSalt: z.string().nullable(),
+  detailsSalt: z.string().nullable(),
+  originCommitment: z.string(),
+  detailsCommitment: z.string(),
+  previousHash: z.string(),
+  hash: z.string(),
+  /** Not covered by the hash. */
+  unverified: z.object({ email: z.string(), user: z.string(), description: z.string(), vendorId: z.string() }),
+});
+export type ProvedAudit = z.infer<typeof ProvedAudit>;
+
+export const AuditProof = z.object({
+  event: ProvedAudit,
+  /** The event before it; number and hash are those of the checkpoint if older events were deleted, 0 before the first. */
+  previous: z.object({ sequence: z.number().int(), hash: z.string() }),
+  /** Lines of a file: the event, and those before and after it. */
+  file: z.array(ProvedAudit),
+});
+export type AuditProof = z.infer<typeof AuditProof>;
+
+/** `texts`: further texts that identify the person in the details of others’ rows, such as former email addresses. */
+const Erasure = z.object({ userId: z.uuid(), texts: z.array(z.string().trim().min(5).max(254)).max(50).default([]) });
+
 const reads = 'fe.secure.read.audits';
 const exporting = {
   access: reads,
@@ -173,11 +266,67 @@ export const auditsContract = defineContract({
     summary: 'Exports the matching rows of the audit log as CSV',
     response: 'file',
   },
+  'POST /audits/export/jsonl': {
+    ...exporting,
+    summary:
+      'Exports the matching rows with their hashes as JSON Lines, in the order of their chain, to be verified offline',
+    response: 'file',
+  },
+  'POST /audits/export/ocsf': {
+    ...exporting,
+    summary: 'Exports the matching rows as events of the Open Cybersecurity Schema Framework, one JSON object a line',
+    response: 'file',
+  },
   'POST /audits/export/{endpoint}': {
     ...exporting,
     summary: 'Exports the matching rows of the audit log; `csv` is the one format by this older path',
     params: z.object({ endpoint: z.enum(['csv']) }),
     response: 'file',
+  },
+  'GET /audits/verify': {
+    summary: 'Verifies the chain of the tenant’s audit log, and names the first row at which it is broken',
+    access: reads,
+    response: AuditVerification,
+  },
+  'GET /audits/resources/integrity/v1': {
+    summary: 'Result of the last verification of the audit log, which runs every hour',
+    access: reads,
+    response: AuditIntegrity,
+  },
+  'GET /audits/resources/retention/v1': {
+    summary: 'How long the audit log is kept',
+    access: reads,
+    response: AuditRetention,
+  },
+  'POST /audits/resources/retention/v1': {
+    summary: 'Changes how long the audit log is kept. A legal hold keeps every row',
+    access: 'fe.secure.write.securityPolicy',
+    body: AuditRetentionInput,
+    response: AuditRetention,
+  },
+  'GET /audits/resources/proofs/v1/{id}': {
+    summary: 'An event with its hash, its salts and its place in the chain, to be verified without the server',
+    access: reads,
+    params: z.object({ id: z.string().max(40) }),
+    response: AuditProof,
+  },
+  'GET /audits/resources/head-mail/v1': {
+    summary: 'Who gets number and hash of the last event of the audit log by mail every day',
+    access: reads,
+    response: AuditHeadMail,
+  },
+  'POST /audits/resources/head-mail/v1': {
+    summary: 'Changes who gets number and hash of the last event by mail: an active member with a confirmed address',
+    access: 'fe.secure.write.securityPolicy',
+    denyImpersonation: true,
+    body: AuditHeadMail,
+    response: AuditHeadMail,
+  },
+  'POST /audits/resources/erasures/v1': {
+    summary: 'Erases a person whose account is deleted from all audit logs. Their chains still verify',
+    access: 'vendor',
+    body: Erasure,
+    response: z.object({ rows: z.number() }),
   },
   'POST /audits': {
     summary: 'Adds an event of the vendor’s product to the audits of a tenant, as of now',

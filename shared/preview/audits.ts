@@ -1,8 +1,10 @@
 /** The audit log of the preview: a month of what its people did. */
-import type { AuditRow } from '#shared/contract/audits.ts';
+import type { AuditHeadMail, AuditProof, AuditRetention, AuditRow } from '#shared/contract/audits.ts';
+import { chainVersion, textOfDetails, textOfOrigin, textOfRow } from '#shared/lib/audit-proof.ts';
 import { csvLine } from '#shared/lib/csv.ts';
 import type { PreviewCall, PreviewHandlers } from './answers.ts';
 import { vendorId } from './entities.ts';
+import { previewError } from './error.ts';
 import type { PreviewState } from './state.types.ts';
 
 const minute = 60_000;
@@ -182,6 +184,49 @@ function metadataRow({ now }: PreviewState) {
   };
 }
 
+async function sha256(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A row sealed as the server does; where browsers compute no hashes, the hash is left to be read. */
+async function proofOf(row: AuditRow, sequence: number): Promise<AuditProof> {
+  const { target, traceId, ...details } = row.json;
+  const [originSalt, detailsSalt] = ['00'.repeat(16), '11'.repeat(16)];
+  const digest = 'subtle' in crypto ? sha256 : () => Promise.resolve('0'.repeat(64));
+  const previous = { sequence: sequence - 1, hash: await digest(`event ${sequence - 1}`) };
+  const { _id, action, severity, tenantId } = row;
+  const origin = { ip: row.ip || null, userAgent: row.userAgent ?? null };
+  const fields = {
+    tenantId,
+    sequence,
+    action,
+    severity,
+    actorId: null,
+    targetKind: target?.kind ?? null,
+    targetId: target?.id ?? null,
+    traceId,
+    reported: false,
+    originCommitment: await digest(textOfOrigin(originSalt, origin)),
+    detailsCommitment: await digest(textOfDetails(detailsSalt, details)),
+    previousHash: previous.hash,
+  };
+  const at = row.createdAt.replace('Z', '000Z');
+  const event = {
+    version: chainVersion,
+    ...fields,
+    _id,
+    createdAt: at,
+    ...origin,
+    details,
+    originSalt,
+    detailsSalt,
+    hash: await digest(textOfRow({ ...fields, id: _id, at })),
+    unverified: { email: row.email, user: row.user, description: row.description, vendorId },
+  } as const;
+  return { event, previous, file: [event] };
+}
+
 export const auditsLists = ['GET /audits'] as const satisfies readonly (keyof PreviewHandlers)[];
 
 export function previewAuditsHandlers(state: PreviewState, { isEmpty }: { isEmpty: boolean }): PreviewHandlers {
@@ -192,6 +237,13 @@ export function previewAuditsHandlers(state: PreviewState, { isEmpty }: { isEmpt
       query,
     );
   const since = (from: number) => all.filter(({ createdAt }) => Date.parse(createdAt) >= from);
+  let retention: AuditRetention = {
+    days: 365,
+    legalHold: false,
+    defaultDays: null,
+    oldestAt: all.at(-1)?.createdAt ?? null,
+  };
+  let headMail: AuditHeadMail = { email: state.me.email };
   return {
     'GET /audits': ({ query }) => {
       const rows = found(query);
@@ -210,6 +262,31 @@ export function previewAuditsHandlers(state: PreviewState, { isEmpty }: { isEmpt
           csvLine(columns.map(([name]) => (name === 'json' ? JSON.stringify(row.json) : (row[name] ?? '')))),
         ),
       ]),
+    'POST /audits/export/jsonl': ({ query }) =>
+      new Blob(found(query).map((row) => `${JSON.stringify({ ...row, sequence: all.length - all.indexOf(row) })}\n`)),
+    'POST /audits/export/ocsf': ({ query }) =>
+      new Blob(
+        found(query).map((row) => `${JSON.stringify({ time: Date.parse(row.createdAt), message: row.description })}\n`),
+      ),
+    'GET /audits/verify': () => ({ ok: true, rows: all.length, firstBroken: null }),
+    'GET /audits/resources/integrity/v1': () => ({
+      checkedAt: new Date(state.now - 23 * minute).toISOString(),
+      rows: all.length,
+      firstBroken: null,
+    }),
+    'GET /audits/resources/retention/v1': () => retention,
+    'POST /audits/resources/retention/v1': ({ body }) => {
+      const { days, legalHold } = body as { days: number | null; legalHold?: boolean };
+      retention = { ...retention, days, legalHold: legalHold ?? retention.legalHold };
+      return retention;
+    },
+    'GET /audits/resources/proofs/v1/{id}': async ({ params }) => {
+      const index = all.findIndex(({ _id }) => _id === params['id']);
+      if (index === -1) throw previewError('not-found');
+      return await proofOf(all[index]!, all.length - index);
+    },
+    'GET /audits/resources/head-mail/v1': () => headMail,
+    'POST /audits/resources/head-mail/v1': ({ body }) => (headMail = body as AuditHeadMail),
     'GET /metadata': () => ({ rows: [metadataRow(state)] }),
   };
 }

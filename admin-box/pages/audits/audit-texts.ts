@@ -7,13 +7,23 @@ import { humanize, describeEvent } from '#admin-box/kit/activity.ts';
 /** "Ada Nwosu disabled Mika Laine"; an event of the vendor's product by what it says of itself. */
 export function titleOf(event: AuditRow, texts: Texts): string {
   const target = event.json.target?.name;
-  const actor = event.user || event.email || undefined;
+  const actor = namedActor(event, texts);
   if (!Object.hasOwn(event.json, 'vendorClientId')) return describeEvent({ ...event, actor, target }, texts);
   return event.description || humanize(event.action);
 }
 
+function namedActor({ user, email, json }: AuditRow, { t }: Texts): string | undefined {
+  const { setupLink } = json;
+  return isLink(setupLink) ? t('activity.setupLink', { name: setupLink.createdBy }) : user || email || undefined;
+}
+
+/** The setup link by which someone without an account acted. */
+const isLink = (value: unknown): value is { createdBy: string } =>
+  typeof value === 'object' && value !== null && 'createdBy' in value && typeof value.createdBy === 'string';
+
 /** The actor; "System" where no person acted. */
-export const actorOf = ({ user, email }: AuditRow, { t }: Texts): string => user || email || t('activity.server');
+export const actorOf = (event: AuditRow, texts: Texts): string =>
+  namedActor(event, texts) ?? texts.t('activity.server');
 
 export const severityTexts = {
   Info: 'audits.info',

@@ -1,21 +1,30 @@
 import { Badge } from '#shared/ui/badge/badge.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { LinkButton } from '#shared/ui/button/link-button.tsx';
 import { CopyButton } from '#shared/ui/copy-button/copy-button.tsx';
 import { DataList } from '#shared/ui/data-list/data-list.tsx';
 import type { DataListItem } from '#shared/ui/data-list/data-list.tsx';
 import { Drawer } from '#shared/ui/drawer/drawer.tsx';
 import { changedFieldsOf } from '#admin-box/kit/activity.ts';
+import { ChangesTable } from '#admin-box/kit/changes-table/changes-table.tsx';
 import { CopyText } from '#admin-box/kit/copy-text.tsx';
 import { deviceName } from '#admin-box/kit/device-name.ts';
 import { drawerStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { useShownFields } from '#admin-box/kit/shown.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useRouter } from '#admin-box/router/router-context.tsx';
+import { AuditProof } from './audit-proof.tsx';
 import { actorOf, formatInstant, severityTexts, severityTones, titleOf } from './audit-texts.ts';
-import { changesStyle, codeStyle, jsonStyle } from './audits.styles.ts';
+import { codeStyle, jsonStyle } from '#admin-box/kit/section/code.styles.ts';
+import { destinationsStyle } from './audits.styles.ts';
 import type { AuditEvent } from './use-audits.ts';
 
 export interface AuditDrawerProps {
   event: AuditEvent;
+  /** Shows the events of one user, by email address. */
+  onUser(email: string): void;
   open: boolean;
   onClose(): void;
 }
@@ -35,24 +44,10 @@ function Changes({ event }: { event: AuditEvent }) {
   return (
     <section>
       <h3>{t('audits.changes')}</h3>
-      <table css={changesStyle}>
-        <thead>
-          <tr>
-            <th scope="col">{t('audits.field')}</th>
-            <th scope="col">{t('audits.before')}</th>
-            <th scope="col">{t('audits.after')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map((each) => (
-            <tr key={each.field}>
-              <th scope="row">{each.field}</th>
-              <td>{each.before ? <del dir="auto">{each.before}</del> : '–'}</td>
-              <td>{each.after ? <ins dir="auto">{each.after}</ins> : '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ChangesTable
+        labels={{ field: t('audits.field'), before: t('audits.before'), after: t('audits.after') }}
+        changes={fields}
+      />
     </section>
   );
 }
@@ -76,8 +71,33 @@ function factsOf(event: AuditEvent, texts: Texts, shown: ReturnType<typeof useSh
   ];
 }
 
+/** What the event leads to: its user's other events, and the user that it concerns. */
+function Destinations({ event: { email, json }, onUser }: Pick<AuditDrawerProps, 'event' | 'onUser'>) {
+  const { t } = useTexts();
+  const { holds } = usePortal();
+  const router = useRouter();
+  const { target } = json;
+  const user = target?.kind === 'user' && target.name !== undefined ? target.id : undefined;
+  const place = user && holds('fe.secure.read.users') ? { page: 'users', query: { user } } : undefined;
+  if (!email && !place) return null;
+  return (
+    <div css={destinationsStyle}>
+      {email ? (
+        <Button size="sm" onClick={() => onUser(email)}>
+          {t('auditFilters.showEvents')}
+        </Button>
+      ) : null}
+      {place ? (
+        <LinkButton size="sm" href={router.href(place) ?? '#'} onPress={() => router.go(place)}>
+          {t('auditFilters.showUser')}
+        </LinkButton>
+      ) : null}
+    </div>
+  );
+}
+
 /** Details of one event next to the list: the actor, the change, the origin, and the row as the API returns it. */
-export function AuditDrawer({ event, open, onClose }: AuditDrawerProps) {
+export function AuditDrawer({ event, onUser, open, onClose }: AuditDrawerProps) {
   const texts = useTexts();
   const { t, locale } = texts;
   const shown = useShownFields();
@@ -96,7 +116,9 @@ export function AuditDrawer({ event, open, onClose }: AuditDrawerProps) {
     >
       <div css={drawerStyle}>
         <DataList items={factsOf(event, texts, shown)} />
+        <Destinations event={event} onUser={onUser} />
         <Changes event={event} />
+        <AuditProof event={event} />
         {shown('json') ? (
           <section>
             <div data-part="section-head">

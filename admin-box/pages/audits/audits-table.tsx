@@ -7,7 +7,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { actorOf, formatInstant, severityTexts, severityTones, titleOf } from './audit-texts.ts';
-import { codeStyle } from './audits.styles.ts';
+import { codeStyle } from '#admin-box/kit/section/code.styles.ts';
 import { sortFields } from './use-audits.ts';
 import type { AuditColumn, AuditEvent, SortField } from './use-audits.ts';
 

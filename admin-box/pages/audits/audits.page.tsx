@@ -1,41 +1,35 @@
 import { lazy, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { portalActivity } from '#shared/i18n/en/portal/activity.ts';
+import { portalAuditFilters } from '#shared/i18n/en/portal/audit-filters.ts';
 import { portalAudits } from '#shared/i18n/en/portal/audits.ts';
+import { portalStreams } from '#shared/i18n/en/portal/streams.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { useListAddress } from '#admin-box/kit/list/list-address.ts';
 import { ListEmpty } from '#admin-box/kit/list/list-empty.tsx';
 import { ListPage } from '#admin-box/kit/list/list-page.tsx';
+import { PageTabs, usePageTabs } from '#admin-box/kit/page-tabs.tsx';
+import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
 import { Shown } from '#admin-box/kit/shown.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useRouter } from '#admin-box/router/router-context.tsx';
+import { filtersOf, noFilters } from './audit-filters.ts';
 import { AuditsFilters } from './audits-filters.tsx';
 import { AuditsTable } from './audits-table.tsx';
-import { statsStyle } from './audits.styles.ts';
+import { ExportMenu } from './export-menu.tsx';
+import { ExportProgress } from './export-progress.tsx';
+import { AuditsTiles, BrokenChain } from './audits-tiles.tsx';
+import type { AuditSetting } from './audits-tiles.tsx';
+import { LiveTailSwitch, useLiveTail } from './live-tail.tsx';
+import { StreamsTab } from './streams-tab.tsx';
 import { useExportAudits } from './use-export-audits.ts';
-import { filtersOf, listRules, useAuditColumns, useAudits, useAuditStats } from './use-audits.ts';
+import { listRules, useAuditColumns, useAudits } from './use-audits.ts';
+import { useVerify } from './use-integrity.ts';
 
-export const texts = { ...portalAudits, ...portalActivity };
+export const texts = { ...portalAudits, ...portalAuditFilters, ...portalActivity, ...portalStreams };
 
 const AuditsOverlays = lazy(async () => ({ default: (await import('./audits-overlays.tsx')).AuditsOverlays }));
-
-/** Figures above the list. They are left out while unknown: the list doesn't wait for them. */
-function Stats() {
-  const { t, locale } = useTexts();
-  const { data } = useAuditStats();
-  const number = new Intl.NumberFormat(locale);
-  return (
-    <dl css={statsStyle}>
-      <div>
-        <dt>{t('audits.today')}</dt>
-        <dd>{data ? number.format(data.totalToday) : '–'}</dd>
-      </div>
-      <div>
-        <dt>{t('audits.severe')}</dt>
-        <dd>{data ? number.format(data.severeThisWeek) : '–'}</dd>
-      </div>
-    </dl>
-  );
-}
 
 /** The list with what it is asked for, and the newest event of its first page. */
 function useAuditList() {
@@ -43,50 +37,90 @@ function useAuditList() {
   const { query } = list;
   const [now] = useState(() => Date.now());
   const [until, setUntil] = useState<string>();
-  const audits = useAudits(query, { now, until });
+  const live = useLiveTail();
+  const isNewestFirst = query.sortBy === 'createdAt' && query.sortDirection === 'desc';
+  const isFollowing = live.on && isNewestFirst && query.pageOffset === 0;
+  const audits = useAudits(query, { now, until, live: isFollowing });
   const { data, isPlaceholderData } = audits;
   const newest = data?.rows[0]?.createdAt;
-  const isNewestFirst = query.sortBy === 'createdAt' && query.sortDirection === 'desc';
   useEffect(() => {
     if (query.pageOffset === 0 && !isPlaceholderData) setUntil(isNewestFirst ? newest : undefined);
   }, [query.pageOffset, isPlaceholderData, isNewestFirst, newest]);
-  return { list, audits, exported: filtersOf(query, now) };
+  const turnLive = (on: boolean): void => {
+    live.turn(on, data?.rows[0]);
+    if (on) list.change({ pageOffset: 0, sortBy: 'createdAt', sortDirection: 'desc' });
+  };
+  const tail = { on: isFollowing, count: live.countNew(data?.rows ?? []), onTurn: turnLive };
+  return { list, audits, tail, exported: filtersOf(query, now) };
 }
 
-/** What happened in the tenant: who did what, when, and from where. */
-export function AuditsPage() {
+/** The tab of events: who did what, when, and from where. */
+function EventsTab({ tabs }: { tabs: ReactNode }) {
   const { t } = useTexts();
   const { tenant } = usePortal();
-  const { list, audits, exported } = useAuditList();
+  const router = useRouter();
+  const { list, audits, tail, exported } = useAuditList();
   const { query, openId } = list;
   const columns = useAuditColumns().data;
-  const { exportAudits, isExporting } = useExportAudits();
+  const exporter = useExportAudits();
+  const { verify, isVerifying } = useVerify();
+  const { asked, ask, close, wasAsked } = useOverlays<{ what: AuditSetting }>();
   const { rows = [], total } = audits.data ?? {};
   const event = rows.find(({ id }) => id === openId);
   const isFiltered = Object.keys(query.filters).length > 0;
-  const save = (place: Node) =>
-    exportAudits({
-      query: { ...exported, sortBy: query.sortBy, sortDirection: query.sortDirection },
-      columns: columns ?? [],
-      place,
-    });
+  const showEventsOf = (user: string) => router.setQuery({ user, event: undefined, page: undefined });
   return (
     <ListPage
       title={t('page.audits')}
       lead={t('audits.text', { tenant })}
       actions={
-        <Button icon="download" loading={isExporting} onClick={(click) => save(click.currentTarget)}>
-          {t('audits.export')}
-        </Button>
+        <>
+          <Button icon="shield" loading={isVerifying} loadingLabel={t('audits.verifying')} onClick={verify}>
+            {t('audits.verify')}
+          </Button>
+          <ExportMenu
+            exporter={exporter}
+            query={{ ...exported, sortBy: query.sortBy, sortDirection: query.sortDirection }}
+            columns={columns ?? []}
+          />
+        </>
       }
-      notice={<Shown name="stats">{() => <Stats />}</Shown>}
+      tabs={tabs}
+      notice={
+        <>
+          <ExportProgress exporter={exporter} total={total ?? 0} />
+          <Shown name="stats">
+            {() => (
+              <>
+                <BrokenChain />
+                <AuditsTiles onChange={(what) => ask({ what })} />
+              </>
+            )}
+          </Shown>
+        </>
+      }
       search={{ label: t('audits.searchLabel'), placeholder: t('audits.search') }}
-      filters={<AuditsFilters list={list} />}
+      filters={
+        <>
+          <AuditsFilters list={list} />
+          <LiveTailSwitch {...tail} />
+        </>
+      }
       list={list}
       answer={audits}
       failedTitle={t('audits.failedTitle')}
       total={total}
-      overlays={event || openId ? <AuditsOverlays event={event} onClose={list.close} /> : null}
+      overlays={
+        event || openId || wasAsked ? (
+          <AuditsOverlays
+            event={event}
+            onUser={showEventsOf}
+            onClose={list.close}
+            asked={asked}
+            onCloseDialog={close}
+          />
+        ) : null
+      }
     >
       <AuditsTable
         rows={rows}
@@ -107,7 +141,7 @@ export function AuditsPage() {
                 title: t('audits.filteredTitle'),
                 description: t('audits.filteredText'),
                 clearLabel: t('audits.clearFilters'),
-                onClear: () => list.filter({ period: undefined, severity: undefined, user: undefined }),
+                onClear: () => list.filter(noFilters),
               }
             }
           />
@@ -115,4 +149,13 @@ export function AuditsPage() {
       />
     </ListPage>
   );
+}
+
+/** What happened in the tenant, and where it is sent. */
+export function AuditsPage() {
+  const { t } = useTexts();
+  const pageTabs = usePageTabs('audits', ['events', 'streams']);
+  const labels = { events: t('audits.events'), streams: t('audits.streams') };
+  const tabs = <PageTabs {...pageTabs} label={t('page.audits')} labels={labels} />;
+  return pageTabs.current === 'streams' ? <StreamsTab tabs={tabs} /> : <EventsTab tabs={tabs} />;
 }

@@ -3,6 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AuditRow } from '#shared/contract/audits.ts';
 import type { ListQuery } from '#shared/lib/list-query.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { filterNames, filtersOf } from './audit-filters.ts';
+import type { AuditFilterName } from './audit-filters.ts';
 
 /** A row of the log with the ID by which lists know their rows. */
 export type AuditEvent = AuditRow & { id: string };
@@ -11,48 +13,22 @@ export type AuditEvent = AuditRow & { id: string };
 export const sortFields = ['createdAt', 'action', 'email', 'ip', 'severity'] as const;
 export type SortField = (typeof sortFields)[number];
 
-const filterNames = ['period', 'severity', 'user'] as const;
-export type AuditFilterName = (typeof filterNames)[number];
-
 export const listRules = { fields: sortFields, direction: 'desc', filters: filterNames } as const;
-
-const hour = 3_600_000;
-const periods = { hour, day: 24 * hour, week: 7 * 24 * hour, month: 30 * 24 * hour } as const;
-export type Period = keyof typeof periods;
-
-/** What each choice of the severity filter asks the server for. */
-const severityChoices = {
-  medium: 'Medium,High,Critical,Error',
-  high: 'High,Critical',
-  critical: 'Critical',
-  error: 'Error',
-} as const;
-export type SeverityChoice = keyof typeof severityChoices;
 
 type AuditsQuery = ListQuery<SortField, AuditFilterName>;
 
-const isOneOf = <T extends object>(choices: T, name: string | undefined): name is Extract<keyof T, string> =>
-  name !== undefined && Object.hasOwn(choices, name);
-
-/** What narrows the log, as the server takes it: for the list and for the export. */
-export function filtersOf({ search, filters }: Pick<AuditsQuery, 'search' | 'filters'>, now: number) {
-  const { period, severity, user } = filters;
-  return {
-    ...(search && { filter: search }),
-    ...(user && { email: user }),
-    ...(isOneOf(severityChoices, severity) && { severity: severityChoices[severity] }),
-    // to the minute, so that the question is the same while the page is looked at
-    ...(isOneOf(periods, period) && {
-      created_from: new Date(Math.floor((now - periods[period]) / 60_000) * 60_000).toISOString(),
-    }),
-  };
-}
+/** Milliseconds between looks while the log is followed live. */
+const liveEvery = 5_000;
 
 /**
  * One page of the log.
  * @param until the newest event of the first page that was shown: events that are written meanwhile don't push rows from page to page
+ * @param live asks again every few seconds, unless the page is hidden
  */
-export function useAudits(query: AuditsQuery, { now, until }: { now: number; until: string | undefined }) {
+export function useAudits(
+  query: AuditsQuery,
+  { now, until, live }: { now: number; until: string | undefined; live: boolean },
+) {
   const { api } = usePortal();
   const { sortBy, sortDirection, pageOffset, pageSize } = query;
   const asked = {
@@ -68,6 +44,7 @@ export function useAudits(query: AuditsQuery, { now, until }: { now: number; unt
     queryFn: ({ signal }) => api.get('/audits', { query: asked, signal }),
     select: ({ data, total }) => ({ rows: data.map((row): AuditEvent => ({ ...row, id: row._id })), total }),
     placeholderData: keepPreviousData,
+    refetchInterval: live && liveEvery,
   });
 }
 

@@ -13,24 +13,26 @@ import { questionOf } from './list-audits.ts';
 
 const pageSize = 500;
 
+/** Writes the audit entry of an export. @returns what narrows and orders the rows */
+export async function beginExport(
+  context: CallContext,
+  { offset: _offset, count: _count, outputFileName: _name, paginationMode: _mode, ...query }: AuditExportQuery,
+  format: 'csv' | 'jsonl' | 'ocsf',
+) {
+  const { sortBy, sortDirection, ...input } = query;
+  await context.inTenant(context.caller.tenantId, (_tx, context) =>
+    context.audit({ action: 'audits.exported', severity: 'Medium', details: { format, filter: input } }),
+  );
+  return { sortBy, sortDirection, input };
+}
+
 /** Writes the audit entry of the export before the first line is sent. Entries written later are not in the file. */
 export async function exportAuditLog(
   context: CallContext,
   query: AuditExportQuery,
   { properties }: AuditExport,
 ): Promise<Readable> {
-  const {
-    offset: _offset,
-    count: _count,
-    outputFileName: _name,
-    paginationMode: _mode,
-    sortBy,
-    sortDirection,
-    ...input
-  } = query;
-  await context.inTenant(context.caller.tenantId, (_tx, context) =>
-    context.audit({ action: 'audits.exported', severity: 'Medium', details: { format: 'csv', filter: input } }),
-  );
+  const { sortBy, sortDirection, input } = await beginExport(context, query, 'csv');
   const columns = chooseColumns(properties);
   const order = { sortBy, direction: sortDirection };
   // do not prepare pages before the client reads them

@@ -3,6 +3,7 @@ import type { AuditQuery, AuditRow } from '#shared/contract/audits.ts';
 import {
   countAudits,
   countRecentAudits,
+  isCounted,
   listAudits,
   type AuditQuestion,
 } from '#server/db/queries/audits/list-audits.ts';
@@ -12,6 +13,7 @@ import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { day, later } from '#server/lib/clock.ts';
 import type { CallContext } from '#server/context.ts';
 import { actionsDescribedBy, describeAudit } from '#server/views/audits.ts';
+import { findCandidates } from './find-candidates.ts';
 import { readFilter, type AuditFilterInput } from './read-filter.ts';
 
 export function questionOf({ caller }: CallContext, input: AuditFilterInput): AuditQuestion {
@@ -28,7 +30,8 @@ export async function listAuditLog(
   { offset, count, sortBy, sortDirection, ...input }: AuditQuery,
 ): Promise<{ data: AuditRow[]; total: number }> {
   const { services, caller } = context;
-  const question = questionOf(context, input);
+  const asked = questionOf(context, input);
+  const question = isCounted(asked) ? asked : { ...asked, candidates: await findCandidates(services, asked) };
   const [rows, total] = await Promise.all([
     listAudits(services.db, question, { offset, count, sortBy, direction: sortDirection }),
     countAudits(services.db, question),

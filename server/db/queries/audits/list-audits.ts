@@ -8,6 +8,7 @@ import { build, statementOf } from '#server/db/build-statement.ts';
 import { shownName } from '#server/db/queries/core/invited-user.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PreparedStatement } from '#server/db/prepared-statement.ts';
+import { severityRank } from './severity-rank.ts';
 
 /** Columns with a search text of their own. */
 export const searchedColumns = ['email', 'action', 'ip', 'userAgent', 'json'] as const;
@@ -52,7 +53,7 @@ const expressions: Record<AuditSortColumn, RawBuilder<unknown>> = {
   email: sql`coalesce(lower(u.email), case when a.reported then lower(a.details ->> 'email') end, '')`,
   action: sql`lower(a.action)`,
   ip: sql`coalesce(a.ip, '')`,
-  severity: sql`case a.severity when 'Critical' then 5 when 'Error' then 4 when 'High' then 3 when 'Medium' then 2 else 1 end`,
+  severity: severityRank(sql`a.severity`),
   userAgent: sql`coalesce(lower(a.user_agent), '')`,
   json: sql`lower(a.details::text)`,
 };
@@ -67,14 +68,24 @@ export interface AuditQuestion {
   filter: AuditFilter;
   /** Actions whose description contains the text that is searched in all columns. */
   described: string[];
+  /** IDs of the only rows that may match, if the index has narrowed them. */
+  candidates?: number[] | undefined;
 }
 
-function conditionsOf({ tenantId, filter, described }: AuditQuestion): RawBuilder<SqlBool>[] {
+const allSeverities = ['Info', 'Medium', 'High', 'Critical', 'Error'];
+
+/** @param texts in lower case */
+export function severitiesLike(texts: readonly string[]): string[] {
+  return allSeverities.filter((severity) => texts.some((text) => severity.toLowerCase().includes(text)));
+}
+
+export function conditionsOf({ tenantId, filter, described, candidates }: AuditQuestion): RawBuilder<SqlBool>[] {
   const { anywhere, columns, severities, from, to } = filter;
   const conditions = [sql<SqlBool>`a.tenant_id = ${tenantId}`];
+  if (candidates) conditions.push(sql<SqlBool>`a.id = any (${candidates}::bigint[])`);
   if (from) conditions.push(sql<SqlBool>`a.at >= ${from}`);
   if (to) conditions.push(sql<SqlBool>`a.at <= ${to}`);
-  if (severities.length > 0) conditions.push(anyOf(severities.map((text) => contains(sql`lower(a.severity)`, text))));
+  if (severities.length > 0) conditions.push(sql<SqlBool>`a.severity = any (${severitiesLike(severities)})`);
   for (const [name, text] of Object.entries(columns))
     conditions.push(contains(expressions[name as SearchedColumn], text));
   if (anywhere !== undefined)
@@ -90,7 +101,11 @@ function conditionsOf({ tenantId, filter, described }: AuditQuestion): RawBuilde
 
 const asksForActor = ({ filter }: AuditQuestion) => filter.anywhere !== undefined || filter.columns.email !== undefined;
 
-const log = sql`audits a left join users u on u.id = a.actor_id`;
+export const log = sql`audits a left join users u on u.id = a.actor_id`;
+
+/** Users are joined only where their addresses are searched or sorted. */
+const sourceOf = (question: AuditQuestion, order?: AuditOrder) =>
+  asksForActor(question) || order?.sortBy === 'email' ? log : sql`audits a`;
 /** Members have their current name; others have the name recorded in the row. */
 const targetName = sql`(
   select ${sql.raw(shownName('m', 'target'))} from users target join memberships m on m.user_id = target.id and m.tenant_id = a.tenant_id
@@ -99,10 +114,10 @@ const targetName = sql`(
 const selected = sql`a.id, a.at, a.action, a.severity, u.email as actor_email, u.name as actor_name, a.target_kind, a.target_id,
   ${targetName} as target_name, a.ip, a.user_agent, a.trace_id, a.details, a.reported`;
 
-const ask = async <R extends object>(db: Database, statement: PreparedStatement): Promise<R[]> =>
+export const ask = async <R extends object>(db: Database, statement: PreparedStatement): Promise<R[]> =>
   await db.statementAcrossTenants<R>('the audit log names people who have left the tenant', statement);
 
-const compiled = (query: RawBuilder<unknown>) => statementOf({ compile: () => query.compile(build) });
+export const compiled = (query: RawBuilder<unknown>) => statementOf({ compile: () => query.compile(build) });
 
 export interface AuditOrder {
   sortBy: AuditSortColumn;
@@ -115,26 +130,97 @@ function orderBy({ sortBy, direction }: AuditOrder): RawBuilder<unknown> {
   return sql`order by ${expressions[sortBy]} ${way}, a.id ${way}`;
 }
 
-/** @returns the rows of one page */
+/** From this row on, days are skipped by their counts; before, reading the first rows is faster. */
+const farDown = 1000;
+
+/** The rows of one page. Their IDs are found first, so that names are looked up for these rows only. */
 export async function listAudits(
   db: Database,
   question: AuditQuestion,
   { offset, count, ...order }: AuditOrder & { offset: number; count: number },
 ): Promise<ListedAudit[]> {
+  const skipsDays = order.sortBy === 'createdAt' && isCounted(question) && (isFiltered(question) || offset >= farDown);
+  const page = skipsDays
+    ? pageByDays(question, { offset, count, ...order })
+    : sql`page as materialized (
+        select a.id from ${sourceOf(question, order)} where ${sql.join(conditionsOf(question), sql` and `)} ${orderBy(order)} limit ${count} offset ${offset})`;
   return await ask<ListedAudit>(
     db,
-    compiled(
-      sql`select ${selected} from ${log} where ${sql.join(conditionsOf(question), sql` and `)} ${orderBy(order)} limit ${count} offset ${offset}`,
-    ),
+    compiled(sql`with ${page} select ${selected} from ${log} where a.id in (select id from page) ${orderBy(order)}`),
   );
 }
 
+/** Reads the rows of those days only in which the page lies, by the counts of all days. */
+function pageByDays(
+  question: AuditQuestion,
+  { offset, count, ...order }: AuditOrder & { offset: number; count: number },
+): RawBuilder<unknown> {
+  const ordered = orderBy(order);
+  return sql`
+    days as (
+      select day, rows, sum(rows) over (order by day ${sql.raw(order.direction)}) - rows as before from (${countsOf(question)}) days
+    ), wanted as materialized (
+      select day, before from days where before < ${offset + count} and before + rows > ${offset}
+    ), page as materialized (
+      select a.id from wanted cross join lateral (
+        select a.id, a.at from audits a
+        where ${sql.join(conditionsOf(question), sql` and `)}
+          and a.at >= wanted.day::timestamp at time zone 'UTC' and a.at < (wanted.day + 1)::timestamp at time zone 'UTC'
+        ${ordered} limit greatest(${offset + count} - wanted.before, 0)) a
+      ${ordered} limit ${count} offset greatest(${offset} - (select min(before) from wanted), 0))`;
+}
+
+const isUnfiltered = (question: AuditQuestion) => isCounted(question) && !isFiltered(question);
+
+/** Whether the counts by day, action and severity tell how many rows match. */
+export const isCounted = ({ filter: { anywhere, columns, from, to }, candidates }: AuditQuestion) =>
+  anywhere === undefined && !from && !to && !candidates && Object.keys(columns).every((name) => name === 'action');
+
+const isFiltered = ({ filter: { columns, severities } }: AuditQuestion) =>
+  severities.length > 0 || columns.action !== undefined;
+
+/** Matching rows by day: those that are sealed were counted, the few others are counted here. */
+function countsOf({ tenantId, filter: { columns, severities } }: AuditQuestion): RawBuilder<unknown> {
+  const matches = (row: RawBuilder<unknown>) =>
+    sql.join(
+      [
+        sql`${row}.tenant_id = ${tenantId}`,
+        ...(severities.length > 0 ? [sql`${row}.severity = any (${severitiesLike(severities)})`] : []),
+        ...(columns.action === undefined ? [] : [sql`position(${columns.action} in lower(${row}.action)) > 0`]),
+      ],
+      sql` and `,
+    );
+  return sql`
+    select day, sum(rows)::bigint as rows from (
+      select c.day, c.rows from audit_counts c where ${matches(sql`c`)}
+      union all
+      select (a.at at time zone 'UTC')::date, 1 from audit_unsealed q join audits a on a.id = q.audit_id and a.tenant_id = q.tenant_id
+      where q.tenant_id = ${tenantId} and ${matches(sql`a`)}) counted
+    group by day`;
+}
+
 export async function countAudits(db: Database, question: AuditQuestion): Promise<number> {
-  const from = asksForActor(question) ? log : sql`audits a`;
+  if (isUnfiltered(question)) return await countLog(db, question.tenantId);
   const [row] = await ask<{ total: number }>(
     db,
-    compiled(sql`select count(*) as total from ${from} where ${sql.join(conditionsOf(question), sql` and `)}`),
+    compiled(
+      isCounted(question)
+        ? sql`select coalesce(sum(rows), 0)::bigint as total from (${countsOf(question)}) days`
+        : sql`select count(*) as total from ${sourceOf(question)} where ${sql.join(conditionsOf(question), sql` and `)}`,
+    ),
   );
+  return row!.total;
+}
+
+/** All rows of a log: its chain has numbered all but the newest, so that they need not be counted one by one. */
+async function countLog(db: Database, tenantId: string): Promise<number> {
+  const [row] = await db.statementInTenant<{ total: number }>(tenantId, {
+    name: 'count-audit-log',
+    text: `
+      select coalesce((select seq - first_seq + 1 from audit_chains where tenant_id = $1), 0)
+             + (select count(*) from audit_unsealed where tenant_id = $1) as total`,
+    values: [tenantId],
+  });
   return row!.total;
 }
 

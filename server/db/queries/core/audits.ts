@@ -42,6 +42,7 @@ export async function audit(
         ...entry.details,
         ...(requestMetadata.impersonator && { impersonator: requestMetadata.impersonator }),
         ...(requestMetadata.apiToken && { apiToken: requestMetadata.apiToken }),
+        ...(requestMetadata.setupLink && { setupLink: requestMetadata.setupLink }),
       }),
     })
     .execute();

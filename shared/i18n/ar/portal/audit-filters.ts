@@ -1,0 +1,36 @@
+import type { portalAuditFilters as english } from '#shared/i18n/en/portal/audit-filters.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalAuditFilters: TranslationOf<typeof english> = {
+  'auditFilters.add': 'إضافة عامل تصفية',
+  'auditFilters.title': 'التصفية حسب {column}',
+  'auditFilters.apply': 'تطبيق عامل التصفية',
+  'auditFilters.contains': '{column} يحتوي على',
+  'auditFilters.containsHint': 'لا فرق بين الأحرف الكبيرة والصغيرة.',
+  'auditFilters.user': 'المستخدم',
+  'auditFilters.action': 'الإجراء',
+  'auditFilters.ip': 'عنوان IP',
+  'auditFilters.device': 'وكيل المستخدم',
+  'auditFilters.details': 'التفاصيل',
+  'auditFilters.dates': 'التواريخ',
+  'auditFilters.rangeTitle': 'اختيار نطاق زمني',
+  'auditFilters.rangeText': 'تبدأ الأيام وتنتهي عند منتصف الليل بتوقيت {zone}.',
+  'auditFilters.from': 'من',
+  'auditFilters.to': 'إلى',
+  'auditFilters.range': '{from} – {to}',
+  'auditFilters.since': 'منذ {from}',
+  'auditFilters.until': 'حتى {to}',
+  'auditFilters.rangeEmpty': 'أدخل تاريخًا واحدًا على الأقل.',
+  'auditFilters.rangeOrder': 'أدخل تاريخًا لا يسبق {from}.',
+  'auditFilters.live': 'متابعة مباشرة',
+  'auditFilters.newEvents': {
+    zero: 'لا أحداث جديدة',
+    one: 'حدث جديد واحد',
+    two: 'حدثان جديدان',
+    few: '{count} أحداث جديدة',
+    many: '{count} حدثًا جديدًا',
+    other: '{count} حدث جديد',
+  },
+  'auditFilters.showUser': 'عرض المستخدم',
+  'auditFilters.showEvents': 'عرض جميع أحداث هذا المستخدم',
+};
