@@ -1,7 +1,7 @@
+import { failureReason } from '#server/integrations/outgoing/failure-reason.ts';
+
 /**
- * A receiver of events. Currently the vendor's back ends, from configuration; a tenant's webhook would be another one,
- * with a row in
- * `event_subscribers` and its own `deliver`.
+ * A receiver of events: a back end of the vendor, from configuration.
  */
 export interface Subscriber {
   /** As in `event_subscribers`; the name in logs and metrics. */
@@ -22,11 +22,6 @@ export async function tryDelivery(
     const { status } = await subscriber.deliver(message);
     return status >= 200 && status < 300 ? { status } : { status, error: `answered ${status}` };
   } catch (error) {
-    return { status: null, error: reasonOf(error) };
+    return { status: null, error: failureReason(error) };
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }

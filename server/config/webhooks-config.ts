@@ -1,0 +1,40 @@
+/** Webhooks that tenants add. */
+import { z } from 'zod';
+
+export const WebhooksConfig = z
+  .strictObject({
+    timeout: z
+      .number()
+      .int()
+      .min(1000)
+      .max(30_000)
+      .default(10_000)
+      .describe('Milliseconds to wait for the answer of a webhook.'),
+    retryPause: z
+      .number()
+      .int()
+      .min(10)
+      .max(3_600_000)
+      .default(5000)
+      .describe(
+        'Milliseconds before the second attempt of a delivery. Each further pause is twice as long, 8 hours at most.',
+      ),
+    giveUpAfter: z
+      .number()
+      .int()
+      .min(1)
+      .max(30 * 86_400)
+      .default(259_200)
+      .describe(
+        'Seconds after which a delivery that no attempt could make becomes a dead letter. A webhook that takes nothing for as long is turned off.',
+      ),
+    secretOverlap: z
+      .number()
+      .int()
+      .min(0)
+      .max(30 * 86_400)
+      .default(86_400)
+      .describe('Seconds in which the secret that was replaced signs beside the new one.'),
+  })
+  .prefault({})
+  .describe('Webhooks of tenants. Private hosts they may lead to are listed in `outgoing.allow`.');
