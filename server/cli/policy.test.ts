@@ -57,6 +57,49 @@ it('turns off forced MFA and email domain restrictions', async () => {
   expect(await server.rows('select active from domain_restriction_settings')).toEqual([{ active: false }]);
 });
 
+it('turns off country restrictions, by a short name too, and keeps the list', async () => {
+  const now = server.clock.read();
+  await server.rows(`insert into country_restrictions values (gen_random_uuid(), $1, 'DE', $2)`, [acme, now]);
+  await server.rows(
+    `insert into country_restriction_settings values ($1, gen_random_uuid(), true, 'ALLOW', 'BLOCK', $2)`,
+    [acme, now],
+  );
+  const signIn = async () => (await tryLogin(server.browser(), admin.email, admin.password)).status;
+  expect(await signIn()).toBe(403);
+  expect(await policy('disable', 'countries', acme)).toContain(`Turned off country-restrictions of ${acme}`);
+  expect(await signIn()).toBe(200);
+  expect(await policy('disable', 'country-restrictions', acme)).toContain('off already');
+  expect(await server.rows('select country_code from country_restrictions')).toEqual([{ country_code: 'DE' }]);
+  expect(await server.rows("select actor_id, severity from audits where target_kind = 'country-restrictions'")).toEqual(
+    [{ actor_id: null, severity: 'High' }],
+  );
+});
+
+it('turns off session limits, and keeps their numbers', async () => {
+  // the newest of the sessions of this file, which the limit leaves
+  server.clock.advance(1000);
+  const ada = await callerFor(server, admin);
+  const base = '/identity/resources/configurations/sessions/v1';
+  const limits = {
+    sessionTimeoutConfiguration: { isActive: true, timeout: 3600 },
+    sessionConcurrentConfiguration: { isActive: true, maxSessions: 2 },
+  };
+  expect((await ada.browser.post(base, limits, bearer(ada.session.accessToken))).status).toBe(200);
+  await server.rows("update sessions set created_at = created_at - interval '2 hours'");
+  expect((await ada.browser.get(paths.me, ada.headers)).status).toBe(401);
+
+  expect(await policy('disable', 'sessions', acme)).toContain(`Turned off sessions of ${acme}`);
+  expect((await ada.browser.get(paths.me, ada.headers)).status).toBe(200);
+  expect((await ada.browser.get(base, ada.headers)).json()).toMatchObject({
+    sessionTimeoutConfiguration: { isActive: false, timeout: 3600 },
+    sessionConcurrentConfiguration: { isActive: false, maxSessions: 2 },
+  });
+  expect(await policy('disable', 'sessions', acme)).toContain('off already');
+  expect(
+    await server.rows("select severity from audits where target_kind = 'session-policy' and actor_id is null"),
+  ).toEqual([{ severity: 'High' }]);
+});
+
 it('names an unknown rule, tenant or command, and how to call it', async () => {
   for (const argv of [[], ['disable', 'gravity', acme], ['disable', 'mfa'], ['enable', 'mfa', acme]])
     await expect(policy(...argv)).rejects.toMatchObject({

@@ -13,12 +13,13 @@ import { readCommand, withInstallation, type CommandInput } from './open-install
 const usage = `Usage: npm run policy -- disable ${ruleNames.join('|')} TENANT_ID [--data-dir DIR] [--config FILE]`;
 
 /** Not a request: the command runs on the operator's own machine. */
-const operator: RequestMetadata = { ip: '127.0.0.1', userAgent: null, traceId: 'policy' };
+const operator: RequestMetadata = { ip: '127.0.0.1', country: null, userAgent: null, traceId: 'policy' };
 
 /** Turns off one rule of one tenant. It applies to the next request of a running server. */
 export async function policyCommand(input: CommandInput): Promise<void> {
   const { positionals, settings } = await readCommand(input, usage);
-  const [act, rule, tenantId, ...more] = positionals;
+  const [act, name = '', tenantId, ...more] = positionals;
+  const rule = shortNames[name] ?? name;
   if (act !== 'disable' || !isRule(rule) || tenantId === undefined || more.length > 0)
     throw new StartError('Unknown command.', usage);
   await withInstallation(settings, true, async (connectionString) => {
@@ -40,6 +41,12 @@ export async function policyCommand(input: CommandInput): Promise<void> {
   });
 }
 
-function isRule(name: string | undefined): name is DisabledRule {
+/** What operators may call a rule as well. */
+const shortNames: Readonly<Record<string, DisabledRule>> = {
+  countries: 'country-restrictions',
+  sso: 'sso-enforcement',
+};
+
+function isRule(name: string): name is DisabledRule {
   return ruleNames.some((rule) => rule === name);
 }

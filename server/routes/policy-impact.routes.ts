@@ -2,7 +2,9 @@ import type { policyImpactContract } from '#shared/contract/policy-impact.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import {
   previewDomainRestrictions,
+  previewHistory,
   previewIpRestrictions,
+  previewLockout,
   previewMfa,
   previewRotation,
   previewSessionLimits,
@@ -11,6 +13,10 @@ import {
 export function policyImpactRoutes(): Handlers<typeof policyImpactContract> {
   return {
     'POST /identity/resources/configurations/v1/mfa-policy/impact': ({ context, body }) => previewMfa(context, body),
+    'POST /identity/resources/configurations/v1/lockout-policy/impact': ({ context, body }) =>
+      previewLockout(context, body),
+    'POST /identity/resources/configurations/v1/password-history-policy/impact': ({ context, body }) =>
+      previewHistory(context, body),
     'POST /identity/resources/configurations/v1/password-rotation/impact': ({ context, body }) =>
       previewRotation(context, body),
     'POST /identity/resources/configurations/sessions/v1/impact': ({ context, body }) =>

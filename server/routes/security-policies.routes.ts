@@ -50,10 +50,10 @@ export function securityPoliciesRoutes(services: Services): Handlers<typeof secu
     },
 
     'GET /identity/resources/configurations/v1/mfa-policy': ({ context }) => own(context, 'mfa'),
-    'POST /identity/resources/configurations/v1/mfa-policy': ({ context, body }) =>
-      setPolicy(context, { kind: 'mfa', value: body }),
-    'PATCH /identity/resources/configurations/v1/mfa-policy': ({ context, body: { id, ...value } }) =>
-      changePolicy(context, { id, kind: 'mfa', value }),
+    'POST /identity/resources/configurations/v1/mfa-policy': ({ context, body: { provisional, ...value } }) =>
+      setPolicy(context, { kind: 'mfa', value, provisional }),
+    'PATCH /identity/resources/configurations/v1/mfa-policy': ({ context, body: { id, provisional, ...value } }) =>
+      changePolicy(context, { id, kind: 'mfa', value, provisional }),
     'GET /identity/resources/configurations/v1/mfa-policy/vendor': ({ caller }) =>
       readVendorPolicy(services, caller, 'mfa'),
 
@@ -74,7 +74,10 @@ export function securityPoliciesRoutes(services: Services): Handlers<typeof secu
     'GET /identity/resources/configurations/v1/password-history-policy/vendor': ({ caller }) =>
       readVendorPolicy(services, caller, 'password-history'),
 
-    'GET /identity/resources/configurations/v1/password': () => passwordConfigOf(services),
+    'GET /identity/resources/configurations/v1/password': () => ({
+      ...passwordConfigOf(services),
+      breachedPasswords: services.config.passwords.breached.mode,
+    }),
 
     'GET /identity/resources/configurations/v1/password-rotation': ({ context }) => rotation(context, 'tenant'),
     async 'POST /identity/resources/configurations/v1/password-rotation'({ context, body }) {

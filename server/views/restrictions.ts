@@ -1,8 +1,13 @@
 /** Restrictions in the API's format. */
 import { isIPv4 } from 'node:net';
-import type { DomainRestriction, DomainRestrictionConfig, IpRestriction } from '#shared/contract/restrictions.ts';
+import type {
+  DomainRestriction,
+  DomainRestrictionConfig,
+  IpRestriction,
+  IpRestrictionConfig,
+} from '#shared/contract/restrictions.ts';
 import type { DomainRestrictionRow, DomainSettingsRow } from '#server/db/queries/restrictions/domain-restrictions.ts';
-import type { IpRestrictionRow } from '#server/db/queries/restrictions/ip-restrictions.ts';
+import type { IpRestrictionRow, IpSettingsRow } from '#server/db/queries/restrictions/ip-restrictions.ts';
 
 export function describeIpRestriction(row: IpRestrictionRow): IpRestriction {
   return {
@@ -33,4 +38,9 @@ export function describeDomainSettings(row: DomainSettingsRow | undefined): Doma
     listType: row?.list_type ?? 'ALLOW',
     blockPublicDomains: row?.block_public_domains ?? false,
   };
+}
+
+/** @param row absent for a tenant that has set nothing */
+export function describeIpSettings(row: IpSettingsRow | undefined): Required<IpRestrictionConfig> {
+  return { isActive: row?.is_active ?? false, strategy: row?.strategy ?? 'ALLOW' };
 }

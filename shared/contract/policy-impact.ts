@@ -1,12 +1,17 @@
 /**
  * What a draft of a policy would do before it is saved: users, sessions and API tokens that it would hit, and the
- * sign-ins of the last 30 days that it would have refused. Nothing is stored. Not part of the vendor's contract.
+ * sign-ins of the last 30 days that it would have refused or locked. Nothing is stored. Not part of the vendor's contract.
  */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { Id } from './entities.ts';
-import { IpRange, IpRestrictionConfig, RestrictionType } from './restrictions.ts';
-import { MfaPolicyInput, PasswordRotationInput } from './security-policies.ts';
+import { DateTime, Id } from './entities.ts';
+import { EmailDomain, IpRange, IpRestrictionConfig, mostRestrictionsAtOnce, RestrictionType } from './restrictions.ts';
+import {
+  LockoutPolicyInput,
+  MfaPolicyInput,
+  PasswordHistoryPolicyInput,
+  PasswordRotationInput,
+} from './security-policies.ts';
 import { SessionConfig } from './sessions.ts';
 
 /** Days of sign-ins that are judged again. */
@@ -17,6 +22,13 @@ export const mostNamed = 1000;
 const NamedUser = z.object({ id: Id, name: z.string(), email: z.string() });
 const NamedToken = z.object({ id: Id, description: z.string() });
 
+/** One entry per UTC day that had any. */
+const Replayed = z.object({
+  total: z.number(),
+  refused: z.number(),
+  days: z.array(z.object({ day: z.iso.date(), total: z.number(), refused: z.number() })),
+});
+
 export const PolicyImpact = z.object({
   /** Saving the draft would shut out the caller, so it would be refused. */
   locksOut: z.boolean(),
@@ -26,14 +38,28 @@ export const PolicyImpact = z.object({
   sessions: z.object({ total: z.number() }),
   /** Tokens whose last call would be refused, the newest first. */
   apiTokens: z.object({ total: z.number(), items: z.array(NamedToken) }),
-  /** Absent for policies that refuse no sign-in. One entry per UTC day that had sign-ins. */
-  signIns: z
+  /** Of required single sign-on: `users` are those whom it binds. */
+  sso: z
     .object({
-      total: z.number(),
-      refused: z.number(),
-      days: z.array(z.object({ day: z.iso.date(), total: z.number(), refused: z.number() })),
+      /** Those of the users who have a password, which no longer signs them in. */
+      withPassword: z.number(),
+      /** Those who have not yet signed in through the connection. */
+      notLinked: z.number(),
+      /** API tokens of the users, which continue to work. */
+      apiTokens: z.object({ total: z.number(), items: z.array(NamedToken) }),
+      /** When the sessions end that began in another way. */
+      sessionsUntil: DateTime,
     })
     .optional(),
+  /** Absent for policies that refuse no sign-in. */
+  signIns: Replayed.optional(),
+  /** Of the lockout policy: incorrect passwords of the last days, and how many of them would have locked an account. */
+  lockouts: Replayed.extend({
+    /** Members whose account is locked now, by the rules in force. */
+    locked: z.number(),
+    /** Members whose next incorrect password would lock their account. */
+    near: z.number(),
+  }).optional(),
 });
 export type PolicyImpact = z.infer<typeof PolicyImpact>;
 
@@ -45,6 +71,18 @@ export const policyImpactContract = defineContract({
     summary: 'Previews whom a draft of the MFA policy would ask for a second factor',
     access: writesPolicies,
     body: MfaPolicyInput,
+    ...previews,
+  },
+  'POST /identity/resources/configurations/v1/lockout-policy/impact': {
+    summary: 'Previews whose account a draft of the lockout policy would have locked in the last 30 days',
+    access: writesPolicies,
+    body: LockoutPolicyInput,
+    ...previews,
+  },
+  'POST /identity/resources/configurations/v1/password-history-policy/impact': {
+    summary: 'Previews who could no longer reuse a password under a draft of the password history policy',
+    access: writesPolicies,
+    body: PasswordHistoryPolicyInput,
     ...previews,
   },
   'POST /identity/resources/configurations/v1/password-rotation/impact': {
@@ -65,21 +103,28 @@ export const policyImpactContract = defineContract({
     body: IpRestrictionConfig.extend({
       add: z
         .array(z.object({ ip: IpRange, strategy: RestrictionType }))
-        .max(5000)
+        .max(mostRestrictionsAtOnce)
         .default([]),
-      remove: z.array(Id).max(5000).default([]),
+      remove: z.array(Id).max(mostRestrictionsAtOnce).default([]),
     }),
     bodyBytes: 2_000_000,
     ...previews,
   },
   'POST /identity/resources/configurations/restrictions/v1/email-domain/impact': {
-    summary: 'Previews whose email address a draft of the domain restrictions would not admit',
+    summary:
+      'Previews whose email address a draft of the domain restrictions would not admit; `add` and `remove` are a draft of the list',
     access: 'fe.secure.write.emailDomainRestrictions',
     body: z.object({
       active: z.boolean(),
       blockPublicDomains: z.boolean(),
       type: RestrictionType,
+      add: z
+        .array(z.object({ domain: EmailDomain, type: RestrictionType }))
+        .max(mostRestrictionsAtOnce)
+        .default([]),
+      remove: z.array(Id).max(mostRestrictionsAtOnce).default([]),
     }),
+    bodyBytes: 2_000_000,
     ...previews,
   },
 });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { DateTime, Id, PageOf, PageQuery } from './entities.ts';
+import { Provisional, ProvisionalQuery } from './security-policies.ts';
 
 /** `ALLOW`: only what is listed is admitted. `BLOCK`: what is listed is refused. */
 export const RestrictionType = z.enum(['ALLOW', 'BLOCK']);
@@ -48,17 +49,21 @@ export type IpRestriction = z.infer<typeof IpRestriction>;
 export const IpRestrictionConfig = z.object({ isActive: z.boolean(), strategy: RestrictionType.optional() });
 export type IpRestrictionConfig = z.infer<typeof IpRestrictionConfig>;
 
+/** A numeric last label would be read as a part of an IP address (RFC 3696, section 2). */
+const numericEnd = /\.(?:\d+|0x[\da-f]*)\.?$/i;
+
 /** Letters, digits and hyphens in each label; other scripts are converted to punycode before they are stored. */
-const EmailDomain = z
+export const EmailDomain = z
   .string()
   .trim()
   .max(253)
-  .regex(/^[^\s@*/:\\,;]+\.[^\s@*/:\\,;.]+\.?$/u, 'must be a domain such as example.com, without wildcards');
+  .regex(/^[^\s@*/:\\,;%]+\.[^\s@*/:\\,;%.]+\.?$/u, 'must be a domain such as example.com, without wildcards')
+  .refine((domain) => !numericEnd.test(domain), 'must be a domain such as example.com, not an IP address');
 
 export const DomainRestriction = z.object({ id: Id, domain: z.string(), type: RestrictionType });
 export type DomainRestriction = z.infer<typeof DomainRestriction>;
 
-const DomainRestrictionConfig = z.object({
+export const DomainRestrictionConfig = z.object({
   active: z.boolean(),
   listType: RestrictionType,
   /** Refuses the domains of mail providers that anyone can have an address of, whatever the list says. */
@@ -69,6 +74,7 @@ export type DomainRestrictionConfig = z.infer<typeof DomainRestrictionConfig>;
 const readsIp = 'fe.secure.read.ipRestrictions';
 const writesIp = 'fe.secure.write.ipRestrictions';
 const Verdict = z.object({ valid: z.boolean() });
+const DomainRestrictionInput = z.object({ domain: EmailDomain, type: RestrictionType });
 
 export const restrictionsContract = defineContract({
   'GET /identity/resources/configurations/v1/restrictions/ip': {
@@ -80,12 +86,14 @@ export const restrictionsContract = defineContract({
   'POST /identity/resources/configurations/v1/restrictions/ip': {
     summary: 'Adds an IP restriction; refused if it would shut out the caller',
     access: writesIp,
+    query: ProvisionalQuery,
     body: IpRestrictionInput,
     response: 'empty',
   },
   'POST /identity/resources/configurations/v1/restrictions/ip/bulk': {
     summary: 'Adds IP restrictions, all or none; those that are listed already keep their entry',
     access: writesIp,
+    query: ProvisionalQuery,
     body: z.object({ ips: z.array(IpRestrictionInput).min(1).max(mostRestrictionsAtOnce) }),
     bodyBytes: 2_000_000,
     response: 'empty',
@@ -98,7 +106,7 @@ export const restrictionsContract = defineContract({
   'POST /identity/resources/configurations/v1/restrictions/ip/config': {
     summary: 'Turns the IP restrictions on or off; refused if that would shut out the caller',
     access: writesIp,
-    body: IpRestrictionConfig,
+    body: IpRestrictionConfig.extend(Provisional.shape),
     response: 'empty',
   },
   'POST /identity/resources/configurations/v1/restrictions/ip/verify': {
@@ -124,6 +132,7 @@ export const restrictionsContract = defineContract({
     summary: 'Removes an IP restriction; refused if that would shut out the caller',
     access: 'fe.secure.delete.ipRestrictions',
     params: z.object({ id: Id }),
+    query: ProvisionalQuery,
     response: 'empty',
   },
   'GET /identity/resources/configurations/restrictions/v1/email-domain': {
@@ -134,8 +143,17 @@ export const restrictionsContract = defineContract({
   'POST /identity/resources/configurations/restrictions/v1/email-domain': {
     summary: 'Adds an email domain restriction; refused if it would shut out the caller',
     access: 'fe.secure.write.emailDomainRestrictions',
-    body: z.object({ domain: EmailDomain, type: RestrictionType }),
+    query: ProvisionalQuery,
+    body: DomainRestrictionInput,
     response: DomainRestriction,
+  },
+  'POST /identity/resources/configurations/restrictions/v1/email-domain/bulk': {
+    summary: 'Adds email domain restrictions, all or none; those that are listed already keep their entry',
+    access: 'fe.secure.write.emailDomainRestrictions',
+    query: ProvisionalQuery,
+    body: z.object({ domains: z.array(DomainRestrictionInput).min(1).max(mostRestrictionsAtOnce) }),
+    bodyBytes: 2_000_000,
+    response: 'empty',
   },
   'GET /identity/resources/configurations/restrictions/v1/email-domain/config': {
     summary: 'Returns whether the email domain restrictions are on, and which list decides',
@@ -149,6 +167,7 @@ export const restrictionsContract = defineContract({
       active: z.boolean(),
       blockPublicDomains: z.boolean().optional(),
       type: RestrictionType.optional(),
+      ...Provisional.shape,
     }),
     response: DomainRestrictionConfig,
   },
@@ -156,6 +175,7 @@ export const restrictionsContract = defineContract({
     summary: 'Removes an email domain restriction; refused if that would shut out the caller',
     access: 'fe.secure.delete.emailDomainRestrictions',
     params: z.object({ id: Id }),
+    query: ProvisionalQuery,
     response: 'empty',
   },
 });

@@ -1,12 +1,20 @@
 /** Security policies of a tenant, and the vendor's defaults. */
 import { z } from 'zod';
 import { defineContract } from './define.ts';
-import { DateTime, Id, PasswordConfig } from './entities.ts';
+import { DateTime, Id, PasswordConfig, QueryFlag } from './entities.ts';
 
 export const EnforceMfaType = z.enum(['DontForce', 'Force', 'ForceExceptSAML']);
 export type EnforceMfaType = z.infer<typeof EnforceMfaType>;
 
 const dates = { createdAt: DateTime, updatedAt: DateTime };
+
+/**
+ * Own addition: undoes the change after ten minutes unless it is confirmed from a new sign-in, if it may shut users out.
+ * Without it, changes are final.
+ */
+export const Provisional = z.object({ provisional: z.boolean().optional() });
+/** The same, of changes of a list. */
+export const ProvisionalQuery = z.object({ provisional: QueryFlag.optional() });
 
 export const MfaPolicyInput = z.object({ enforceMFAType: EnforceMfaType });
 /** At least 2, because one mistyped password must not lock an account that its owner may also use in other tenants. */
@@ -66,6 +74,11 @@ const SignUpStrategy = z.object({
   isRequired: z.boolean(),
 });
 
+/** Own addition: whether leaked passwords can be chosen, and used to sign in. */
+const BreachedPasswordMode = z.enum(['off', 'prompt', 'block']);
+const PasswordRules = PasswordConfig.extend({ breachedPasswords: BreachedPasswordMode });
+export type PasswordRules = z.infer<typeof PasswordRules>;
+
 /** Clients store the ID and send it back; the tenant selects the row, so the ID only has to match. */
 const withId = { id: Id };
 
@@ -84,13 +97,13 @@ export const securityPoliciesContract = defineContract({
   'POST /identity/resources/configurations/v1/mfa-policy': {
     summary: 'Creates the MFA policy of the tenant',
     access: writes,
-    body: MfaPolicyInput,
+    body: MfaPolicyInput.extend(Provisional.shape),
     response: MfaPolicy,
   },
   'PATCH /identity/resources/configurations/v1/mfa-policy': {
     summary: 'Updates the MFA policy of the tenant',
     access: writes,
-    body: MfaPolicyInput.partial().extend(withId),
+    body: MfaPolicyInput.partial().extend(withId).extend(Provisional.shape),
     response: MfaPolicy,
   },
   'GET /identity/resources/configurations/v1/mfa-policy/vendor': {
@@ -143,9 +156,9 @@ export const securityPoliciesContract = defineContract({
     response: PasswordHistoryPolicy,
   },
   'GET /identity/resources/configurations/v1/password': {
-    summary: 'Returns the password rules',
+    summary: 'Returns the password rules, and how leaked passwords are handled',
     access: reads,
-    response: PasswordConfig,
+    response: PasswordRules,
   },
   'GET /identity/resources/configurations/v1/password-rotation': {
     summary: 'How often passwords have to be changed here',

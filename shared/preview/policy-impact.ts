@@ -15,7 +15,8 @@ const none: PolicyImpact = {
   apiTokens: { total: 0, items: [] },
 };
 
-function signInsUntil(now: number): NonNullable<PolicyImpact['signIns']> {
+/** Sign-ins of the last days as a draft judges them. */
+export function previewSignIns(now: number): NonNullable<PolicyImpact['signIns']> {
   const days = Array.from({ length: impactDays }, (_, index) => ({
     day: new Date(now - (impactDays - 1 - index) * day).toISOString().slice(0, 10),
     total: 9 + ((index * 7) % 12),
@@ -41,7 +42,7 @@ export function previewPolicyImpactHandlers(
 ): PreviewHandlers {
   const items = members.slice(1, 4).map(({ id, name, email }) => ({ id, name, email }));
   const users = { total: items.length, items };
-  const judged = signInsUntil(now);
+  const judged = previewSignIns(now);
   const passed = {
     ...judged,
     refused: 0,
@@ -56,9 +57,20 @@ export function previewPolicyImpactHandlers(
   return {
     [`POST ${base}/v1/mfa-policy/impact`]: ({ body }: PreviewCall) =>
       withSignIns(body['enforceMFAType'] !== 'DontForce'),
+    [`POST ${base}/v1/lockout-policy/impact`]: ({ body }) => ({
+      ...some(body['enabled'] === true),
+      sessions: { total: 0 },
+      lockouts: { ...(body['enabled'] === true && !isEmpty ? judged : passed), locked: 0, near: isEmpty ? 0 : 1 },
+    }),
+    [`POST ${base}/v1/password-history-policy/impact`]: ({ body }) => ({
+      ...some(body['enabled'] === true),
+      sessions: { total: 0 },
+    }),
     [`POST ${base}/v1/password-rotation/impact`]: () => none,
     [`POST ${base}/sessions/v1/impact`]: ({ body }) => some(endsSessions(body)),
     [`POST ${base}/v1/restrictions/ip/impact`]: ({ body }) => withSignIns(body['isActive'] === true),
+    'POST /security-engines/resources/policies/v1/country-restriction/impact': ({ body }) =>
+      withSignIns(body['enabled'] === true),
     [`POST ${base}/restrictions/v1/email-domain/impact`]: ({ body }) => ({
       ...some(body['active'] === true),
       sessions: { total: 0 },

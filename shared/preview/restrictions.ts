@@ -8,6 +8,7 @@ import type {
 } from '#shared/contract/restrictions.ts';
 import type { PreviewCall, PreviewHandlers } from './answers.ts';
 import { previewError } from './error.ts';
+import { holdProvisional } from './policy-history.ts';
 import type { PreviewState } from './state.types.ts';
 
 const ips = '/identity/resources/configurations/v1/restrictions/ip';
@@ -25,8 +26,8 @@ function without<T extends { id: string }>(all: readonly T[], id: unknown): T[] 
   return left;
 }
 
-function ipHandlers({ now }: PreviewState, isEmpty: boolean): PreviewHandlers {
-  const at = new Date(now).toISOString();
+function ipHandlers(state: PreviewState, isEmpty: boolean): PreviewHandlers {
+  const at = new Date(state.now).toISOString();
   let made = 0;
   const entryOf = (given: Readonly<Record<string, unknown>>): IpRestriction => {
     const description = textOf(given['description']);
@@ -63,14 +64,16 @@ function ipHandlers({ now }: PreviewState, isEmpty: boolean): PreviewHandlers {
     },
     [`DELETE ${ips}/{id}`]: ({ params }) => void (entries = without(entries, params['id'])),
     [`GET ${ips}/config`]: () => config,
-    [`POST ${ips}/config`]: ({ body }) =>
-      void (config = { isActive: body['isActive'] === true, strategy: typeOf(body['strategy']) }),
+    [`POST ${ips}/config`]: ({ body }) => {
+      config = { isActive: body['isActive'] === true, strategy: typeOf(body['strategy']) };
+      holdProvisional(state, 'ip-restrictions', body, config.isActive);
+    },
     [`POST ${ips}/verify`]: () => ({ valid: true }),
     [`POST ${ips}/verify/allow`]: () => ({ valid: false }),
   };
 }
 
-function domainHandlers(isEmpty: boolean): PreviewHandlers {
+function domainHandlers(state: PreviewState, isEmpty: boolean): PreviewHandlers {
   let made = 0;
   const entryOf = (domain: string, type: RestrictionType): DomainRestriction => ({
     id: `restricted-domain-${made++}`,
@@ -78,7 +81,7 @@ function domainHandlers(isEmpty: boolean): PreviewHandlers {
     type,
   });
   let entries = isEmpty ? [] : [entryOf('acme.example', 'ALLOW'), entryOf('former.example', 'BLOCK')];
-  let config: DomainRestrictionConfig = { active: false, listType: 'ALLOW', blockPublicDomains: false };
+  let config: DomainRestrictionConfig = { active: !isEmpty, listType: 'ALLOW', blockPublicDomains: false };
   return {
     [`GET ${domains}`]: () => ({ items: entries.toSorted((one, other) => one.domain.localeCompare(other.domain)) }),
     [`POST ${domains}`]: ({ body }: PreviewCall) => {
@@ -88,15 +91,26 @@ function domainHandlers(isEmpty: boolean): PreviewHandlers {
       entries = [...entries, added];
       return added;
     },
+    [`POST ${domains}/bulk`]: ({ body }) => {
+      const given = Array.isArray(body['domains']) ? (body['domains'] as Record<string, unknown>[]) : [];
+      for (const each of given) {
+        const added = entryOf(textOf(each['domain']).toLowerCase(), typeOf(each['type']));
+        const isListed = entries.some(({ domain, type }) => domain === added.domain && type === added.type);
+        if (!isListed) entries = [...entries, added];
+      }
+    },
     [`DELETE ${domains}/{id}`]: ({ params }) => void (entries = without(entries, params['id'])),
     [`GET ${domains}/config`]: () => config,
-    [`POST ${domains}/config`]: ({ body }) =>
-      (config = {
+    [`POST ${domains}/config`]: ({ body }) => {
+      config = {
         active: body['active'] === true,
         listType: body['type'] === undefined ? config.listType : typeOf(body['type']),
         blockPublicDomains:
           body['blockPublicDomains'] === undefined ? config.blockPublicDomains : body['blockPublicDomains'] === true,
-      }),
+      };
+      holdProvisional(state, 'domain-restrictions', body, config.active);
+      return config;
+    },
   };
 }
 
@@ -108,5 +122,5 @@ export const restrictionsLists = [
 ] as const satisfies readonly (keyof PreviewHandlers)[];
 
 export function previewRestrictionsHandlers(state: PreviewState, { isEmpty }: { isEmpty: boolean }): PreviewHandlers {
-  return { ...ipHandlers(state, isEmpty), ...domainHandlers(isEmpty) };
+  return { ...ipHandlers(state, isEmpty), ...domainHandlers(state, isEmpty) };
 }

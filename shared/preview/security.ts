@@ -9,6 +9,7 @@ import type {
 import type { SessionConfig } from '#shared/contract/sessions.ts';
 import type { PreviewCall, PreviewHandlers } from './answers.ts';
 import { previewError } from './error.ts';
+import { holdProvisional } from './policy-history.ts';
 import { previewPasswordConfig } from './profile.ts';
 import type { PreviewState } from './state.types.ts';
 
@@ -16,6 +17,10 @@ const base = '/identity/resources/configurations/v1';
 const day = 1440;
 
 type Dated = { id: string; createdAt: string; updatedAt: string };
+
+function valuesIn({ provisional: _provisional, ...values }: Readonly<Record<string, unknown>>): object {
+  return values;
+}
 
 /** One kind of policy: the vendor's, and the tenant's own once there is one. */
 function createPolicy<Values extends object>(vendors: Values & Dated, first: Partial<Values> | undefined, at: string) {
@@ -27,12 +32,12 @@ function createPolicy<Values extends object>(vendors: Values & Dated, first: Par
       return own;
     },
     create({ body }: PreviewCall) {
-      own = { ...vendors, ...(body as Partial<Values>), id: `${vendors.id}-own`, updatedAt: at };
+      own = { ...vendors, ...(valuesIn(body) as Partial<Values>), id: `${vendors.id}-own`, updatedAt: at };
       return own;
     },
     change({ body: { id, ...changes } }: PreviewCall) {
       if (own?.id !== id) throw previewError('policy-not-found');
-      own = { ...own, ...(changes as Partial<Values>), updatedAt: at } as Values & Dated;
+      own = { ...own, ...(valuesIn(changes) as Partial<Values>), updatedAt: at } as Values & Dated;
       return own;
     },
   };
@@ -87,15 +92,26 @@ export const securityLists = [
 export function previewSecurityHandlers(state: PreviewState, { isEmpty }: { isEmpty: boolean }): PreviewHandlers {
   const { mfa, lockout, history } = policiesAtFirst(state, isEmpty);
   const at = new Date(state.now).toISOString();
+  const withTrial =
+    <Policy>(save: (call: PreviewCall) => Policy) =>
+    (call: PreviewCall): Policy => {
+      const saved = save(call);
+      holdProvisional(state, 'mfa', call.body, call.body['enforceMFAType'] !== 'DontForce');
+      return saved;
+    };
   let rotation = vendorRotation;
   let sessions: SessionConfig = isEmpty
     ? vendorSessions
-    : { ...vendorSessions, sessionIdleTimeoutConfiguration: { isActive: true, timeout: 1800 } };
+    : {
+        sessionTimeoutConfiguration: { isActive: true, timeout: 60 * 86_400 },
+        sessionIdleTimeoutConfiguration: { isActive: true, timeout: 1800 },
+        sessionConcurrentConfiguration: { isActive: true, maxSessions: 5 },
+      };
   return {
     [`GET ${base}/mfa-policy`]: mfa.read,
     [`GET ${base}/mfa-policy/vendor`]: mfa.vendors,
-    [`POST ${base}/mfa-policy`]: mfa.create,
-    [`PATCH ${base}/mfa-policy`]: mfa.change,
+    [`POST ${base}/mfa-policy`]: withTrial(mfa.create),
+    [`PATCH ${base}/mfa-policy`]: withTrial(mfa.change),
     [`GET ${base}/lockout-policy`]: lockout.read,
     [`GET ${base}/lockout-policy/vendor`]: lockout.vendors,
     [`POST ${base}/lockout-policy`]: lockout.create,
@@ -107,7 +123,7 @@ export function previewSecurityHandlers(state: PreviewState, { isEmpty }: { isEm
     [`GET ${base}/password-rotation`]: () => rotation,
     [`POST ${base}/password-rotation`]: ({ body }) =>
       (rotation = { ...rotation, ...(body as Partial<PasswordRotation>) }),
-    [`GET ${base}/password`]: () => previewPasswordConfig,
+    [`GET ${base}/password`]: () => ({ ...previewPasswordConfig, breachedPasswords: 'prompt' }),
     [`GET ${base}/captcha-policy/public`]: () => ({
       id: 'policy-captcha',
       siteKey: 'proof-of-work',
@@ -120,7 +136,10 @@ export function previewSecurityHandlers(state: PreviewState, { isEmpty }: { isEm
       mfaDeviceExpiration: 30 * 86_400,
     }),
     'GET /identity/resources/configurations/sessions/v1': () => sessions,
-    'POST /identity/resources/configurations/sessions/v1': ({ body }) =>
-      void (sessions = { ...sessions, ...(body as SessionConfig) }),
+    'POST /identity/resources/configurations/sessions/v1': ({ body: { provisional, ...limits } }) => {
+      sessions = { ...sessions, ...(limits as SessionConfig) };
+      const isOn = Object.values(limits as Record<string, { isActive?: boolean }>).some(({ isActive }) => isActive);
+      holdProvisional(state, 'sessions', { provisional }, isOn);
+    },
   };
 }

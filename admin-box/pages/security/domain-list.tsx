@@ -1,77 +1,24 @@
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import type { DomainRestriction, RestrictionType } from '#shared/contract/restrictions.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
 import { Pagination } from '#shared/ui/pagination/pagination.tsx';
 import { Segment } from '#shared/ui/segment/segment.tsx';
-import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { DeleteDialog } from '#admin-box/kit/forms/delete.dialog.tsx';
-import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
-import { registered } from '#admin-box/kit/forms/registered.ts';
-import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { toolbarStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { useOverlays, useShown } from '#admin-box/kit/overlays/use-overlays.ts';
 import { linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
 import { Line, Section } from '#admin-box/kit/section/section.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { AddDomainDialog, AddDomainsDialog } from './domain-dialogs.tsx';
+import { DomainListImpact } from './domain-list-impact.tsx';
 import { useChangeDomainRestrictions, useDomainRestrictions } from './use-domain-restrictions.ts';
 
 /** The server answers with all of them. */
 const size = 10;
 
-type Ask = { kind: 'add' } | { kind: 'remove'; entry: DomainRestriction };
-
-/** Labels and dots in any script, without wildcards. The server checks it again. */
-const isDomain = (text: string): boolean => /^[^\s@*/:\\,;.]+(?:\.[^\s@*/:\\,;.]+)+\.?$/u.test(text.trim());
-
-interface AddDomainProps {
-  type: RestrictionType;
-  open: boolean;
-  onClose(): void;
-}
-
-function AddDomainDialog({ type, open, onClose }: AddDomainProps) {
-  const { t } = useTexts();
-  const toasts = useToasts();
-  const { add } = useChangeDomainRestrictions();
-  const { busy, failure, run } = useAction();
-  const form = useForm({ mode: 'onTouched', defaultValues: { domain: '' } });
-  const text = useWatch({ control: form.control, name: 'domain' });
-  const submit = form.handleSubmit((wanted) =>
-    run(async () => {
-      const domain = wanted.domain.trim();
-      await add({ domain, type });
-      onClose();
-      toasts.show({ title: t('security.domainAdded', { domain }) });
-    }),
-  );
-  return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title={type === 'ALLOW' ? t('security.domainAllowTitle') : t('security.domainBlockTitle')}
-      changed={text !== ''}
-      ready
-      saving={busy}
-      saveLabel={t('security.domainAdd')}
-      failure={failure}
-      onSave={() => void submit()}
-    >
-      <TextField
-        label={t('security.domain')}
-        hint={t('security.domainHint')}
-        dir="ltr"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={253}
-        error={form.formState.errors.domain?.message}
-        {...registered(form, 'domain', { validate: (value) => isDomain(value) || t('security.domainWrong') })}
-      />
-    </FormDialog>
-  );
-}
+type Ask = { kind: 'add' } | { kind: 'addAll' } | { kind: 'remove'; entry: DomainRestriction };
 
 function useRemove() {
   const { t, errorText } = useTexts();
@@ -100,6 +47,7 @@ function Overlays({ type, overlays }: { type: RestrictionType; overlays: ReturnT
   });
   if (!asked) return null;
   if (asked.kind === 'add') return <AddDomainDialog {...dialog} key={asked.opening} type={type} />;
+  if (asked.kind === 'addAll') return <AddDomainsDialog {...dialog} key={asked.opening} type={type} />;
   return (
     <DeleteDialog
       {...dialog}
@@ -110,7 +58,13 @@ function Overlays({ type, overlays }: { type: RestrictionType; overlays: ReturnT
       cancelLabel={t('common.cancel')}
       onDelete={() => remove(asked.entry)}
       onDeleted={() => {}}
-    />
+    >
+      <DomainListImpact
+        title={t('domlist.impactRemove', { domain: asked.entry.domain })}
+        type={type}
+        draft={async () => ({ remove: [asked.entry.id] })}
+      />
+    </DeleteDialog>
   );
 }
 
@@ -122,9 +76,12 @@ export function DomainList({ readOnly, mayRemove }: { readOnly: boolean; mayRemo
   const overlays = useOverlays<Ask>();
   const list = useDomainRestrictions();
   const actions = readOnly ? undefined : (
-    <Button icon="plus" onClick={() => overlays.ask({ kind: 'add' })}>
-      {t('security.domainAdd')}
-    </Button>
+    <>
+      <Button icon="plus" onClick={() => overlays.ask({ kind: 'add' })}>
+        {t('security.domainAdd')}
+      </Button>
+      <Button onClick={() => overlays.ask({ kind: 'addAll' })}>{t('security.ipAddSeveral')}</Button>
+    </>
   );
   return (
     <Section

@@ -72,7 +72,10 @@ export function DomainTab({ readOnly }: { readOnly: boolean }) {
             preview={({ on, type, noPublic }) =>
               preview.domains({ active: on, listType: type, blockPublicDomains: noPublic })
             }
-            save={({ on, type, noPublic }) => save({ active: on, listType: type, blockPublicDomains: noPublic })}
+            draft={({ on, type, noPublic }) => ({ active: on, listType: type, blockPublicDomains: noPublic })}
+            save={({ on, type, noPublic }, _config, provisional) =>
+              save({ active: on, listType: type, blockPublicDomains: noPublic }, provisional)
+            }
           >
             {(fields) => <DomainFields {...fields} />}
           </PolicyCard>

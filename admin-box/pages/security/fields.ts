@@ -4,6 +4,7 @@ export const fields = [
   'forcedRelogin',
   'concurrency',
   'sessions',
+  'liveSessions',
   'mfa',
   'lockout',
   'passwordHistory',
@@ -13,6 +14,8 @@ export const fields = [
   'passkeys',
   'ipRestrictions',
   'ipList',
+  'countryRestrictions',
+  'countryList',
   'domainRestrictions',
   'domainList',
 ] as const;

@@ -45,18 +45,25 @@ function Listing({ title, total, items }: { title: string; total: number; items:
   );
 }
 
-function SignIns({ signIns }: { signIns: NonNullable<PolicyImpact['signIns']> }) {
+interface ReplayTexts {
+  title: string;
+  none: string;
+  /** Of one day, and of all. */
+  hit(values: { refused: string; total: string }): string;
+  /** Headings of the table: all, and those that are hit. */
+  all: string;
+  ones: string;
+}
+
+/** What happened in the last days, judged by the draft. */
+function Replay({ replayed, texts }: { replayed: NonNullable<PolicyImpact['signIns']>; texts: ReplayTexts }) {
   const { t, locale } = useTexts();
   const number = new Intl.NumberFormat(locale);
-  const { total, refused, days } = signIns;
+  const { total, refused, days } = replayed;
   return (
     <section css={partStyle}>
-      <h3>{t('security.impactSignIns')}</h3>
-      <p>
-        {total === 0
-          ? t('security.impactNoSignIns')
-          : t('security.impactRefused', { refused: number.format(refused), total: number.format(total) })}
-      </p>
+      <h3>{texts.title}</h3>
+      <p>{total === 0 ? texts.none : texts.hit({ refused: number.format(refused), total: number.format(total) })}</p>
       {total === 0 ? null : (
         <DayChart
           days={eachDay(days).map((each) => ({
@@ -68,19 +75,45 @@ function SignIns({ signIns }: { signIns: NonNullable<PolicyImpact['signIns']> })
                 total: number.format(each.total),
               }),
           }))}
-          caption={t('security.impactSignIns')}
-          headings={[t('security.impactDay'), t('security.impactAll'), t('security.impactRefusedOnes')]}
+          caption={texts.title}
+          headings={[t('security.impactDay'), texts.all, texts.ones]}
         />
       )}
     </section>
   );
 }
 
-function Impact({ impact, note }: { impact: PolicyImpact; note: string | undefined }) {
+function SignIns({ signIns }: { signIns: NonNullable<PolicyImpact['signIns']> }) {
+  const { t } = useTexts();
+  const texts = {
+    title: t('security.impactSignIns'),
+    none: t('security.impactNoSignIns'),
+    hit: (values: { refused: string; total: string }) => t('security.impactRefused', values),
+    all: t('security.impactAll'),
+    ones: t('security.impactRefusedOnes'),
+  };
+  return <Replay replayed={signIns} texts={texts} />;
+}
+
+function Lockouts({ lockouts }: { lockouts: NonNullable<PolicyImpact['lockouts']> }) {
+  const { t } = useTexts();
+  const texts = {
+    title: t('security.impactFailures'),
+    none: t('security.impactNoFailures'),
+    hit: (values: { refused: string; total: string }) => t('security.impactLocks', values),
+    all: t('security.impactAllFailures'),
+    ones: t('security.impactLockedOnes'),
+  };
+  return <Replay replayed={lockouts} texts={texts} />;
+}
+
+/** Whom a change of a policy would hit. */
+export function Impact({ impact, note }: { impact: PolicyImpact; note: string | undefined }) {
   const { t, locale } = useTexts();
-  const { locksOut, users, sessions, apiTokens, signIns } = impact;
+  const { locksOut, users, sessions, apiTokens, signIns, lockouts } = impact;
   const number = new Intl.NumberFormat(locale);
-  const isHarmless = users.total + sessions.total + apiTokens.total + (signIns?.refused ?? 0) === 0;
+  const isHarmless =
+    users.total + sessions.total + apiTokens.total + (signIns?.refused ?? 0) + (lockouts?.near ?? 0) === 0;
   return (
     <div css={bodyStyle}>
       {locksOut ? <Banner tone="danger">{t('security.impactLocksOut')}</Banner> : null}
@@ -88,12 +121,20 @@ function Impact({ impact, note }: { impact: PolicyImpact; note: string | undefin
       <DataList
         items={[
           { term: t('security.impactUsers'), value: number.format(users.total) },
-          { term: t('security.impactSessions'), value: number.format(sessions.total) },
-          { term: t('security.impactTokens'), value: number.format(apiTokens.total) },
+          ...(lockouts
+            ? [
+                { term: t('security.impactLocked'), value: number.format(lockouts.locked) },
+                { term: t('security.impactNear'), value: number.format(lockouts.near) },
+              ]
+            : [
+                { term: t('security.impactSessions'), value: number.format(sessions.total) },
+                { term: t('security.impactTokens'), value: number.format(apiTokens.total) },
+              ]),
         ]}
       />
       {note ? <p css={noteStyle}>{note}</p> : null}
       {signIns ? <SignIns signIns={signIns} /> : null}
+      {lockouts ? <Lockouts lockouts={lockouts} /> : null}
       <Listing title={t('security.impactUsers')} {...users} />
       <Listing
         title={t('security.impactTokens')}

@@ -1,17 +1,22 @@
 /** Dialogs that add IP addresses to one of the two lists. */
-import { useForm, useWatch } from 'react-hook-form';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { RestrictionType } from '#shared/contract/restrictions.ts';
-import { Banner } from '#shared/ui/banner/banner.tsx';
 import { TextAreaField } from '#shared/ui/text-field/text-area-field.tsx';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
 import { registered } from '#admin-box/kit/forms/registered.ts';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
+import { useForm } from '#admin-box/kit/forms/use-form.ts';
+import { mutedStyle } from '#admin-box/kit/section/section.styles.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { isIpRange, mostLines, readIpLines } from './ip-range.ts';
-import { wrongLinesStyle } from './security.styles.ts';
+import { CsvFile } from './csv-file.tsx';
+import { IpListImpact } from './ip-list-impact.tsx';
+import { isIpRange, readIpLines } from './ip-range.ts';
+import { mostLines, withoutLines } from './list-lines.ts';
 import { useChangeIpRestrictions } from './use-ip-restrictions.ts';
+import { WrongLines } from './wrong-lines.tsx';
 
 export interface IpDialogProps {
   type: RestrictionType;
@@ -69,26 +74,14 @@ export function AddAddressDialog({ type, first, open, onClose }: AddAddressProps
         maxLength={200}
         {...registered(form, 'description')}
       />
+      <IpListImpact
+        title={t('iplist.impactAdd', { list: type === 'ALLOW' ? t('security.allowList') : t('security.blockList') })}
+        type={type}
+        draft={async () =>
+          (await form.trigger()) ? { add: [{ ip: form.getValues('ip').trim(), strategy: type }] } : undefined
+        }
+      />
     </FormDialog>
-  );
-}
-
-/** As many wrong lines as are named. */
-const shownLines = 10;
-
-function WrongLines({ wrong }: { wrong: readonly { line: number; text: string }[] }) {
-  const { t } = useTexts();
-  return (
-    <Banner tone="danger">
-      {t('security.linesWrong', { count: wrong.length })}
-      <ul css={wrongLinesStyle}>
-        {wrong.slice(0, shownLines).map(({ line, text }) => (
-          <li key={line}>
-            {t('security.line', { line })} <bdi>{text}</bdi>
-          </li>
-        ))}
-      </ul>
-    </Banner>
   );
 }
 
@@ -100,7 +93,10 @@ export function AddAddressesDialog({ type, open, onClose }: IpDialogProps) {
   const { busy, failure, run } = useAction();
   const form = useForm({ defaultValues: { text: '' } });
   const text = useWatch({ control: form.control, name: 'text' });
-  const { entries, wrong } = readIpLines(text);
+  const { entries, wrong } = useMemo(() => readIpLines(text), [text]);
+  const put = (next: string): void =>
+    form.setValue('text', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  const listName = type === 'ALLOW' ? t('security.allowList') : t('security.blockList');
   const submit = form.handleSubmit(() =>
     run(async () => {
       await addAll(entries, type);
@@ -136,7 +132,20 @@ export function AddAddressesDialog({ type, open, onClose }: IpDialogProps) {
         error={form.formState.errors.text?.message}
         {...registered(form, 'text', { validate: check })}
       />
-      {wrong.length > 0 ? <WrongLines wrong={wrong} /> : null}
+      <CsvFile onText={put} />
+      <WrongLines
+        wrong={wrong}
+        reasonOf={(reason) => t(`iplist.reason.${reason}`)}
+        onDrop={() => put(withoutLines(text, wrong))}
+      />
+      {text.trim() === '' ? null : <p css={mutedStyle}>{t('iplist.ready', { count: entries.length })}</p>}
+      <IpListImpact
+        title={t('iplist.impactAdd', { list: listName })}
+        type={type}
+        draft={async () =>
+          (await form.trigger()) ? { add: entries.map(({ ip }) => ({ ip, strategy: type })) } : undefined
+        }
+      />
     </FormDialog>
   );
 }

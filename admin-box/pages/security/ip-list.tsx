@@ -14,6 +14,7 @@ import { buttonsStyle, linesStyle, mutedStyle } from '#admin-box/kit/section/sec
 import { Line, Section } from '#admin-box/kit/section/section.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { AddAddressDialog, AddAddressesDialog } from './ip-dialogs.tsx';
+import { IpListImpact } from './ip-list-impact.tsx';
 import { useChangeIpRestrictions, useIpRestrictions, useOwnAddress } from './use-ip-restrictions.ts';
 
 /** Sizes of a page (specification, admin portal, section 9). */
@@ -97,7 +98,13 @@ function Overlays({ type, overlays }: { type: RestrictionType; overlays: ReturnT
       cancelLabel={t('common.cancel')}
       onDelete={() => remove(asked.entry)}
       onDeleted={() => {}}
-    />
+    >
+      <IpListImpact
+        title={t('iplist.impactRemove', { ip: asked.entry.ip })}
+        type={type}
+        draft={async () => ({ remove: [asked.entry.id] })}
+      />
+    </DeleteDialog>
   );
 }
 

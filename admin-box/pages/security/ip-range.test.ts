@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { restrictionsContract } from '#shared/contract/restrictions.ts';
 import { isIpRange, readIpLines } from './ip-range.ts';
+import { withoutLines } from './list-lines.ts';
 
 const { body } = restrictionsContract['POST /identity/resources/configurations/v1/restrictions/ip'];
 
@@ -28,7 +29,7 @@ it.each([
 
 it('reads an address and its description per line, and names the lines that have none', () => {
   const text =
-    'ip,description\r\n192.0.2.1, "Office, Lisbon"\n\n2001:db8::/32\tVPN\nnowhere\n 198.51.100.7 \n0.0.0.0/0;all';
+    '\uFEFFip,description\r\n192.0.2.1, "Office, Lisbon"\n\n2001:db8::/32\tVPN\nnowhere\n 198.51.100.7 \n0.0.0.0/0;all\n"192.0.2.1",again';
   expect(readIpLines(text)).toEqual({
     entries: [
       { ip: '192.0.2.1', description: 'Office, Lisbon' },
@@ -36,10 +37,13 @@ it('reads an address and its description per line, and names the lines that have
       { ip: '198.51.100.7' },
     ],
     wrong: [
-      { line: 5, text: 'nowhere' },
-      { line: 7, text: '0.0.0.0/0;all' },
+      { line: 5, text: 'nowhere', reason: 'invalid' },
+      { line: 7, text: '0.0.0.0/0;all', reason: 'every' },
+      { line: 8, text: '"192.0.2.1",again', reason: 'twice' },
     ],
   });
+  const left = withoutLines(text, readIpLines(text).wrong);
+  expect(readIpLines(left)).toEqual({ entries: readIpLines(text).entries, wrong: [] });
 });
 
 it('reads 5,000 lines in no time', () => {

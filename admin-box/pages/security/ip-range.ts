@@ -1,7 +1,6 @@
 /** IP addresses and ranges as typed. The server checks them again. */
-
-/** As many as one call takes. */
-export const mostLines = 5000;
+import { readLines } from './list-lines.ts';
+import type { ReadLines } from './list-lines.ts';
 
 const ipv6 = /^[\da-f:]+(?:\d{1,3}(?:\.\d{1,3}){3})?$/i;
 
@@ -26,26 +25,20 @@ export interface IpLine {
   description?: string;
 }
 
-export interface ReadLines {
-  entries: IpLine[];
-  /** Lines without an address or range, as typed, by their number from 1. */
-  wrong: { line: number; text: string }[];
+/** Why a line can't be added. `every`: a range of all addresses. `twice`: the same text is in an earlier line. */
+export type WrongIp = 'invalid' | 'every' | 'twice';
+
+/** What is wrong with an address that `isIpRange` does not take. */
+function reasonOf(ip: string): 'invalid' | 'every' {
+  const [address, bits] = ip.split('/');
+  return bits !== undefined && /^0+$/.test(bits) && isIpRange(address ?? '') ? 'every' : 'invalid';
 }
 
-const unquoted = (text: string): string => text.trim().replaceAll(/^"|"$/g, '').replaceAll('""', '"');
-
 /** Reads one entry per line: an address or range, then a description after a comma, semicolon, tab or space. */
-export function readIpLines(text: string): ReadLines {
-  const read: ReadLines = { entries: [], wrong: [] };
-  for (const [index, whole] of text.split(/\r\n|\r|\n/).entries()) {
-    if (whole.trim() === '') continue;
-    const entry = whole.trim();
-    const end = entry.search(/[\s,;]/);
-    const [first, rest] = end < 0 ? [entry, ''] : [entry.slice(0, end), entry.slice(end).replace(/^[\s,;]+/, '')];
-    const [ip, description] = [unquoted(first), unquoted(rest).slice(0, 200)];
-    if (isIpRange(ip)) read.entries.push({ ip, ...(description && { description }) });
-    // a table may begin with the names of its columns
-    else if (index > 0 || !/^ip\b/i.test(ip)) read.wrong.push({ line: index + 1, text: whole.trim().slice(0, 80) });
-  }
-  return read;
+export function readIpLines(file: string): ReadLines<IpLine, WrongIp> {
+  return readLines<IpLine, 'invalid' | 'every'>(file, /^ip\b/i, (ip, rest) => {
+    if (!isIpRange(ip)) return { reason: reasonOf(ip) };
+    const description = rest.slice(0, 200);
+    return { entry: { ip, ...(description && { description }) }, key: ip.toLowerCase() };
+  });
 }

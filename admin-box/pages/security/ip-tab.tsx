@@ -11,6 +11,7 @@ import { sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
 import { Shown } from '#admin-box/kit/shown.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { CountryCards } from './country-cards.tsx';
 import { IpList } from './ip-list.tsx';
 import { isIpRange } from './ip-range.ts';
 import { PolicyCard } from './policy-card.tsx';
@@ -121,7 +122,8 @@ export function IpTab({ readOnly }: { readOnly: boolean }) {
             valuesOf={({ isActive, strategy = 'ALLOW' }): IpValues => ({ on: isActive, type: strategy })}
             previewNote={t('security.impactByAddress')}
             preview={({ on, type }) => preview.ip({ isActive: on, strategy: type })}
-            save={({ on, type }) => save({ isActive: on, strategy: type })}
+            draft={({ on, type }) => ({ isActive: on, strategy: type })}
+            save={({ on, type }, _config, provisional) => save({ isActive: on, strategy: type }, provisional)}
           >
             {(fields) => <IpFields {...fields} />}
           </PolicyCard>
@@ -130,6 +132,7 @@ export function IpTab({ readOnly }: { readOnly: boolean }) {
       <Shown name="ipList">
         {(viewOnly) => <IpList readOnly={readOnly || viewOnly} mayRemove={mayRemove && !viewOnly} />}
       </Shown>
+      <CountryCards readOnly={readOnly} />
     </div>
   );
 }

@@ -92,7 +92,8 @@ export function MfaCard({ readOnly }: { readOnly: boolean }) {
       readOnly={readOnly}
       valuesOf={({ policy }): MfaValues => ({ type: policy.enforceMFAType })}
       preview={({ type }) => preview.mfa({ enforceMFAType: type })}
-      save={({ type }, applied) => save({ enforceMFAType: type }, applied)}
+      draft={({ type }) => ({ enforceMFAType: type })}
+      save={({ type }, applied, provisional) => save({ enforceMFAType: type }, applied, provisional)}
     >
       {(fields) => <MfaFields {...fields} />}
     </PolicyCard>

@@ -22,6 +22,7 @@ interface CardProps {
 export function LockoutCard({ readOnly }: CardProps) {
   const { t } = useTexts();
   const { query, save } = useLockoutPolicy();
+  const preview = usePolicyImpact();
   return (
     <PolicyCard
       name="lockout"
@@ -35,10 +36,9 @@ export function LockoutCard({ readOnly }: CardProps) {
         on: policy.enabled,
         count: String(inRange(policy.maxAttempts, attempts.min, attempts)),
       })}
-      save={({ on, count }, applied) => {
-        const maxAttempts = inRange(wholeNumber(count), applied.policy.maxAttempts, attempts);
-        return save({ enabled: on, maxAttempts }, applied);
-      }}
+      previewNote={t('security.impactLockoutNote')}
+      preview={(values, applied) => preview.lockout(lockoutOf(values, applied))}
+      save={(values, applied) => save(lockoutOf(values, applied), applied)}
     >
       {(fields) => (
         <CountFields {...fields} {...attempts} onLabel={t('security.lockoutOn')} label={t('security.lockoutCount')} />
@@ -53,6 +53,7 @@ const usualHistory = 5;
 export function PasswordHistoryCard({ readOnly }: CardProps) {
   const { t } = useTexts();
   const { query, save } = usePasswordHistoryPolicy();
+  const preview = usePolicyImpact();
   return (
     <PolicyCard
       name="passwordHistory"
@@ -66,10 +67,9 @@ export function PasswordHistoryCard({ readOnly }: CardProps) {
         on: policy.enabled,
         count: String(inRange(policy.historySize, usualHistory, history)),
       })}
-      save={({ on, count }, applied) => {
-        const historySize = inRange(wholeNumber(count), applied.policy.historySize, history);
-        return save({ enabled: on, historySize }, applied);
-      }}
+      previewNote={t('security.impactHistoryNote')}
+      preview={(values, applied) => preview.history(historyOf(values, applied))}
+      save={(values, applied) => save(historyOf(values, applied), applied)}
     >
       {(fields) => (
         <CountFields {...fields} {...history} onLabel={t('security.historyOn')} label={t('security.historyCount')} />
@@ -101,6 +101,14 @@ export function PasswordRotationCard({ readOnly }: CardProps) {
       {(fields) => <RotationFields {...fields} period={rotation} notice={notice} />}
     </PolicyCard>
   );
+}
+
+function lockoutOf({ on, count }: CountValues, { policy }: { policy: { maxAttempts: number } }) {
+  return { enabled: on, maxAttempts: inRange(wholeNumber(count), policy.maxAttempts, attempts) };
+}
+
+function historyOf({ on, count }: CountValues, { policy }: { policy: { historySize: number } }) {
+  return { enabled: on, historySize: inRange(wholeNumber(count), policy.historySize || usualHistory, history) };
 }
 
 function rotationOf(values: RotationValues, rule: PasswordRotation) {

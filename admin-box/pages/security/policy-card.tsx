@@ -1,20 +1,29 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
+import type { PolicyName } from '#shared/contract/policy-history.ts';
 import { Badge } from '#shared/ui/badge/badge.tsx';
+import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
+import { useFailureInSight } from '#shared/ui/dialog/use-failure-in-sight.ts';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { FormFoot } from '#admin-box/kit/forms/form-foot.tsx';
 import { RemoteChangeBanner } from '#admin-box/kit/forms/save-failure.tsx';
+import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { useSaving } from '#admin-box/kit/forms/use-saving.ts';
 import { formStyle } from '#admin-box/kit/section/section.styles.ts';
 import { Section } from '#admin-box/kit/section/section.tsx';
 import { useUnsavedGuard } from '#admin-box/shell/use-unsaved-guard.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { PolicyHistory } from './history/policy-history.tsx';
 import { ImpactPreview } from './impact-preview.tsx';
 import type { SecurityField } from './fields.ts';
+import { MonitorButton, MonitoredPolicyBanner } from './monitor/monitored-policy.tsx';
+import type { Draft } from './monitor/use-monitored-policies.ts';
+import { usePolicySaved } from './pending/use-pending-policies.ts';
+import { canShutOut, policyOf, restrictsSomething } from './policy-names.ts';
 import { policyStyle } from './security.styles.ts';
 
 export interface PolicyFields<Values extends FieldValues> {
@@ -33,9 +42,12 @@ export interface PolicyCardProps<Data, Values extends FieldValues> {
   readOnly: boolean;
   /** Equal policies have equal values, with their fields in the same order. */
   valuesOf(data: Data): Values;
-  save(values: Values, data: Data): Promise<Data>;
+  /** @param provisional undoes the change unless it is confirmed, if it may shut users out */
+  save(values: Values, data: Data, provisional: boolean): Promise<Data>;
   /** Asks whom the values would hit; absent for policies without an effect on existing users. */
   preview?: ((values: Values, data: Data) => Promise<PolicyImpact>) | undefined;
+  /** The values in the format of the policy, to be monitored instead of enforced; absent for policies that refuse nobody. */
+  draft?: ((values: Values, data: Data) => Draft) | undefined;
   /** How a preview finds its numbers. */
   previewNote?: string;
   children(fields: PolicyFields<Values>): ReactNode;
@@ -56,10 +68,16 @@ function usePolicyForm<Data, Values extends FieldValues>({
   data,
   valuesOf,
   save,
-}: Pick<PolicyCardProps<Data, Values>, 'title' | 'query' | 'valuesOf' | 'save'> & { data: Data }) {
+  policy,
+}: Pick<PolicyCardProps<Data, Values>, 'title' | 'query' | 'valuesOf' | 'save'> & {
+  data: Data;
+  policy: PolicyName | undefined;
+}) {
   const { t } = useTexts();
   const toasts = useToasts();
+  const [provisional, setProvisional] = useState(true);
   const [start, setStart] = useState(() => valuesOf(data));
+  const saved = usePolicySaved(policy);
   const saving = useSaving();
   const form = useForm<Values>({ mode: 'onTouched', defaultValues: start as DefaultValues<Values> });
   const changed = !isSame(start, useWatch({ control: form.control }));
@@ -79,28 +97,48 @@ function usePolicyForm<Data, Values extends FieldValues>({
     saving.save(changed, async () => {
       const { data: fresh } = await query.refetch({ throwOnError: true });
       if (fresh === undefined || !isSame(valuesOf(fresh), latest)) return;
-      begin(valuesOf(await save(wanted, fresh)));
-      toasts.show({ title: t('security.saved', { policy: title }) });
+      begin(valuesOf(await save(wanted, fresh, provisional)));
+      const isPending = await saved();
+      toasts.show({ title: t(isPending ? 'security.savedProvisional' : 'security.saved', { policy: title }) });
     }),
   );
-  return { form, saving, changed, isStale: isStale && changed && !isSubmitting, submit, discard: () => begin(latest) };
+  return {
+    form,
+    saving,
+    changed,
+    isStale: isStale && changed && !isSubmitting,
+    submit,
+    discard: () => begin(latest),
+    provisional,
+    setProvisional,
+  };
 }
 
 function PolicyForm<Data, Values extends FieldValues>(
   props: Pick<
     PolicyCardProps<Data, Values>,
-    'title' | 'query' | 'valuesOf' | 'save' | 'preview' | 'previewNote' | 'children'
+    'title' | 'query' | 'valuesOf' | 'save' | 'preview' | 'previewNote' | 'draft' | 'children'
   > & {
     data: Data;
+    policy: PolicyName | undefined;
   },
 ) {
   const { t } = useTexts();
-  const { preview, data } = props;
-  const { form, saving, changed, isStale, submit, discard } = usePolicyForm(props);
+  const { preview, draft, data, policy } = props;
+  const { form, saving, changed, isStale, submit, discard, provisional, setProvisional } = usePolicyForm(props);
   const question = useUnsavedGuard(changed, props.title);
+  const failurePlace = useFailureInSight<HTMLFormElement>();
   return (
-    <form css={formStyle} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={failurePlace} css={formStyle} noValidate onSubmit={(event) => void submit(event)}>
       <div css={policyStyle}>{props.children({ form, readOnly: false })}</div>
+      {changed && canShutOut(policy) ? (
+        <Checkbox
+          label={t('security.provisional')}
+          hint={t('security.provisionalHint')}
+          checked={provisional}
+          onCheckedChange={setProvisional}
+        />
+      ) : null}
       <FormFoot
         changed={changed}
         saving={form.formState.isSubmitting}
@@ -114,13 +152,23 @@ function PolicyForm<Data, Values extends FieldValues>(
           ) : null
         }
         actions={
-          preview ? (
-            <ImpactPreview
-              title={props.title}
-              note={props.previewNote}
-              preview={async () => ((await form.trigger()) ? await preview(form.getValues(), data) : undefined)}
-            />
-          ) : null
+          <>
+            {preview ? (
+              <ImpactPreview
+                title={props.title}
+                note={props.previewNote}
+                preview={async () => ((await form.trigger()) ? await preview(form.getValues(), data) : undefined)}
+              />
+            ) : null}
+            {draft && restrictsSomething(draft(form.getValues(), data)) ? (
+              <MonitorButton
+                policy={policy}
+                title={props.title}
+                draft={async () => ((await form.trigger()) ? draft(form.getValues(), data) : undefined)}
+                onMonitored={discard}
+              />
+            ) : null}
+          </>
         }
         onDiscard={discard}
       />
@@ -136,7 +184,7 @@ function PolicyValues<Data, Values extends FieldValues>({
   children,
 }: Pick<PolicyCardProps<Data, Values>, 'valuesOf' | 'children'> & { data: Data }) {
   const values = valuesOf(data);
-  const form = useForm<Values>({ values });
+  const form = useForm<Values>({ defaultValues: values as DefaultValues<Values>, values });
   return <div css={policyStyle}>{children({ form, readOnly: true })}</div>;
 }
 
@@ -152,17 +200,32 @@ export function PolicyCard<Data, Values extends FieldValues>({
   ...form
 }: PolicyCardProps<Data, Values>) {
   const { t } = useTexts();
-  const badge =
-    query.data !== undefined && isDefault?.(query.data) ? <Badge>{t('security.default')}</Badge> : undefined;
+  const policy = policyOf[name];
+  const actions = (
+    <>
+      {query.data !== undefined && isDefault?.(query.data) ? <Badge>{t('security.default')}</Badge> : null}
+      {policy ? <PolicyHistory policy={policy} title={title} readOnly={readOnly} /> : null}
+    </>
+  );
   return (
-    <Section id={`security-${name}`} title={title} lead={lead} failedTitle={failedTitle} query={query} actions={badge}>
-      {(data) =>
-        readOnly ? (
-          <PolicyValues {...form} data={data} />
-        ) : (
-          <PolicyForm {...form} title={title} query={query} data={data} />
-        )
-      }
+    <Section
+      id={`security-${name}`}
+      title={title}
+      lead={lead}
+      failedTitle={failedTitle}
+      query={query}
+      actions={actions}
+    >
+      {(data) => (
+        <>
+          <MonitoredPolicyBanner name={name} policy={policy} title={title} readOnly={readOnly} />
+          {readOnly ? (
+            <PolicyValues {...form} data={data} />
+          ) : (
+            <PolicyForm {...form} title={title} query={query} data={data} policy={policy} />
+          )}
+        </>
+      )}
     </Section>
   );
 }

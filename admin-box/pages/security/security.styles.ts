@@ -19,6 +19,11 @@ export const policyStyle = css`
   }
 `;
 
+/** A list among short fields. */
+export const wholeWidthStyle = css`
+  inline-size: 100%;
+`;
+
 /** A number and its unit. */
 export const durationStyle = css`
   display: grid;
@@ -42,7 +47,34 @@ export const durationStyle = css`
 `;
 
 export const wrongLinesStyle = css`
-  margin: 0;
+  margin-block: 0 var(--portico-space-2);
+  margin-inline: 0;
   padding-inline-start: var(--portico-space-4);
   overflow-wrap: anywhere;
+`;
+
+/** A button without a border begins where the text above it does. */
+export const atTextStyle = css`
+  margin-inline-start: -10px;
+`;
+
+/** A section whose list takes the whole width, below its title. */
+export const wideSectionStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--portico-space-4);
+  * + & {
+    padding-block-start: var(--portico-space-8);
+    border-block-start: 1px solid var(--portico-color-border);
+  }
+  & > header {
+    display: grid;
+    gap: var(--portico-space-1);
+  }
+  & h2 {
+    font: var(--portico-weight-semibold) var(--portico-text-lg) var(--portico-font-sans);
+  }
+  & > header p {
+    color: var(--portico-color-text-muted);
+  }
 `;

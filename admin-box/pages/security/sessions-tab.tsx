@@ -1,14 +1,18 @@
+import { lazy, Suspense } from 'react';
 import type { SessionConfig } from '#shared/contract/sessions.ts';
 import { Sessions } from '#admin-box/kit/sessions/sessions.tsx';
 import { sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
 import { Shown } from '#admin-box/kit/shown.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { durationOf, toSeconds, wholeNumber } from './duration.ts';
 import { PolicyCard } from './policy-card.tsx';
 import { CountFields, inRange, PeriodFields } from './policy-fields.tsx';
 import type { CountValues, PeriodValues } from './policy-fields.tsx';
 import { usePolicyImpact } from './use-policy-impact.ts';
 import { useSessionConfig } from './use-policies.ts';
+
+const LiveSessions = lazy(async () => ({ default: (await import('./live-sessions.tsx')).LiveSessions }));
 
 /** Limits of the server, in seconds. */
 const timeouts = { min: 300, max: 31_536_000 };
@@ -44,6 +48,7 @@ function countFrom({ on, count }: CountValues, config: SessionConfig): SessionCo
 export function SessionsTab({ readOnly }: { readOnly: boolean }) {
   const { t } = useTexts();
   const { query, save } = useSessionConfig();
+  const { holds } = usePortal();
   const preview = usePolicyImpact();
   const common = { query, failedTitle: t('security.sessionsFailed') };
   return (
@@ -60,7 +65,9 @@ export function SessionsTab({ readOnly }: { readOnly: boolean }) {
             preview={(values, config) =>
               preview.sessions(timeoutFrom(values, config, 'sessionIdleTimeoutConfiguration'))
             }
-            save={(values, config) => save(timeoutFrom(values, config, 'sessionIdleTimeoutConfiguration'))}
+            save={(values, config, provisional) =>
+              save(timeoutFrom(values, config, 'sessionIdleTimeoutConfiguration'), provisional)
+            }
           >
             {(fields) => (
               <PeriodFields {...fields} {...timeouts} onLabel={t('security.idleOn')} label={t('security.idlePeriod')} />
@@ -78,7 +85,9 @@ export function SessionsTab({ readOnly }: { readOnly: boolean }) {
             readOnly={readOnly || viewOnly}
             valuesOf={(config) => periodOf(config, 'sessionTimeoutConfiguration')}
             preview={(values, config) => preview.sessions(timeoutFrom(values, config, 'sessionTimeoutConfiguration'))}
-            save={(values, config) => save(timeoutFrom(values, config, 'sessionTimeoutConfiguration'))}
+            save={(values, config, provisional) =>
+              save(timeoutFrom(values, config, 'sessionTimeoutConfiguration'), provisional)
+            }
           >
             {(fields) => (
               <PeriodFields
@@ -101,7 +110,8 @@ export function SessionsTab({ readOnly }: { readOnly: boolean }) {
             readOnly={readOnly || viewOnly}
             valuesOf={countOf}
             preview={(values, config) => preview.sessions(countFrom(values, config))}
-            save={(values, config) => save(countFrom(values, config))}
+            draft={(values, config) => countFrom(values, config)}
+            save={(values, config, provisional) => save(countFrom(values, config), provisional)}
           >
             {(fields) => (
               <CountFields
@@ -116,6 +126,15 @@ export function SessionsTab({ readOnly }: { readOnly: boolean }) {
         )}
       </Shown>
       <Shown name="sessions">{(viewOnly) => <Sessions viewOnly={viewOnly} />}</Shown>
+      {holds('fe.secure.read.users') ? (
+        <Shown name="liveSessions">
+          {(viewOnly) => (
+            <Suspense fallback={null}>
+              <LiveSessions readOnly={viewOnly || !holds('fe.secure.delete.sessions')} />
+            </Suspense>
+          )}
+        </Shown>
+      ) : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { IpRestrictionConfig, RestrictionType } from '#shared/contract/restrictions.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { provisional, usePolicySaved } from './pending/use-pending-policies.ts';
 import type { IpLine } from './ip-range.ts';
 
 const path = '/identity/resources/configurations/v1/restrictions/ip';
@@ -31,8 +32,8 @@ export function useIpConfig() {
     queryKey: configKey,
     queryFn: ({ signal }) => api.get(`${path}/config`, { signal }),
   });
-  const save = async (config: Required<IpRestrictionConfig>): Promise<IpRestrictionConfig> => {
-    await api.post(`${path}/config`, config);
+  const save = async (config: Required<IpRestrictionConfig>, provisional: boolean): Promise<IpRestrictionConfig> => {
+    await api.post(`${path}/config`, { ...config, provisional });
     queries.setQueryData<IpRestrictionConfig>(configKey, config);
     return config;
   };
@@ -54,18 +55,22 @@ export function useOwnAddress(enabled: boolean) {
 export function useChangeIpRestrictions() {
   const { api } = usePortal();
   const queries = useQueryClient();
-  const readAgain = () => queries.invalidateQueries({ queryKey: listKey });
+  const saved = usePolicySaved('ip-restrictions');
+  const readAgain = async () => {
+    await Promise.all([queries.invalidateQueries({ queryKey: listKey }), saved()]);
+  };
   return {
     async add(entry: IpLine & { strategy: RestrictionType }): Promise<void> {
-      await api.post(path, { ...entry, isActive: true });
+      await api.post(path, { ...entry, isActive: true }, { query: provisional });
       await readAgain();
     },
     async addAll(entries: readonly IpLine[], strategy: RestrictionType): Promise<void> {
-      await api.post(`${path}/bulk`, { ips: entries.map((entry) => ({ ...entry, strategy, isActive: true })) });
+      const ips = entries.map((entry) => ({ ...entry, strategy, isActive: true }));
+      await api.post(`${path}/bulk`, { ips }, { query: provisional });
       await readAgain();
     },
     async remove(id: string): Promise<void> {
-      await api.delete(`${path}/{id}`, undefined, { params: { id } });
+      await api.delete(`${path}/{id}`, undefined, { params: { id }, query: provisional });
       await readAgain();
     },
     /** @returns whether the restrictions would admit an address, by default the caller's, if they were on */

@@ -54,8 +54,14 @@ function useTenantPolicy<Policy extends { id: string }, Changes>(name: string, c
         () => calls.vendors({ signal }),
       ),
   });
-  const save = async (changes: Changes, { policy, isDefault }: Applied<Policy>): Promise<Applied<Policy>> => {
-    const saved = isDefault ? await calls.create(changes) : await calls.change({ id: policy.id, ...changes });
+  /** @param provisional of a policy that may shut users out */
+  const save = async (
+    changes: Changes,
+    { policy, isDefault }: Applied<Policy>,
+    provisional?: boolean,
+  ): Promise<Applied<Policy>> => {
+    const sent = provisional ? { ...changes, provisional } : changes;
+    const saved = isDefault ? await calls.create(sent) : await calls.change({ id: policy.id, ...sent });
     const applied = { policy: saved, isDefault: false };
     queries.setQueryData<Applied<Policy>>(queryKey, applied);
     return applied;
@@ -113,8 +119,8 @@ export function useSessionConfig() {
   const queryKey = keyOf('sessions');
   const queries = useQueryClient();
   const query = useQuery({ queryKey, queryFn: ({ signal }) => api.get(sessionsPath, { signal }) });
-  const save = async (changes: SessionConfig): Promise<SessionConfig> => {
-    await api.post(sessionsPath, changes);
+  const save = async (changes: SessionConfig, provisional: boolean): Promise<SessionConfig> => {
+    await api.post(sessionsPath, { ...changes, provisional });
     return queries.setQueryData<SessionConfig>(queryKey, (before) => ({ ...before, ...changes })) ?? changes;
   };
   return { query, save };

@@ -1,4 +1,4 @@
-import type { PasswordConfig } from '#shared/contract/entities.ts';
+import type { PasswordRules } from '#shared/contract/security-policies.ts';
 import { DataList } from '#shared/ui/data-list/data-list.tsx';
 import type { DataListItem } from '#shared/ui/data-list/data-list.tsx';
 import { Section } from '#admin-box/kit/section/section.tsx';
@@ -7,7 +7,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import { useVendorRules } from './use-policies.ts';
 
-function passwordFacts(rules: PasswordConfig, { t }: Texts): DataListItem[] {
+function passwordFacts(rules: PasswordRules, { t }: Texts): DataListItem[] {
   const { minLength: min, maxLength: max, allowPassphrases, minPhraseLength, minOptionalTestsToPass: types } = rules;
   return [
     { term: t('security.passwordLength'), value: t('security.passwordLengthValue', { min, max }) },
@@ -16,6 +16,7 @@ function passwordFacts(rules: PasswordConfig, { t }: Texts): DataListItem[] {
       value: allowPassphrases ? t('security.passphrasesFrom', { min: minPhraseLength }) : t('security.notAllowed'),
     },
     ...(types > 0 ? [{ term: t('security.characters'), value: t('security.charactersValue', { count: types }) }] : []),
+    { term: t('security.breached'), value: t(`security.breached.${rules.breachedPasswords}`) },
   ];
 }
 

@@ -14,6 +14,7 @@ export async function evaluatePassword(
   password: string,
 ): Promise<PasswordVerdict> {
   const { services, now } = context;
+  if (user.reset_demanded) return 'blocked';
   if (!(await services.breachedPasswords.contains(password))) return 'good';
   const { mode } = services.config.passwords.breached;
   await context.asPerson(user.id, async (tx, context) => {

@@ -111,6 +111,27 @@ describe('V6.2.12 leaked passwords', () => {
   });
 });
 
+describe('7 the vendor’s rule about leaked passwords', () => {
+  it.each(['off', 'prompt', 'block'] as const)('is told as the server applies it: “%s”', async (mode) => {
+    const folder = await mkdtemp(join(tmpdir(), 'portico-leaked-'));
+    const file = join(folder, 'hashes.txt');
+    await writeFile(file, `${sha1(leaked)}:7`);
+    const other = await startTestServer({ config: { passwords: { breached: { mode, file } } } });
+    const path = '/identity/resources/configurations/v1/password';
+    const { people } = other;
+    const owner = await callerFor(other, people.admin);
+    expect((await owner.browser.get(path, owner.headers)).json()).toMatchObject({ breachedPasswords: mode });
+    const change = { password: people.admin.password, newPassword: leaked };
+    const chosen = await owner.browser.post(paths.changePassword, change, owner.headers);
+    expect(chosen.text.includes('password-breached')).toBe(mode !== 'off');
+    expect(chosen.status < 300).toBe(mode === 'off');
+    const reader = await callerFor(other, people.member);
+    expect((await reader.browser.get(path, reader.headers)).status).toBe(403);
+    await other.close();
+    await rm(folder, { recursive: true });
+  });
+});
+
 describe('4.3 a leaked password in warning mode', () => {
   it('4.3 also causes a warning after the second factor, until it is changed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portico-leaked-'));

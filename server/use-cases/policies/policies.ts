@@ -8,6 +8,7 @@ import {
 } from '#shared/contract/security-policies.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
+  deleteTenantPolicy,
   findTenantPolicy,
   findVendorPolicy,
   listPoliciesOfPerson,
@@ -20,6 +21,13 @@ import { randomId } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
 import type { Caller, VendorCaller } from '#server/caller.ts';
+import {
+  recordPolicyChange,
+  savedBy,
+  type ChangeOptions,
+  type PolicyChange as RecordedChange,
+} from './record-policy-change.ts';
+import { asVendorOf } from '#server/use-cases/rights/wide-scopes.ts';
 
 /** Value of each policy kind, as stored in the database. */
 export interface PolicyValues {
@@ -64,11 +72,7 @@ export async function readVendorPolicy<K extends keyof PolicyValues>(
   kind: K,
 ): Promise<Described<K>> {
   const read = (tx: Tx) => findVendorPolicy(tx, kind);
-  return describe<K>(
-    await ('tenantId' in caller
-      ? db.inTenant(caller.tenantId, read)
-      : db.acrossTenants('the vendor stands above tenants', read)),
-  );
+  return describe<K>(await ('tenantId' in caller ? db.inTenant(caller.tenantId, read) : asVendorOf(db, read)));
 }
 
 export interface PolicyChange<K extends keyof PolicyValues> {
@@ -87,20 +91,36 @@ export async function storePolicy<K extends keyof PolicyValues>(
 /** Sets a policy; an existing one is replaced and keeps its id. */
 export async function setPolicy<K extends keyof PolicyValues>(
   context: CallContext,
-  { kind, value }: PolicyChange<K>,
+  { kind, value, ...options }: PolicyChange<K> & ChangeOptions,
 ): Promise<Described<K>> {
   const { caller } = context;
-  return await context.inTenant(caller.tenantId, async (tx, context) => {
-    const before = await findTenantPolicy(tx, caller.tenantId, kind);
-    const row = await storePolicy(context, { kind, value });
-    await context.audit({
-      action: 'tenant.policy-changed',
-      severity: 'Medium',
-      target: { kind: `${kind}-policy`, id: row.id },
-      details: { before: before?.value ?? null, after: value },
-    });
-    return describe<K>(row);
-  });
+  const row = await context.inTenant(caller.tenantId, (_tx, context) =>
+    recordPolicyChange(context, savedBy(context, kind, options), () => replacePolicy(context, { kind, value })),
+  );
+  return describe<K>(row!);
+}
+
+/** Writes a policy in place of the present one, for a change that is recorded. */
+async function replacePolicy<K extends keyof PolicyValues>(
+  context: TransactionContext,
+  { kind, value }: PolicyChange<K>,
+): Promise<RecordedChange<PolicyRow>> {
+  const before = await findTenantPolicy(context.tx, context.caller.tenantId, kind);
+  const row = await storePolicy(context, { kind, value });
+  return { result: row, targetId: row.id, before: before?.value ?? null, after: value };
+}
+
+/** Removes the tenant's own policy, so that the vendor's default applies. */
+export async function removePolicy(context: CallContext, kind: keyof PolicyValues): Promise<void> {
+  const { tenantId } = context.caller;
+  await context.inTenant(tenantId, (tx, context) =>
+    recordPolicyChange(context, savedBy(context, kind), async () => {
+      const present = await findTenantPolicy(tx, tenantId, kind);
+      if (!present) return undefined;
+      await deleteTenantPolicy(tx, tenantId, kind);
+      return { result: undefined, targetId: present.id, before: present.value, after: null };
+    }),
+  );
 }
 
 /** @throws Refusal `policy-not-found` for an id that is not the tenant's own policy of that kind */
@@ -110,13 +130,14 @@ export async function changePolicy<K extends keyof PolicyValues>(
     id,
     kind,
     value,
-  }: { id: string; kind: K; value: { [F in keyof PolicyValues[K]]?: PolicyValues[K][F] | undefined } },
+    ...options
+  }: { id: string; kind: K; value: { [F in keyof PolicyValues[K]]?: PolicyValues[K][F] | undefined } } & ChangeOptions,
 ): Promise<Described<K>> {
   const present = await readPolicy(context, kind);
   if (present?.id !== id) throw new Refusal('policy-not-found');
   const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...before } = present;
   const after = { ...before, ...Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) };
-  return await setPolicy(context, { kind, value: after as unknown as PolicyValues[K] });
+  return await setPolicy(context, { kind, value: after as unknown as PolicyValues[K], ...options });
 }
 
 /** Number of former passwords that are refused if no tenant is given: that of the strictest of the user's tenants. */

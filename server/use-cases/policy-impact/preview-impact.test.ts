@@ -36,6 +36,7 @@ const stored = async () => [
   await server.rows('select * from ip_restriction_settings'),
   await server.rows('select * from ip_restrictions order by id'),
   await server.rows('select * from domain_restriction_settings'),
+  await server.rows('select * from domain_restrictions order by id'),
   await server.rows('select id, ended_at from sessions order by id'),
   await server.rows('select count(*) from audits'),
 ];
@@ -60,7 +61,8 @@ beforeEach(async () => {
   await server.rows('delete from ip_restriction_settings');
   await server.rows('delete from session_policies');
   await server.rows(`delete from security_policies where tenant_id is not null`);
-  await server.rows(`delete from audits where action = 'user.signed-in'`);
+  await server.rows(`delete from audits where action in ('user.signed-in', 'user.sign-in-failed', 'user.locked')`);
+  await server.rows('delete from lockouts');
 });
 
 describe('9 a draft of IP restrictions', () => {
@@ -183,6 +185,63 @@ describe('7 a draft of the session limits', () => {
   });
 });
 
+describe('7 a draft of the lockout policy', () => {
+  const fail = async (who: typeof member, times: number) => {
+    const statuses = [];
+    for (let made = 0; made < times; made++)
+      statuses.push(
+        (await tryLogin(server.browser(), who.email, 'not the password')).json<{ errorCode: string }>().errorCode,
+      );
+    return statuses;
+  };
+  const draft = { enabled: true, maxAttempts: 3 };
+
+  it('names the accounts that incorrect passwords would have locked, by day, and those that are near it', async () => {
+    await fail(member, 4);
+    await fail(guest, 2);
+    await fail(stranger, 4);
+    const impact = await preview('v1/lockout-policy', draft);
+    expect(emails(impact)).toEqual([member.email]);
+    expect(impact).toMatchObject({ sessions: { total: 0 }, apiTokens: { total: 0 } });
+    const today = server.clock.read().toISOString().slice(0, 10);
+    expect(impact.lockouts).toEqual({
+      total: 6,
+      refused: 1,
+      days: [{ day: today, total: 6, refused: 1 }],
+      locked: 0,
+      // the next one of each would lock
+      near: 2,
+    });
+    expect((await preview('v1/lockout-policy', { enabled: false, maxAttempts: 3 })).lockouts).toMatchObject({
+      total: 6,
+      refused: 0,
+      near: 0,
+    });
+  });
+
+  it('counts the locks that happen once it is saved', async () => {
+    expect(await fail(member, 4)).not.toContain('account-locked');
+    const { lockouts } = await preview('v1/lockout-policy', draft);
+    await server.rows('delete from lockouts');
+    await server.rows(`delete from audits where action = 'user.sign-in-failed'`);
+    ok(await ada.browser.post(`${base}/v1/lockout-policy`, draft, asAda));
+    await fail(member, 4);
+    const locked = await server.rows(`select actor_id from audits where action = 'user.locked'`);
+    expect(locked).toEqual([{ actor_id: member.id }]);
+    expect(lockouts!.refused).toBe(locked.length);
+    expect((await preview('v1/lockout-policy', draft)).lockouts).toMatchObject({ locked: 1, near: 0, refused: 1 });
+  });
+});
+
+describe('7 a draft of the password history', () => {
+  it('names the members who have a password, and none when it is off', async () => {
+    const impact = await preview('v1/password-history-policy', { enabled: true, historySize: 5 });
+    expect(emails(impact)).toEqual(expect.arrayContaining([admin.email, member.email]));
+    expect(impact.sessions.total).toBe(0);
+    expect((await preview('v1/password-history-policy', { enabled: false, historySize: 5 })).users.total).toBe(0);
+  });
+});
+
 describe('7 a draft of password expiration', () => {
   it('names users whose password is too old', async () => {
     await server.rows('update users set password_changed_at = $2 where id = $1', [
@@ -224,13 +283,124 @@ describe('9 a draft of email domain restrictions', () => {
   });
 });
 
+describe('9 a draft of the list of email domains', () => {
+  const path = 'restrictions/v1/email-domain';
+  const domains = `${base}/${path}`;
+  const own = admin.email.split('@')[1]!;
+  const stored = { active: true, blockPublicDomains: false };
+  const invited = ['early@former.example', 'reader@bücher.example', 'first@harbour.example', 'mo@gmail.com'];
+  const clear = async () => {
+    await server.rows('delete from domain_restrictions');
+    await server.rows('delete from domain_restriction_settings');
+  };
+  const listed = async () =>
+    ok(await ada.browser.get(domains, asAda)).json<{ items: { id: string; domain: string }[] }>().items;
+
+  beforeEach(async () => {
+    await clear();
+    await server.rows('delete from users where email = any ($1)', [invited]);
+  });
+
+  it.each([
+    {
+      what: 'additions to a block list',
+      type: 'BLOCK',
+      before: ['former.example'],
+      add: ['XN--BCHER-KVA.example', 'harbour.example', 'FORMER.example'],
+      remove: [],
+      hit: ['early@former.example', 'first@harbour.example', 'reader@bücher.example'],
+    },
+    {
+      what: 'removals from a block list',
+      type: 'BLOCK',
+      before: ['former.example', 'harbour.example'],
+      add: [],
+      remove: ['harbour.example'],
+      hit: ['early@former.example'],
+    },
+    {
+      what: 'additions to an allow list and removals from it',
+      type: 'ALLOW',
+      before: [own, 'former.example', 'harbour.example'],
+      add: ['bücher.example'],
+      remove: ['former.example'],
+      hit: ['early@former.example', 'mo@gmail.com'],
+    },
+    {
+      what: 'public domains, which no list admits',
+      type: 'ALLOW',
+      before: [own, 'former.example', 'harbour.example', 'bücher.example'],
+      add: ['gmail.com'],
+      remove: [],
+      noPublic: true,
+      hit: ['mo@gmail.com'],
+    },
+  ])('names whom $what refuse once they are saved', async ({ type, before, add, remove, noPublic = false, hit }) => {
+    const invite = (email: string) => ada.browser.post(paths.users, { email }, asAda);
+    for (const email of invited) ok(await invite(email));
+    const save = { ...stored, blockPublicDomains: noPublic, type };
+    for (const domain of before) ok(await ada.browser.post(domains, { domain, type }, asAda));
+    const gone = (await listed()).filter(({ domain }) => remove.includes(domain as never));
+    const draft = { ...save, add: add.map((domain) => ({ domain, type })), remove: gone.map(({ id }) => id) };
+    const impact = await preview(path, draft);
+    // others of the team are not invited anew
+    expect(emails(impact).filter((email) => invited.includes(email))).toEqual(hit);
+
+    if (draft.add.length > 0) ok(await ada.browser.post(`${domains}/bulk`, { domains: draft.add }, asAda));
+    for (const { id } of gone) ok(await ada.browser.send('DELETE', `${domains}/${id}`, { headers: asAda }));
+    ok(await ada.browser.post(`${domains}/config`, save, asAda));
+    await server.rows('delete from users where email = any ($1)', [invited]);
+    const refused = [];
+    for (const email of invited) if ((await invite(email)).status === 403) refused.push(email);
+    expect(refused.toSorted()).toEqual(hit.toSorted());
+    // those whom the rule has kept out are no longer hit by it
+    const after = emails(await preview(path, save));
+    expect(after.filter((email) => invited.includes(email))).toEqual([]);
+  });
+
+  it('says that saving would shut out its author, by a domain that it adds or removes', async () => {
+    const block = { ...stored, type: 'BLOCK' };
+    expect((await preview(path, block)).locksOut).toBe(false);
+    expect((await preview(path, { ...block, add: [{ domain: own, type: 'BLOCK' }] })).locksOut).toBe(true);
+    expect((await preview(path, { ...block, add: [{ domain: own, type: 'ALLOW' }] })).locksOut).toBe(false);
+    ok(await ada.browser.post(domains, { domain: own, type: 'ALLOW' }, asAda));
+    const { id } = (await listed())[0]!;
+    const allow = { ...stored, type: 'ALLOW' };
+    expect((await preview(path, allow)).locksOut).toBe(false);
+    expect((await preview(path, { ...allow, remove: [id, 'no such entry'] })).locksOut).toBe(true);
+  });
+
+  it('does not judge entries of another tenant', async () => {
+    const sol = await callerFor(server, stranger);
+    ok(await sol.browser.post(domains, { domain: 'theirs.example', type: 'ALLOW' }, sol.headers));
+    const theirs = ok(await sol.browser.get(domains, sol.headers)).json<{ items: { id: string }[] }>().items;
+    const draft = { ...stored, active: false, type: 'ALLOW', remove: theirs.map(({ id }) => id) };
+    await preview(path, draft);
+    expect(ok(await sol.browser.get(domains, sol.headers)).json()).toEqual({ items: theirs });
+  });
+
+  it.each([
+    [{ add: [{ domain: '*.example.com', type: 'BLOCK' }] }, 'add.0.domain'],
+    [{ add: [{ domain: 'xn--a.example', type: 'BLOCK' }] }, 'add.0.domain'],
+    [{ remove: 'all' }, 'remove'],
+  ])('refuses %j and names the field', async (change, field) => {
+    const answer = await ada.browser.post(`${domains}/impact`, { ...stored, type: 'BLOCK', ...change }, asAda);
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(field)]);
+  });
+});
+
 describe('V8.3.1 a preview', () => {
   const drafts: [string, unknown][] = [
     ['v1/mfa-policy', { enforceMFAType: 'Force' }],
+    ['v1/lockout-policy', { enabled: true, maxAttempts: 3 }],
+    ['v1/password-history-policy', { enabled: true, historySize: 3 }],
     ['v1/password-rotation', { isActive: true, rotationPeriod: 1440, notificationPeriod: 0 }],
     ['sessions/v1', { sessionConcurrentConfiguration: { isActive: true, maxSessions: 1 } }],
     ['v1/restrictions/ip', { isActive: true, strategy: 'ALLOW', add: [{ ip: cafe, strategy: 'ALLOW' }] }],
-    ['restrictions/v1/email-domain', { active: true, blockPublicDomains: true, type: 'ALLOW' }],
+    [
+      'restrictions/v1/email-domain',
+      { active: true, blockPublicDomains: true, type: 'ALLOW', add: [{ domain: 'left.example', type: 'ALLOW' }] },
+    ],
   ];
 
   it.each(drafts)('of %s stores nothing, several at once too', async (path, draft) => {

@@ -5,21 +5,30 @@ import {
   type DomainRestrictionConfig,
   type RestrictionType,
 } from '#shared/contract/restrictions.ts';
+import { hasValidPunycode } from '#shared/lib/punycode.ts';
 import {
+  countDomainRestrictions,
   deleteDomainRestriction,
   findDomainSettings,
-  insertDomainRestriction,
+  insertDomainRestrictions,
   listDomainRestrictions,
   lockDomainSettings,
   saveDomainSettings,
   type DomainRestrictionRow,
   type DomainSettingsRow,
 } from '#server/db/queries/restrictions/domain-restrictions.ts';
+import type { ListEntry } from '#server/db/schema.ts';
 import { domainOf, normalizeDomain } from '#server/lib/email-domain.ts';
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
+import {
+  recordPolicyChange,
+  savedBy,
+  type ChangeOptions,
+  type PolicyChange,
+} from '#server/use-cases/policies/record-policy-change.ts';
 import { admitsEmail } from '#server/use-cases/policies/refuse-email-domain.ts';
 import { describeDomainRestriction, describeDomainSettings } from '#server/views/restrictions.ts';
 
@@ -40,9 +49,13 @@ export async function readDomainSettings(context: CallContext): Promise<DomainRe
  */
 export async function changeDomainSettings(
   context: CallContext,
-  input: { active: boolean; blockPublicDomains?: boolean | undefined; type?: RestrictionType | undefined },
+  input: {
+    active: boolean;
+    blockPublicDomains?: boolean | undefined;
+    type?: RestrictionType | undefined;
+  } & ChangeOptions,
 ): Promise<DomainRestrictionConfig> {
-  return await changing(context, async ({ tx, now }, settings) => {
+  return await changing(context, input, async ({ tx, now }, settings) => {
     const after: DomainSettingsRow = {
       tenant_id: settings.tenant_id,
       active: input.active,
@@ -52,65 +65,121 @@ export async function changeDomainSettings(
     };
     await saveDomainSettings(tx, after);
     const result = describeDomainSettings(after);
-    return { result, before: describeDomainSettings(settings), after: result };
+    return { result, after: result };
   });
+}
+
+export interface DomainRestrictionInput {
+  domain: string;
+  type: RestrictionType;
 }
 
 /** @throws Refusal `invalid-request`, `restriction-exists`, `restrictions-too-many`, `restriction-locks-out` */
 export async function addDomainRestriction(
   context: CallContext,
-  input: { domain: string; type: RestrictionType },
+  input: DomainRestrictionInput,
+  options?: ChangeOptions,
 ): Promise<DomainRestriction> {
-  const domain = normalizeDomain(input.domain);
-  if (domain === null)
-    throw new Refusal('invalid-request', { details: ['domain: must be a domain such as example.com'] });
-  const { type } = input;
-  return await changing(context, async ({ tx, caller, now, services }) => {
-    const { tenantId } = caller;
-    const listed = await listDomainRestrictions(tx, tenantId);
-    if (listed.length >= mostRestrictions)
-      throw new Refusal('restrictions-too-many', { values: { limit: mostRestrictions } });
-    const id = randomId(services.random);
-    const added = await insertDomainRestriction(tx, { id, tenantId, domain, type, at: now });
+  return await changing(context, options, async (context) => {
+    const [added] = await storeDomains(context, [input], () => 'domain');
     if (!added) throw new Refusal('restriction-exists');
-    return { result: describeDomainRestriction(added), before: null, after: { added: inWords(added) } };
+    return { result: describeDomainRestriction(added), added: [domainEntry(added)] };
   });
 }
 
+/**
+ * Adds entries, all or none; those that are listed already are left as they are.
+ * @throws Refusal `invalid-request`, `restrictions-too-many`, `restriction-locks-out`
+ */
+export async function addDomainRestrictions(
+  context: CallContext,
+  inputs: readonly DomainRestrictionInput[],
+  options?: ChangeOptions,
+): Promise<void> {
+  await changing(context, options, async (context) => {
+    const added = await storeDomains(context, inputs, (line) => `domains.${line}.domain`);
+    return added.length === 0 ? undefined : { result: undefined, added: added.map(domainEntry) };
+  });
+}
+
+/**
+ * Adds entries to the lists, without an audit row.
+ * @param field name of an entry's domain in the request, by its position
+ * @returns those that were not listed yet
+ * @throws Refusal `invalid-request`, `restrictions-too-many`
+ */
+export async function storeDomains(
+  { tx, caller: { tenantId }, now, services }: TransactionContext,
+  inputs: readonly DomainRestrictionInput[],
+  field: (line: number) => string,
+): Promise<DomainRestrictionRow[]> {
+  const entries = inputs.map(({ domain, type }, line) => ({
+    id: randomId(services.random),
+    domain: nameOf(domain) ?? refuseName(field(line)),
+    type,
+  }));
+  const added = await insertDomainRestrictions(tx, tenantId, { entries, at: now });
+  if ((await countDomainRestrictions(tx, tenantId)) > mostRestrictions)
+    throw new Refusal('restrictions-too-many', { values: { limit: mostRestrictions } });
+  return added;
+}
+
+/** What has the form of a domain may be no name: labels that are too long, or that are not the punycode of one. */
+function nameOf(domain: string): string | undefined {
+  const name = normalizeDomain(domain);
+  return name !== null && hasValidPunycode(name) ? name : undefined;
+}
+
+function refuseName(field: string): never {
+  throw new Refusal('invalid-request', { details: [`${field}: must be a domain such as example.com`] });
+}
+
 /** @throws Refusal `restriction-not-found`, `restriction-locks-out` */
-export async function removeDomainRestriction(context: CallContext, id: string): Promise<void> {
-  await changing(context, async ({ tx, caller }) => {
+export async function removeDomainRestriction(
+  context: CallContext,
+  id: string,
+  options?: ChangeOptions,
+): Promise<void> {
+  await changing(context, options, async ({ tx, caller }) => {
     const removed = await findOrRefuse(
       id,
       (known) => deleteDomainRestriction(tx, caller.tenantId, known),
       'restriction-not-found',
     );
-    return { result: undefined, before: { removed: inWords(removed) }, after: null };
+    return { result: undefined, removed: [domainEntry(removed)] };
   });
 }
 
-const inWords = ({ type, domain }: DomainRestrictionRow): string[] => [`${type} ${domain}`];
+/** An entry as a version records it. */
+export function domainEntry({ type, domain }: DomainRestrictionRow): ListEntry {
+  return { type, entry: domain };
+}
 
-/** Runs a change under the lock of the settings, refuses it if its maker would be shut out, and records it. */
+/**
+ * Runs a change under the lock of the settings, refuses it if its maker would be shut out, and records it.
+ * @param change answers with undefined if nothing changed
+ */
 async function changing<T>(
   context: CallContext,
+  options: ChangeOptions | undefined,
   change: (
     context: TransactionContext,
     settings: DomainSettingsRow,
-  ) => Promise<{ result: T; before: unknown; after: unknown }>,
+  ) => Promise<
+    (Pick<PolicyChange<T>, 'result' | 'added' | 'removed'> & { after?: DomainRestrictionConfig }) | undefined
+  >,
 ): Promise<T> {
   const { tenantId } = context.caller;
-  return await context.inTenant(tenantId, async (tx, context) => {
-    const { result, ...details } = await change(context, await lockDomainSettings(tx, tenantId, context.now));
-    await refuseLockout(context);
-    await context.audit({
-      action: 'tenant.policy-changed',
-      severity: 'High',
-      target: { kind: 'domain-restrictions', id: tenantId },
-      details,
-    });
-    return result;
-  });
+  const result = await context.inTenant(tenantId, (tx, context) =>
+    recordPolicyChange(context, savedBy(context, 'domain-restrictions', options), async () => {
+      const settings = await lockDomainSettings(tx, tenantId, context.now);
+      const made = await change(context, settings);
+      await refuseOwnDomain(context);
+      const before = describeDomainSettings(settings);
+      return made && { targetId: tenantId, before, after: before, ...made };
+    }),
+  );
+  return result as T;
 }
 
 /**
@@ -123,8 +192,8 @@ export async function refusedOwnDomain({ tx, caller }: TransactionContext): Prom
   return { domain: domainOf(email) ?? email };
 }
 
-/** @throws Refusal `restriction-locks-out` */
-async function refuseLockout(context: TransactionContext): Promise<void> {
+/** @throws Refusal `restriction-locks-out` if the rules as stored in the transaction refuse the caller's address */
+export async function refuseOwnDomain(context: TransactionContext): Promise<void> {
   const refused = await refusedOwnDomain(context);
   if (refused) throw new Refusal('restriction-locks-out', { values: { value: refused.domain }, context: refused });
 }

@@ -17,12 +17,19 @@ import {
   type IpRestrictionRow,
   type IpSettingsRow,
 } from '#server/db/queries/restrictions/ip-restrictions.ts';
+import type { ListEntry } from '#server/db/schema.ts';
 import { plainRange } from '#server/lib/ip-range.ts';
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
-import { describeIpRestriction, describeRange } from '#server/views/restrictions.ts';
+import {
+  recordPolicyChange,
+  savedBy,
+  type ChangeOptions,
+  type PolicyChange,
+} from '#server/use-cases/policies/record-policy-change.ts';
+import { describeIpRestriction, describeIpSettings } from '#server/views/restrictions.ts';
 
 export interface IpRestrictionInput {
   ip: string;
@@ -48,17 +55,20 @@ export async function readIpRestrictions(
 export async function readIpSettings(context: CallContext): Promise<IpRestrictionConfig> {
   const { tenantId } = context.caller;
   const row = await context.inTenant(tenantId, (tx) => findIpSettings(tx, tenantId));
-  return { isActive: row?.is_active ?? false, strategy: row?.strategy ?? 'ALLOW' };
+  return describeIpSettings(row);
 }
 
 /** @throws Refusal `restriction-locks-out` */
-export async function changeIpSettings(context: CallContext, input: IpRestrictionConfig): Promise<void> {
-  await changing(context, async (context, settings) => {
+export async function changeIpSettings(
+  context: CallContext,
+  { provisional, ...input }: IpRestrictionConfig & ChangeOptions,
+): Promise<void> {
+  await changing(context, { provisional }, async (context, settings) => {
     const { tx, caller, now } = context;
     const strategy = input.strategy ?? settings.strategy;
     const after = { isActive: input.isActive, strategy };
     await saveIpSettings(tx, caller.tenantId, { ...after, at: now });
-    return { before: { isActive: settings.is_active, strategy: settings.strategy }, after };
+    return { after };
   });
 }
 
@@ -70,17 +80,13 @@ export async function changeIpSettings(context: CallContext, input: IpRestrictio
 export async function addIpRestrictions(
   context: CallContext,
   inputs: readonly IpRestrictionInput[],
-  { once }: { once: boolean },
+  { once, ...options }: { once: boolean } & ChangeOptions,
 ): Promise<void> {
   const field = (line: number) => (inputs.length > 1 ? `ips.${line}.ip` : 'ip');
-  await changing(context, async (context, settings) => {
+  await changing(context, options, async (context, settings) => {
     const added = await storeEntries(context, inputs, { strategy: settings.strategy, field });
     if (once && added.length < inputs.length) throw new Refusal('restriction-exists');
-    if (added.length === 0) return undefined;
-    return {
-      before: null,
-      after: { added: added.map(({ range, strategy }) => `${strategy} ${describeRange(range)}`) },
-    };
+    return added.length === 0 ? undefined : { added: added.map(ipEntry) };
   });
 }
 
@@ -114,14 +120,14 @@ function refuseRange(field: string): never {
 }
 
 /** @throws Refusal `restriction-not-found`, `restriction-locks-out` */
-export async function removeIpRestriction(context: CallContext, id: string): Promise<void> {
-  await changing(context, async ({ tx, caller }) => {
+export async function removeIpRestriction(context: CallContext, id: string, options?: ChangeOptions): Promise<void> {
+  await changing(context, options, async ({ tx, caller }) => {
     const removed = await findOrRefuse(
       id,
       (known) => deleteIpRestriction(tx, caller.tenantId, known),
       'restriction-not-found',
     );
-    return { before: { removed: [`${removed.strategy} ${describeRange(removed.range)}`] }, after: null };
+    return { removed: [ipEntry(removed)] };
   });
 }
 
@@ -148,26 +154,30 @@ export async function allowsOwnAddress(context: CallContext): Promise<boolean> {
   );
 }
 
+/** An entry as a version records it. */
+export function ipEntry({ strategy, range, is_active: isActive, description }: IpRestrictionRow): ListEntry {
+  return { type: strategy, entry: range, isActive, description };
+}
+
 /** Runs a change under the lock of the settings, refuses it if its maker would be shut out, and records it. */
 async function changing(
   context: CallContext,
+  options: ChangeOptions | undefined,
   change: (
     context: TransactionContext,
     settings: IpSettingsRow,
-  ) => Promise<{ before: unknown; after: unknown } | undefined>,
+  ) => Promise<(Pick<PolicyChange, 'added' | 'removed'> & { after?: IpRestrictionConfig }) | undefined>,
 ): Promise<void> {
   const { tenantId } = context.caller;
-  await context.inTenant(tenantId, async (tx, context) => {
-    const recorded = await change(context, await lockIpSettings(tx, tenantId, context.now));
-    await refuseLockout(context);
-    if (!recorded) return;
-    await context.audit({
-      action: 'tenant.policy-changed',
-      severity: 'High',
-      target: { kind: 'ip-restrictions', id: tenantId },
-      details: recorded,
-    });
-  });
+  await context.inTenant(tenantId, (tx, context) =>
+    recordPolicyChange(context, savedBy(context, 'ip-restrictions', options), async () => {
+      const settings = await lockIpSettings(tx, tenantId, context.now);
+      const made = await change(context, settings);
+      await refuseOwnAddress(context);
+      const before = describeIpSettings(settings);
+      return made && { result: undefined, targetId: tenantId, before, after: before, ...made };
+    }),
+  );
 }
 
 /** Whether the rules as stored in the transaction refuse the address of the caller. */
@@ -178,8 +188,8 @@ export async function refusesOwnAddress({ tx, caller, requestMetadata: { ip } }:
   return await wouldRefuseAddress(tx, { tenantId, ip, strategy: settings.strategy });
 }
 
-/** @throws Refusal `restriction-locks-out` */
-async function refuseLockout(context: TransactionContext): Promise<void> {
+/** @throws Refusal `restriction-locks-out` if the rules as stored in the transaction refuse the caller's address */
+export async function refuseOwnAddress(context: TransactionContext): Promise<void> {
   const { ip } = context.requestMetadata;
   if (await refusesOwnAddress(context))
     throw new Refusal('restriction-locks-out', { values: { value: ip || '?' }, context: { ipAddress: ip } });

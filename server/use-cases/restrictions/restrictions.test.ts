@@ -1,7 +1,7 @@
 /** IP and email domain restrictions of a tenant: managed, and enforced at every way in. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import { mostRestrictionsAtOnce, type IpRestriction } from '#shared/contract/restrictions.ts';
+import { mostRestrictionsAtOnce, type DomainRestriction, type IpRestriction } from '#shared/contract/restrictions.ts';
 import type { Answer, Browser } from '#server/testing/browser.ts';
 import {
   authorizePath,
@@ -392,6 +392,13 @@ describe('9 email domain restrictions', () => {
       'https://example.com',
       'x@example.com',
       '-.example',
+      // no name has this punycode
+      'xn--a.example',
+      // what another reader takes for a dot
+      'a%2eb.example',
+      // would be kept as 1.0.0.2
+      '1.2',
+      '192.0.2.7',
     ])
       expect(errorOf(await addDomain(domain)), domain).toEqual([400, 'invalid-request']);
   });
@@ -458,5 +465,99 @@ describe('9 email domain restrictions', () => {
     // nothing was used up
     await clear();
     expect([(await activate()).status, (await accept()).status]).toEqual([200, 200]);
+  });
+
+  describe('in bulk', () => {
+    beforeAll(clear);
+    const addAll = (all: { domain: string; type?: string }[], query = '') =>
+      ada.browser.post(
+        `${domains}/bulk${query}`,
+        { domains: all.map((each) => ({ type: 'BLOCK', ...each })) },
+        atOffice,
+      );
+    const listed = async () =>
+      ok(await ada.browser.get(domains, atOffice))
+        .json<{ items: DomainRestriction[] }>()
+        .items.map(({ domain, type }) => `${type} ${domain}`);
+    const many = Array.from({ length: mostRestrictionsAtOnce }, (_, n) => ({ domain: `company-${n}.example` }));
+
+    it.each(['*.example.com', 'xn--a.example', 'example', 'a b.example', '1.2', ''])(
+      'add none if one is “%s”, and name its line',
+      async (domain) => {
+        const answer = await addAll(many.with(3, { domain }));
+        expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('domains.3.domain')]);
+        expect(await listed()).toEqual([]);
+      },
+    );
+
+    it('are added at once, each once in any spelling, and leave those that are listed', async () => {
+      ok(await addDomain('bücher.example', 'BLOCK'));
+      ok(
+        await addAll([
+          { domain: ' Acme-Left.Example. ' },
+          { domain: 'acme-left.example' },
+          { domain: 'XN--BCHER-KVA.example' },
+          { domain: 'acme-left.example', type: 'ALLOW' },
+        ]),
+      );
+      expect(await listed()).toEqual([
+        'ALLOW acme-left.example',
+        'BLOCK acme-left.example',
+        'BLOCK xn--bcher-kva.example',
+      ]);
+      const versions = async () =>
+        await server.rows(
+          `select count(*)::int as made from policy_versions where tenant_id = $1 and policy = 'domain-restrictions'`,
+          [acme],
+        );
+      const before = await versions();
+      ok(await addAll([{ domain: 'acme-left.example' }]));
+      expect(await versions()).toEqual(before);
+    });
+
+    it('take as many as the limit of a call, then of the tenant, by calls at once too', async () => {
+      ok(await addAll(many));
+      expect(await listed()).toHaveLength(many.length + 3);
+      expect((await addAll([...many, { domain: 'one-more.example' }])).status).toBe(400);
+      const more = (prefix: string) => addAll(many.map(({ domain }) => ({ domain: `${prefix}-${domain}` })));
+      const answers = await Promise.all([more('a'), more('b')]);
+      expect(answers.map(errorOf)).toEqual([
+        [409, 'restrictions-too-many'],
+        [409, 'restrictions-too-many'],
+      ]);
+      expect(await listed()).toHaveLength(many.length + 3);
+      const [audited] = await server.rows<{ details: { after: { added: string[] } } }>(
+        "select details from audits where target_kind = 'domain-restrictions' order by id desc limit 1",
+      );
+      expect(audited!.details.after.added).toContain('BLOCK company-0.example');
+    });
+
+    it('are refused if they would shut out the user who adds them, and as a trial undo themselves', async () => {
+      await clear();
+      ok(await save({ active: true, type: 'BLOCK' }));
+      const own = admin.email.split('@')[1]!;
+      expect(errorOf(await addAll([{ domain: 'left.example' }, { domain: own }]))).toEqual([
+        409,
+        'restriction-locks-out',
+      ]);
+      expect(await listed()).toEqual([]);
+      ok(await addAll([{ domain: 'left.example' }, { domain: 'gone.example' }], '?provisional=true'));
+      expect(errorOf(await invite('reader@left.example'))).toEqual([403, 'email-domain-refused']);
+      server.clock.advance(10 * 60_000);
+      await server.settle();
+      expect(await listed()).toEqual([]);
+      await clear();
+    });
+
+    it('need the permission, and are those of one’s own tenant', async () => {
+      const mika = await callerFor(server, member);
+      const body = { domains: [{ domain: 'left.example', type: 'BLOCK' }] };
+      expect((await mika.browser.post(`${domains}/bulk`, body, mika.headers)).status).toBe(403);
+      expect((await server.browser().post(`${domains}/bulk`, body)).status).toBe(401);
+      const sol = await callerFor(server, stranger);
+      ok(await sol.browser.post(`${domains}/bulk`, body, sol.headers));
+      expect(await listed()).toEqual([]);
+      await clear();
+    });
   });
 });

@@ -13,7 +13,7 @@ const decide = async (tenantId: string, value: { enabled: boolean; maxAttempts: 
   );
 };
 /** What a stranger sees of a series of tries. */
-const look = async (email: string, tries: number) => {
+const tryToSignIn = async (email: string, tries: number) => {
   const seen = [];
   for (let count = 0; count < tries; count += 1) {
     const { status, text } = await tryLogin(server.browser(), email, 'wrong');
@@ -28,7 +28,7 @@ const right = async (person: { email: string; password: string }) =>
 describe('V6.3.1 the tenant’s number of tries', () => {
   it('closes an account sooner than it is told, and opens it again by itself', async () => {
     await decide(acme, { enabled: true, maxAttempts: 3 });
-    await look(member.email, 3);
+    await tryToSignIn(member.email, 3);
     expect(await right(member)).toBe(401);
     await server.settle();
     expect(server.mailbox.latest(member.email).subject).toContain('is locked');
@@ -52,18 +52,18 @@ describe('V6.3.1 the tenant’s number of tries', () => {
       { enabled: false, maxAttempts: 4 },
     ]) {
       await decide(acme, policy);
-      answers.push(await look(member.email, 8));
+      answers.push(await tryToSignIn(member.email, 8));
       afterRelease();
-      await look(member.email, 1);
+      await tryToSignIn(member.email, 1);
       server.clock.advance(590_000);
-      answers.push(await look(member.email, 5));
+      answers.push(await tryToSignIn(member.email, 5));
       afterRelease();
       const stranger = `nobody-${policy.maxAttempts}@nowhere.example`;
-      answers.push(await look(stranger, 8));
+      answers.push(await tryToSignIn(stranger, 8));
       afterRelease();
-      await look(stranger, 1);
+      await tryToSignIn(stranger, 1);
       server.clock.advance(590_000);
-      answers.push(await look(stranger, 5));
+      answers.push(await tryToSignIn(stranger, 5));
       afterRelease();
     }
     const shape = (seen: string[]) => seen.map((line) => line.replace(/\d{4}-[\d-]+T[\d:.]+Z/g, 'T'));
@@ -77,20 +77,20 @@ describe('V6.3.1 the tenant’s number of tries', () => {
 
   it('lets the owner in as often as the tenant says, whatever strangers are shown', async () => {
     await decide(acme, { enabled: true, maxAttempts: 9 });
-    await look(member.email, 7);
+    await tryToSignIn(member.email, 7);
     expect(await right(member)).toBe(200);
-    await look(member.email, 9);
+    await tryToSignIn(member.email, 9);
     expect(await right(member)).toBe(423);
     afterRelease();
     await decide(acme, { enabled: false, maxAttempts: 3 });
-    await look(member.email, 8);
+    await tryToSignIn(member.email, 8);
     expect(await right(member)).toBe(200);
   });
 
   it('is the smallest of all tenants of a person', async () => {
     await decide(acme, { enabled: true, maxAttempts: 9 });
     await decide(globex, { enabled: true, maxAttempts: 3 });
-    await look(guest.email, 3);
+    await tryToSignIn(guest.email, 3);
     expect(await right(guest)).toBe(401);
     afterRelease();
     expect(await right(guest)).toBe(200);

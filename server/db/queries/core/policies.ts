@@ -65,6 +65,11 @@ export async function savePolicy(
     .executeTakeFirstOrThrow();
 }
 
+/** Removes a tenant's policy: the vendor's applies. */
+export async function deleteTenantPolicy(tx: Tx, tenantId: string, kind: PolicyKind): Promise<void> {
+  await tx.deleteFrom('security_policies').where('tenant_id', '=', tenantId).where('kind', '=', kind).execute();
+}
+
 /**
  * One value of a kind per tenant of a user: its own, else the vendor's. A user without tenants has the vendor's.
  * @param userId and `kind` as SQL
@@ -122,7 +127,7 @@ function mfaEnforcementSql(userId: string): string {
  */
 export async function loadMfaEnforcement(db: Database, userId: string): Promise<EnforceMfaType> {
   const [row] = await db.statementAcrossTenants<{ enforcement: EnforceMfaType }>(
-    'a person signs in before a tenant is chosen',
+    'a user signs in before a tenant is chosen',
     {
       name: 'mfa-enforcement',
       text: `select ${mfaEnforcementSql('$1')} as enforcement`,

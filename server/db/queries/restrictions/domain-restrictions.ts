@@ -1,7 +1,7 @@
 /** Email domain restrictions of a tenant: list and settings. */
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
-import type { RestrictionType, Tables } from '#server/db/schema.ts';
+import type { ListEntry, RestrictionType, Tables } from '#server/db/schema.ts';
 
 export type DomainRestrictionRow = Selectable<Tables['domain_restrictions']>;
 export type DomainSettingsRow = Selectable<Tables['domain_restriction_settings']>;
@@ -44,19 +44,6 @@ export async function listDomainRestrictions(tx: Tx, tenantId: string): Promise<
     .execute();
 }
 
-/** @returns `undefined` if the list holds the domain already */
-export async function insertDomainRestriction(
-  tx: Tx,
-  { id, tenantId, domain, type, at }: { id: string; tenantId: string; domain: string; type: RestrictionType; at: Date },
-): Promise<DomainRestrictionRow | undefined> {
-  return await tx
-    .insertInto('domain_restrictions')
-    .values({ id, tenant_id: tenantId, domain, type, created_at: at })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'type', 'domain']).doNothing())
-    .returningAll()
-    .executeTakeFirst();
-}
-
 export async function deleteDomainRestriction(
   tx: Tx,
   tenantId: string,
@@ -68,4 +55,46 @@ export async function deleteDomainRestriction(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Deletes several entries in one statement; unknown ones are ignored. */
+export async function deleteDomainRestrictions(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
+  await sql`delete from domain_restrictions where tenant_id = ${tenantId} and id = any (${ids}::uuid[])`.execute(tx);
+}
+
+/** Deletes entries by their domain. @returns those that were listed */
+export async function unlistDomainRestrictions(
+  tx: Tx,
+  tenantId: string,
+  entries: readonly ListEntry[],
+): Promise<DomainRestrictionRow[]> {
+  const { rows } = await sql<DomainRestrictionRow>`
+    delete from domain_restrictions listed using jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as gone (type text, entry text)
+    where listed.tenant_id = ${tenantId} and listed.type = gone.type and listed.domain = gone.entry
+    returning listed.*`.execute(tx);
+  return rows;
+}
+
+/** One statement for thousands of rows. @returns those that were not listed yet */
+export async function insertDomainRestrictions(
+  tx: Tx,
+  tenantId: string,
+  { entries, at }: { entries: readonly { id: string; domain: string; type: RestrictionType }[]; at: Date },
+): Promise<DomainRestrictionRow[]> {
+  const { rows } = await sql<DomainRestrictionRow>`
+    insert into domain_restrictions (id, tenant_id, domain, type, created_at)
+    select entry.id, ${tenantId}, entry.domain, entry.type, ${at}
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (id uuid, domain text, type text)
+    on conflict (tenant_id, type, domain) do nothing
+    returning *`.execute(tx);
+  return rows;
+}
+
+export async function countDomainRestrictions(tx: Tx, tenantId: string): Promise<number> {
+  const { total } = await tx
+    .selectFrom('domain_restrictions')
+    .where('tenant_id', '=', tenantId)
+    .select((column) => column.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }

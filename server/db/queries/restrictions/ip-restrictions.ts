@@ -1,7 +1,7 @@
 /** IP restrictions of a tenant: list and settings. What they refuse is in `core/address-rules.ts`. */
 import { sql, type Selectable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
-import type { RestrictionType, Tables } from '#server/db/schema.ts';
+import type { ListEntry, RestrictionType, Tables } from '#server/db/schema.ts';
 
 export type IpRestrictionRow = Selectable<Tables['ip_restrictions']>;
 export type IpSettingsRow = Selectable<Tables['ip_restriction_settings']>;
@@ -114,4 +114,17 @@ export async function deleteIpRestriction(tx: Tx, tenantId: string, id: string):
 /** Deletes several entries in one statement; unknown ones are ignored. */
 export async function deleteIpRestrictions(tx: Tx, tenantId: string, ids: readonly string[]): Promise<void> {
   await sql`delete from ip_restrictions where tenant_id = ${tenantId} and id = any (${ids}::uuid[])`.execute(tx);
+}
+
+/** Deletes entries by their range. @returns those that were listed */
+export async function unlistIpRestrictions(
+  tx: Tx,
+  tenantId: string,
+  entries: readonly ListEntry[],
+): Promise<IpRestrictionRow[]> {
+  const { rows } = await sql<IpRestrictionRow>`
+    delete from ip_restrictions listed using jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as gone (type text, entry cidr)
+    where listed.tenant_id = ${tenantId} and listed.strategy = gone.type and listed.range = gone.entry
+    returning listed.*`.execute(tx);
+  return rows;
 }

@@ -1,6 +1,7 @@
 /** Session lifetimes of a tenant. The vendor's limits apply as well: a tenant can only shorten them. */
-import type { Selectable } from 'kysely';
+import { CompiledQuery, type Selectable } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
+import { exceedsPolicy } from '#server/db/queries/core/session-bounds.ts';
 import type { Tables } from '#server/db/schema.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';
 
@@ -14,14 +15,7 @@ export type SessionPolicyRow = Selectable<Tables['session_policies']>;
  * @param now and `tenant` as SQL; the tenant defaults to the session's own
  */
 export function withinPolicy(session: string, now: string, tenant = `${session}.tenant_id`): string {
-  return `${withinBounds(session, now, tenant)} and (${session}.parent_id is null or ${childAlive(session, now)})`;
-}
-
-function withinBounds(session: string, now: string, tenant: string): string {
-  return `not exists (
-    select from session_policies policy where policy.tenant_id = ${tenant}
-      and (${session}.created_at <= ${now} - make_interval(secs => policy.timeout)
-        or ${session}.seen_at <= ${now} - make_interval(secs => policy.idle_timeout)))`;
+  return `not ${exceedsPolicy(session, now, tenant)} and (${session}.parent_id is null or ${childAlive(session, now)})`;
 }
 
 /** Idle time-out of a child session, in seconds. */
@@ -31,7 +25,7 @@ export const childIdle = 3600;
 function childAlive(child: string, now: string): string {
   return `(${child}.seen_at > ${now} - make_interval(secs => ${childIdle}) and exists (
     select from sessions parent where parent.id = ${child}.parent_id and parent.ended_at is null and parent.expires_at > ${now}
-      and ${withinBounds('parent', now, 'parent.tenant_id')}))`;
+      and not ${exceedsPolicy('parent', now, 'parent.tenant_id')}))`;
 }
 
 export async function findSessionPolicy(tx: Tx, tenantId: string): Promise<SessionPolicyRow | undefined> {
@@ -61,6 +55,10 @@ export async function saveSessionPolicy(tx: Tx, { tenantId, at, ...change }: Ses
     .values({ tenant_id: tenantId, created_at: at, ...columns })
     .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet(columns))
     .execute();
+}
+
+export async function deleteSessionPolicy(tx: Tx, tenantId: string): Promise<void> {
+  await tx.deleteFrom('session_policies').where('tenant_id', '=', tenantId).execute();
 }
 
 /**
@@ -101,21 +99,45 @@ function endSurplus(people: string, tenant: string, kept?: string): string {
     select tenant_id, $1, 'session.ended-by-policy', 'Info', user_id, 'session', id::text, $3, $4, $5, '{"rule": "maxSessions"}' from surplus`;
 }
 
-/**
- * After a sign-in, or a switch: keeps the newest sessions in each tenant, up to its limit. @param kept the current
- * session
- */
+interface SurplusOf {
+  userId: string;
+  /** The current session; `null` if others are moved. */
+  kept: string | null;
+}
+
+const surplusOfUser = endSurplus('select $2::uuid', 'true', '$6::uuid');
+
+const surplusValues = ({ userId, kept }: SurplusOf, at: Date, { ip, userAgent, traceId }: RequestMetadata) => [
+  at,
+  userId,
+  ip,
+  userAgent,
+  traceId,
+  kept,
+];
+
+/** After a sign-in, or a switch: keeps the newest sessions in each tenant, up to its limit. */
 export async function endSurplusSessions(
   db: Database,
-  { userId, kept }: { userId: string; kept: string },
+  of: SurplusOf,
   at: Date,
   requestMetadata: RequestMetadata,
 ): Promise<void> {
   await db.statementAcrossTenants('a session may span tenants', {
     name: 'end-surplus-sessions',
-    text: endSurplus('select $2::uuid', 'true', '$6::uuid'),
-    values: [at, userId, requestMetadata.ip, requestMetadata.userAgent, requestMetadata.traceId, kept],
+    text: surplusOfUser,
+    values: surplusValues(of, at, requestMetadata),
   });
+}
+
+/** The same in a transaction that moves sessions to another tenant. */
+export async function endSurplusSessionsIn(
+  tx: Tx,
+  of: SurplusOf,
+  at: Date,
+  requestMetadata: RequestMetadata,
+): Promise<void> {
+  await tx.executeQuery(CompiledQuery.raw(surplusOfUser, surplusValues(of, at, requestMetadata)));
 }
 
 /** After a change of the policy, for all users in that tenant. */

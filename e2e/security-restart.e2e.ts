@@ -1,0 +1,106 @@
+/** Changes of security settings that a crash interrupts: what was applied can still be undone, and undoes itself. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import type { PendingPolicy } from '#shared/contract/policy-history.ts';
+import type { SecurityOverview } from '#shared/contract/security-center.ts';
+import type { LockoutPolicy } from '#shared/contract/security-policies.ts';
+import type { SessionConfig } from '#shared/contract/sessions.ts';
+import { freePortPair, runServer, type DemoFile } from '#server/testing/start-server.ts';
+import { endAllProcesses, killTree, startProcess } from './support/server-process.ts';
+
+afterAll(endAllProcesses);
+
+const center = '/security-center/resources';
+const base = '/identity/resources/configurations';
+const minute = 60_000;
+
+/** Calls in the name of the first admin. */
+async function signIn(dataDir: string) {
+  const { baseUrl, users } = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8')) as DemoFile;
+  const send = async (method: string, path: string, body?: unknown, token?: string) => {
+    const answer = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, json: (text ? JSON.parse(text) : undefined) as never };
+  };
+  const { email, password } = users[0]!;
+  const { json } = await send('POST', '/identity/resources/auth/v1/user', { email, password });
+  const { accessToken } = json as { accessToken: string };
+  const call = (method: string, path: string, body?: unknown) => send(method, path, body, accessToken);
+  return {
+    call,
+    get: async <T>(path: string): Promise<T> => (await call('GET', path)).json,
+    apply: (code: string) => call('POST', `${center}/recommendations/v1/${code}/apply`),
+  };
+}
+type Admin = Awaited<ReturnType<typeof signIn>>;
+
+const statusOf = async ({ get }: Admin, code: string) =>
+  (await get<SecurityOverview>(`${center}/overview/v1`)).recommendations.find((each) => each.code === code)?.status;
+const limitsOf = ({ get }: Admin) => get<SessionConfig>(`${base}/sessions/v1`);
+const pendingOf = async ({ get }: Admin) =>
+  (await get<{ items: PendingPolicy[] }>(`${base}/v1/policies/pending`)).items;
+
+test(
+  'kill -9 between a change and its undo: it is undone after the restart, by its author or by itself, and nothing is half applied',
+  { timeout: 240_000 },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portico-security-'));
+    onTestFinished(async () => {
+      await endAllProcesses();
+      await rm(folder, { recursive: true, force: true });
+    });
+    const dataDir = join(folder, 'data');
+    const port = await freePortPair();
+    const start = async () => {
+      const server = await startProcess({ dataDir, port });
+      await server.says(/Portico is running/, 90_000);
+      return { server, admin: await signIn(dataDir) };
+    };
+
+    const first = await start();
+    const before = await limitsOf(first.admin);
+    const applied = (await first.admin.apply('ENABLE_PASSWORD_HISTORY')) as { status: number; json: { id: string } };
+    expect(applied.status).toBe(200);
+    expect(await statusOf(first.admin, 'ENABLE_PASSWORD_HISTORY')).toBe('applied');
+    const limit = { sessionConcurrentConfiguration: { isActive: true, maxSessions: 900 }, provisional: true };
+    expect((await first.admin.call('POST', `${base}/sessions/v1`, limit)).status).toBeLessThan(300);
+    const [waiting] = await pendingOf(first.admin);
+    expect(waiting).toMatchObject({ policy: 'sessions' });
+    const none = { enabled: false, maxAttempts: 5 };
+    expect((await first.admin.call('POST', `${base}/v1/lockout-policy`, none)).status).toBe(200);
+    expect(await statusOf(first.admin, 'ENABLE_USER_LOCKOUT')).toBe('open');
+    // in flight when the process dies
+    const interrupted = first.admin.apply('ENABLE_USER_LOCKOUT').catch(() => undefined);
+    await killTree(first.server.pid);
+    await interrupted;
+
+    const second = await start();
+    expect(await pendingOf(second.admin)).toMatchObject([{ policy: 'sessions', revertAt: waiting!.revertAt }]);
+    const undo = { id: applied.json.id };
+    const path = `${center}/recommendations/v1/ENABLE_PASSWORD_HISTORY/undo`;
+    expect((await second.admin.call('POST', path, undo)).status).toBe(200);
+    expect((await second.admin.call('POST', path, undo)).status).toBe(409);
+    expect(await statusOf(second.admin, 'ENABLE_PASSWORD_HISTORY')).toBe('open');
+    // the vendor's default applies again, as before
+    expect((await second.admin.call('GET', `${base}/v1/password-history-policy`)).status).toBe(404);
+    const { enabled } = await second.admin.get<LockoutPolicy>(`${base}/v1/lockout-policy`);
+    expect(await statusOf(second.admin, 'ENABLE_USER_LOCKOUT')).toBe(enabled ? 'applied' : 'open');
+    await killTree(second.server.pid);
+
+    // ten minutes later nobody has confirmed
+    const third = await runServer({ dataDir, port, ahead: 11 * minute });
+    onTestFinished(() => third.close());
+    const admin = await signIn(dataDir);
+    await expect.poll(() => pendingOf(admin), { timeout: 60_000, interval: 500 }).toEqual([]);
+    expect(await limitsOf(admin)).toEqual(before);
+  },
+);

@@ -1,0 +1,30 @@
+import type { portalLiveSessions as english } from '#shared/i18n/en/portal/live-sessions.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalLiveSessions: TranslationOf<typeof english> = {
+  'live.title': '所有活动会话',
+  'live.text': '用户当前在何处登录了 {tenant}。',
+  'live.failed': '无法加载活动会话',
+  'live.search': '搜索会话',
+  'live.searchHint': '姓名、邮箱或 IP 地址',
+  'live.user': '用户',
+  'live.device': '设备',
+  'live.ip': 'IP 地址',
+  'live.started': '登录时间',
+  'live.active': '上次活动',
+  'live.impersonated': '{name} 正在模拟此用户',
+  'live.of': '{name} 的会话',
+  'live.none': '未找到会话',
+  'live.noneText': '没有与搜索匹配的会话。',
+  'live.end': '退出登录',
+  'live.endUser': '退出此用户的所有会话…',
+  'live.endUserTitle': '让 {name} 在所有位置退出登录？',
+  'live.endUserText': '此用户的所有会话都将结束，包括在其他组织中的会话。用户可以使用密码重新登录。',
+  'live.endUserAction': '让用户退出登录',
+  'live.userEnded': '{name} 已退出登录。',
+  'live.endTitle': { other: '退出 {count} 个会话？' },
+  'live.endText': '这些用户需要重新登录。您的应用中未保存的更改可能会丢失。',
+  'live.endAction': { other: '退出 {count} 个会话' },
+  'live.ended': { other: '已退出 {count} 个会话。' },
+  'live.cancel': '取消',
+};
