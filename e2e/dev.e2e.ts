@@ -117,7 +117,7 @@ test('a file that cannot be read is named, and the next change mends it', { time
 
   await change('server/http/health-routes.ts', (text) => `${text}\nthrow new Error('a mistake');\n`);
   await says(/a mistake/);
-  await says(/starts again with the next change/);
+  await says(/restarts with the next change/);
   await change('server/http/health-routes.ts', (text) => text.replace("\nthrow new Error('a mistake');\n", ''));
   await expect.poll(() => statusOf('/readyz'), { timeout }).toBe(200);
 });

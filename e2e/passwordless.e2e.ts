@@ -67,16 +67,14 @@ describe('4.2 a code by email', () => {
     expect(await login.focused()).toBe('code');
     await expectAccessible(visitor);
     const [code] = (await running.portico.inbox.next(email)).codes;
-    await codeField(page).fill(wrong(code!));
-    await login.submit.click();
+    await login.giveCode(wrong(code!));
     await login.errorOf('code').waitFor();
     expect(await login.errorOf('code').textContent()).toBe('Incorrect code. Attempts left: 4.');
     await expectAccessible(visitor);
     await page.reload();
     await login.comesAlive();
     await page.getByText(email).waitFor();
-    await codeField(page).fill(`${code!.slice(0, 3)} ${code!.slice(3)}`);
-    await login.submit.click();
+    await login.giveCode(`${code!.slice(0, 3)} ${code!.slice(3)}`);
     await arrives(running, arrived);
     expect((await running.portico.inbox.to(email)).length).toBe(1);
   });
@@ -91,17 +89,15 @@ describe('4.2 a code by email', () => {
 
   test('works without a script', async () => {
     const arrived = await sentToSignIn(running, { javaScriptEnabled: false });
-    const { visitor, page, login } = arrived;
+    const { visitor, login } = arrived;
     visitor.expectRefusal(400, '/oauth/prelogin');
     const { email } = running.portico.otherAdmin;
     await login.giveEmail(email);
     await login.shows('Enter your code');
     const [code] = (await running.portico.inbox.next(email)).codes;
-    await codeField(page).fill(wrong(code!));
-    await login.submit.click();
+    await login.giveCode(wrong(code!));
     await login.errorOf('code').waitFor();
-    await codeField(page).fill(code!);
-    await login.submit.click();
+    await login.giveCode(code!);
     await arrives(running, arrived);
   });
 
@@ -117,7 +113,6 @@ describe('4.2 a code by email', () => {
     const sent = (await running.portico.inbox.to(email)).length;
     const { codes } = await running.portico.inbox.next(email, Math.max(sent, 2));
     await codeField(page).fill(codes[0]!);
-    await codeField(page).press('Enter');
     await page.getByText('Welcome to', { exact: false }).first().waitFor();
   });
 });
@@ -204,8 +199,7 @@ describe('4.2 a code by SMS', () => {
     await login.shows('Enter your code');
     const { codes, channel } = await running.portico.inbox.next(number, 2);
     expect(channel).toBe('sms');
-    await codeField(page).fill(codes[0]!);
-    await login.submit.click();
+    await login.giveCode(codes[0]!);
     await login.shows('Sign in faster next time?');
     await expectAccessible(visitor);
     await login.submit.click();
@@ -221,8 +215,7 @@ describe('4.2 a code by SMS', () => {
     await expectAccessible(visitor);
     await login.submit.click();
     await login.shows('Enter your code');
-    await codeField(page).fill((await running.portico.inbox.next(number, 3)).codes[0]!);
-    await login.submit.click();
+    await login.giveCode((await running.portico.inbox.next(number, 3)).codes[0]!);
     await arrives(running, { ...arrived, verifier: again.verifier });
   });
 
@@ -235,14 +228,12 @@ describe('4.2 a code by SMS', () => {
     const { email } = running.portico.otherAdmin;
     await box.email.fill(email);
     await box.submit.click();
-    await codeField(page).fill((await running.portico.inbox.next(email)).codes[0]!);
-    await box.submit.click();
+    await box.giveCode((await running.portico.inbox.next(email)).codes[0]!);
     await box.shows('Enter your new phone number');
     await phoneField(page).fill('+1 202 555 0178');
     await box.submit.click();
     await box.shows('Enter your code');
-    await codeField(page).fill((await running.portico.inbox.next('+12025550178')).codes[0]!);
-    await box.submit.click();
+    await box.giveCode((await running.portico.inbox.next('+12025550178')).codes[0]!);
     await page.getByRole('link', { name: 'Not on this device' }).click();
     await page.waitForURL((url) => !url.pathname.startsWith('/account'));
   });
@@ -288,8 +279,7 @@ describe('4.2 another way than the password', () => {
     const [code] = (await running.portico.inbox.next(email)).codes;
     await page.reload();
     await login.comesAlive();
-    await codeField(page).fill(code!);
-    await login.submit.click();
+    await login.giveCode(code!);
     await arrives(running, arrived);
     expect((await running.portico.inbox.to(email)).length).toBe(1);
   });
@@ -329,8 +319,7 @@ describe('4.2 another way than the password', () => {
     await methodButton(page, 'Email me a code').click();
     await login.shows('Enter your code');
     const [code] = (await running.portico.inbox.next(email)).codes;
-    await codeField(page).fill(code!);
-    await login.submit.click();
+    await login.giveCode(code!);
     await arrives(running, arrived);
   });
 

@@ -68,7 +68,7 @@ async function tour(visitor: Visitor, portal: PortalModel): Promise<void> {
   await page.keyboard.press('Tab');
   await page.getByRole('dialog').locator('[aria-invalid=true]').waitFor();
   await expectSound(visitor);
-  await page.goto(`${portal.baseUrl}/oauth/portal/profile`);
+  await page.goto(`${portal.baseUrl}/oauth/portal/privacy`);
   await page.locator('input[autocomplete~=current-password]').waitFor();
   await expectSound(visitor);
 }

@@ -44,8 +44,7 @@ test.each([
   await visitor.page.locator('#portico-submit').click();
   await visitor.page.locator('#portico-password').fill(running.portico.admin.password);
   await visitor.page.locator('#portico-submit').click();
-  await visitor.page.locator('[data-part=chart]').first().waitFor();
-  await visitor.page.locator('[data-snapshot]').waitFor({ state: 'detached' });
+  await portal.comesAlive();
   expect(await visitor.page.locator('[data-part=chart] rect').count()).toBe(30);
   expect(Number(await visitor.page.locator('dd').first().innerText())).toBeGreaterThan(1);
   await expectAccessible(visitor);

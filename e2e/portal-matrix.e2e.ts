@@ -56,10 +56,15 @@ const own: readonly PageRow[] = [
     path: 'profile',
     heading: 'Profile',
     holds: 'Phone numbers',
-    changes: ['Change email', 'Add phone number', 'Change password'],
+    changes: ['Change email', 'Add phone number'],
     dialogs: ['Change email', 'Add phone number'],
   },
-  { path: 'privacy', heading: 'Security & privacy', holds: 'This device', changes: ['Add verification method'] },
+  {
+    path: 'privacy',
+    heading: 'Security & privacy',
+    holds: 'This device',
+    changes: ['Change password', 'Add verification method'],
+  },
 ];
 const organisation: readonly PageRow[] = [
   {
@@ -77,7 +82,15 @@ const organisation: readonly PageRow[] = [
     dialogs: ['Invite users'],
     drawer: {
       row: 'Quentin Okafor',
-      changes: ['Change roles…', 'Change groups…', 'Edit…', 'Deactivate', 'Remove from Acme…'],
+      changes: [
+        'Change roles…',
+        'Change groups…',
+        'Send password reset',
+        'Impersonate…',
+        'Edit…',
+        'Deactivate',
+        'Remove from Acme…',
+      ],
     },
   },
   {

@@ -79,6 +79,12 @@ test('2 order, names and fields are as configured, with settings from an externa
   expect(await name.getAttribute('readonly')).not.toBeNull();
   expect(await visitor.page.getByRole('textbox', { name: 'Job title' }).count()).toBe(0);
   expect(await visitor.page.locator('input[name=newPassword]').count()).toBe(0);
+  // configured when the password was on the profile page: hidden where it is now, too
+  await portal.open('/privacy');
+  await portal.shows('Security & privacy');
+  expect(await visitor.page.locator('input[name=newPassword]').count()).toBe(0);
+  await portal.open('/profile');
+  await portal.shows('Profile');
   await expectAccessible(visitor);
 
   await portal.open('/account?tab=customLogin');

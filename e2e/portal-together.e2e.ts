@@ -85,6 +85,7 @@ test('4 two admins edit the same user, settings and login: the second sees a con
 
   for (const { portal, page } of [first, second]) {
     await portal.open('/account?tab=customLogin');
+    await portal.comesAlive();
     await page.getByLabel('Color').waitFor();
   }
   await first.page.getByLabel('Color').fill('#7e22ce');
@@ -143,6 +144,7 @@ test('4 two admins edit the same sub-account: the second sees a conflict, for it
 
 test('invalid input is shown at its field, and nothing is sent', async () => {
   const { portal, page } = await enter('/profile');
+  await portal.comesAlive();
   const rubbish = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture at all') };
   await page.locator('input[type=file]').first().setInputFiles(rubbish);
   await page.getByRole('alert').getByText('This file isn’t an image we can read.', { exact: false }).waitFor();
@@ -182,7 +184,7 @@ test('the theme of the metadata overrides that of the configuration', async () =
 });
 
 test('a password changed in the portal is the one that signs in afterwards', async () => {
-  const { visitor, page } = await enter('/profile');
+  const { visitor, page } = await enter('/privacy');
   const password = 'a calm river in autumn';
   visitor.expectRefusal(400, '/passwords/change');
   visitor.expectMessage(/passwords\/change: 400/);

@@ -145,17 +145,17 @@ async function holdScripts(visitor: Awaited<ReturnType<typeof portalOf>>['visito
 }
 
 /** Such a page never finishes loading. */
-async function openBeforeScripts({ page, baseUrl }: PortalModel): Promise<void> {
-  await page.goto(`${baseUrl}/oauth/portal/users`, { waitUntil: 'commit' });
+async function openBeforeScripts({ page, baseUrl }: PortalModel, path = '/users'): Promise<void> {
+  await page.goto(`${baseUrl}/oauth/portal${path}`, { waitUntil: 'commit' });
   await page.locator('#portico-portal-answers').waitFor({ state: 'attached' });
 }
 
-/** A signed-in user on the snapshot of the list, before scripts run. */
-async function portalBeforeScripts() {
-  const { visitor, portal } = await portalOf(running.portico.admin, '/users');
-  await portal.shows('Users');
+/** A signed-in user on the snapshot of a page, by default the list of users, before scripts run. */
+async function portalBeforeScripts(path = '/users', title = 'Users') {
+  const { visitor, portal } = await portalOf(running.portico.admin, path);
+  await portal.shows(title);
   const release = await holdScripts(visitor);
-  await openBeforeScripts(portal);
+  await openBeforeScripts(portal, path);
   return { portal, page: visitor.page, release };
 }
 
@@ -226,6 +226,24 @@ test('a button that is held down while the portal comes is pressed once it is le
   await page.evaluate(() => new Promise((later) => setTimeout(later, 300)));
   await page.mouse.up();
   await page.getByRole('dialog', { name: 'Invite users' }).waitFor();
+});
+
+test('a form that is sent before the portal’s scripts load is sent by the portal, and its fields stay out of the address', async () => {
+  const { page, release } = await portalBeforeScripts('/account', 'Organization settings');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  release();
+  await page.getByText('No changes to update').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('text that is selected while the portal comes is replaced by what is typed next', async () => {
+  const { portal, page, release } = await portalBeforeScripts('/account', 'Organization settings');
+  const name = page.getByRole('textbox', { name: 'Organization name' });
+  await name.selectText();
+  release();
+  await portal.comesAlive();
+  await page.keyboard.type('Harbor');
+  expect(await name.inputValue()).toBe('Harbor');
 });
 
 test('a tab that works in another tenant is not shown that of its browser’s session first', async () => {

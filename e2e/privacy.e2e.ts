@@ -35,10 +35,10 @@ test('4.3 an app is added after the password, its codes are shown once, it signs
   visitor.expectRefusal(403, '/mfa/authenticator/enroll');
   visitor.expectRefusal(401, '/auth/v1/user');
   await privacy.addFactor('Authenticator app');
-  await privacy.prove('not the password');
+  await privacy.verify('not the password');
   await privacy.page.getByText('Incorrect password.').waitFor();
   await expectAccessible(visitor);
-  await privacy.prove(member.password);
+  await privacy.verify(member.password);
 
   const key = await privacy.appKey();
   await expectAccessible(visitor);
@@ -73,6 +73,8 @@ test('another browser’s session is ended, alone and with all others', async ()
   const { visitor, privacy } = await privacyOf(admin, { viewport: { width: 360, height: 740 } });
   const second = await privacyOf(admin);
   const third = await privacyOf(admin);
+  // an open portal asks for news, and its browser would report that the ended session is refused
+  await Promise.all([second, third].map((other) => other.visitor.page.goto('about:blank')));
   await visitor.page.reload();
   const count = async () => (await privacy.lines('Active sessions')).length;
   await expect.poll(count, soon).toBeGreaterThanOrEqual(3);
@@ -82,6 +84,11 @@ test('another browser’s session is ended, alone and with all others', async ()
   await expectAccessible(visitor);
   expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
+  const answered = new Set<string>();
+  visitor.page.on(
+    'response',
+    (response) => void (response.request().method() === 'DELETE' && answered.add(response.url())),
+  );
   await privacy
     .section('Active sessions')
     .getByRole('button', { name: /Sign out Chrome/ })
@@ -89,14 +96,11 @@ test('another browser’s session is ended, alone and with all others', async ()
     .click();
   await privacy.showsToast('Session signed out.');
   await expect.poll(count, soon).toBe(before - 1);
-  const others = before - 2;
-  let answered = 0;
-  visitor.page.on('response', (response) => void (answered += response.request().method() === 'DELETE' ? 1 : 0));
   await privacy.page.getByRole('button', { name: 'Sign out all other sessions…' }).click();
   await privacy.page.getByRole('button', { name: /^Sign out \d+ sessions?$/ }).click();
   await privacy.section('Active sessions').getByText('No other active sessions.').waitFor();
   // the list is ahead of the server: the other browsers are signed out once it has answered
-  await expect.poll(() => answered, soon).toBe(others);
+  await expect.poll(() => answered.size, soon).toBe(before - 1);
 
   for (const ended of [second, third]) {
     await ended.privacy.open('/privacy');

@@ -71,11 +71,11 @@ test('6 users without the permission find no users in the palette', async () => 
 
 test('7 a user is notified that their password changed, in a narrow dark portal too', async () => {
   const { member, admin } = running.portico;
-  const { visitor, portal } = await portalOf(member, '/profile', {
+  const { visitor, portal } = await portalOf(member, '/privacy', {
     viewport: { width: 360, height: 740 },
     colorScheme: 'dark',
   });
-  await portal.shows('Profile');
+  await portal.shows('Security & privacy');
   await visitor.page.locator('input[name=password]').fill(member.password);
   await visitor.page.locator('input[name=newPassword]').fill('a lantern on the far shore');
   await visitor.page.keyboard.press('Enter');

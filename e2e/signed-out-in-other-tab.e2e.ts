@@ -30,15 +30,22 @@ async function signInInOtherTab(page: Page): Promise<void> {
   await question(page).waitFor({ state: 'detached' });
 }
 
-test('a session that was ended at the server is signed in again over the page, and what was typed is saved', async () => {
-  const { portal, page, form } = await edit();
-  await form.getByLabel('Phone').fill('+12025550155');
-  const send = await apiOf(running.portico, await makeMember(running.portico, 'Second Admin', 'admin'));
-  const { items } = await send<{ items: { id: string; email: string }[] }>(
+/** Another admin, who signs the first one out everywhere. */
+async function revoker(name: string): Promise<() => Promise<unknown>> {
+  const send = await apiOf(running.portico, await makeMember(running.portico, name, 'admin'));
+  const { items } = await send<{ items: { id: string }[] }>(
     'GET',
     `/team/resources/members/v1?search=${encodeURIComponent(running.portico.admin.email)}`,
   );
-  await send('POST', '/identity/resources/users/sessions/v1/revoke', { userId: items[0]!.id });
+  return () => send('POST', '/identity/resources/users/sessions/v1/revoke', { userId: items[0]!.id });
+}
+
+test('a session that was ended at the server is signed in again over the page, and what was typed is saved', async () => {
+  const { portal, page, form } = await edit();
+  await form.getByLabel('Phone').fill('+12025550155');
+  await (
+    await revoker('Second Admin')
+  )();
   await form.getByRole('button', { name: 'Save' }).click();
   await question(page).waitFor();
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
@@ -88,4 +95,21 @@ test('an unavailable server does not end the session: the user is not asked to s
   expect(await question(page).count()).toBe(0);
   away = false;
   await portal.showsToast('Quentin Okafor updated.');
+});
+
+test('a session that ends while its page is loading leads to the sign-in page, which returns there', async () => {
+  const revoke = await revoker('Third Admin');
+  const { portal, page, form } = await edit();
+  await form.waitFor();
+  let revoked: Promise<unknown> | undefined;
+  await page.route('**/oauth/portal/privacy', async (route) => {
+    if (revoked) return route.fallback();
+    const response = await route.fetch();
+    await (revoked = revoke());
+    return route.fulfill({ response });
+  });
+  await portal.open('/privacy');
+  await new LoginModel(page).signIn(running.portico.admin);
+  await portal.shows('Security & privacy');
+  expect(new URL(page.url()).pathname).toBe('/oauth/portal/privacy');
 });

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const start = (): Promise<ServerProcess> => startProcess({ dataDir, port });
 
-async function stopCalmly(): Promise<void> {
+async function stopGracefully(): Promise<void> {
   server.signal('SIGTERM');
   expect(await server.ended()).toBe(0);
 }
@@ -207,13 +207,13 @@ test('when the database dies the server says 503, and heals by itself', async ()
 });
 
 test('a second start is quick, finds its data, and SIGTERM ends its database too', async () => {
-  await stopCalmly();
+  await stopGracefully();
   server = await start();
   await server.says(running);
   expect(await cpuSeconds(server.pid)).toBeLessThan(5);
   expect((await signIn(createCookieJar(), demo.users[0]!)).status).toBe(200);
   const postgres = await postgresPid(dataDir);
-  await stopCalmly();
+  await stopGracefully();
   expect(await isRunning(postgres)).toBe(false);
 });
 

@@ -32,7 +32,11 @@ export function defineBoxes(
     load(boxes, afterNextFrame()).catch(() => {
       // A box that comes later tries again.
       isLoading = false;
-      boxes.forEach((host) => paintFailure(host, settings, baseUrl, start));
+      boxes.forEach((host) => {
+        // it may have failed before the frame in which the box is painted
+        paint(host, settings, baseUrl);
+        paintFailure(host, settings, baseUrl, start);
+      });
     });
   };
 

@@ -5,7 +5,7 @@
  * Attributes of the tag:
  * - `data-redirect`: page that the hosted login returns to, one of the client's `redirectUris`. Default: the current page if it
  *   is registered, else `/oauth/callback`.
- * - `data-return="navigate"`: that page goes on to the address from before the login by a navigation, for sites whose server
+ * - `data-return="navigate"`: that page continues to the address from before the login by a navigation, for sites whose server
  *   answers each address with its own page.
  */
 import { startPortico, type Settings } from './start-portico.ts';

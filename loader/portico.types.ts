@@ -115,6 +115,10 @@ export interface EntitledVerdict {
     | 'expired';
   /** All that was looked at, in its order; the last one decided. */
   steps: EntitlementStep[];
+  /** With a `justification`, keys of what would entitle: plans, features to grant, features whose flag is off. */
+  wouldAllow?: string[];
+  grantable?: string[];
+  flagsOff?: string[];
 }
 
 /** Detail of the event `portico:gate`. */
@@ -140,9 +144,17 @@ export interface PorticoAdmin {
   hide(): void;
 }
 
+export interface CheckoutOptions {
+  /** Key of the plan that is chosen at first. */
+  plan?: string;
+}
+
+/** The checkout as a dialog over this page: a plan, a card, and the price to the cent before it is paid. */
 export interface PorticoCheckout {
-  /** Opens the checkout. Resolves once it is there. */
-  (): Promise<void>;
+  /** Same as `show`. */
+  (options?: CheckoutOptions): Promise<void>;
+  /** Resolves once the checkout is there. */
+  show(options?: CheckoutOptions): Promise<void>;
   hide(): void;
 }
 
@@ -245,8 +257,8 @@ export interface Portico {
   readonly checkout: PorticoCheckout;
   /** What fails at the moment of what the session and the portal ask, for a report to the operator. There once the session client is. */
   readonly failures?: Failures;
-  /** The vendor's look, for the portal in a page. There once the session client is. */
-  readonly look?: BoxSettings['theme'];
+  /** The vendor's theme, for the portal in a page. There once the session client is. */
+  readonly theme?: BoxSettings['theme'];
   /** Listens; returns the way to stop listening. */
   on<E extends keyof PorticoEvents>(event: E, listener: (detail: PorticoEvents[E]) => void): () => void;
 }
@@ -266,13 +278,13 @@ export interface ModuleEntry extends ModuleAddress {
 /** What a client's login box is drawn from, in a host page. */
 export interface BoxSettings {
   vendor: { name: string; logo: string | null };
-  /** `brand` is a CSS color that needs no escaping, `look` are declarations. */
-  theme: { brand: string; mode: 'light' | 'dark' | 'auto'; look?: string };
+  /** `brand` is a CSS color that needs no escaping, `declarations` are CSS declarations of tokens. */
+  theme: { brand: string; mode: 'light' | 'dark' | 'auto'; declarations?: string };
   locale: string;
   direction: 'ltr' | 'rtl';
   /** Texts that the operator words differently in this language, by their key. */
   texts?: Record<string, string>;
-  /** What the form that is painted first says in this language, by what it was built with, and its rules in another look. English as built needs none. */
+  /** What the form that is painted first says in this language, by what it was built with, and its rules in another theme. English as built needs none. */
   words?: Readonly<Record<string, string>>;
   allowSignups: boolean;
   /** Accounts elsewhere that sign people in. */
@@ -359,7 +371,7 @@ export interface PorticoGateElement extends HTMLElement {
   entitlementAttributes?: EntitledQuestion['attributes'];
 }
 
-/** Attributes of an element in JSX, whatever draws it. */
+/** Attributes of an element in JSX, in any framework. */
 export interface ElementAttributes {
   id?: string;
   class?: string;

@@ -14,7 +14,7 @@ type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? W
 type PassedOn = Words<typeof passedOn>;
 
 type Session = Pick<Portico, PassedOn | 'on'> & {
-  /** Goes on with the token of a sign-in in this page, unless it gives `null`. */
+  /** Continues with the token of a sign-in in this page, unless it gives `null`. */
   adoptSignIn(tokens: { accessToken: string; expiresIn: number }): Promise<PorticoUser | null>;
   portalAddress(): Promise<string>;
   /** Opens an element over the page. */
@@ -87,6 +87,7 @@ export function startPortico(
   /** Calls a method of the session client, once it is there. */
   const caller = <Name extends keyof Session>(name: Name) =>
     (async (...given) => ((await load())[name] as Method)(...given)) as Method as Session[Name] & Method;
+  const showCheckout = (options?: object) => caller('show')('checkout', options);
   const closer = (name: string) => () => ignoringErrors(() => caller('hide')(name));
 
   const own: Omit<Portico, PassedOn> & { q: Queue } = {
@@ -104,7 +105,7 @@ export function startPortico(
       show: (options) => caller('show')('admin-box', { mode: 'dialog', ...options }),
       hide: closer('admin-box'),
     },
-    checkout: Object.assign(() => caller('show')('checkout'), { hide: closer('checkout') }),
+    checkout: Object.assign(showCheckout, { show: showCheckout, hide: closer('checkout') }),
     on(event: keyof PorticoEvents, listener: (detail: never) => void) {
       let stop: (() => void) | undefined;
       const listen = (error?: object): void => {

@@ -31,8 +31,8 @@ async function loadApp(flow: HostedFlow): Promise<LoadedFlow> {
 
 async function loadTexts(flow: HostedFlow, locale: string): Promise<void> {
   // the notice must be shown even if nothing else loads: its title is among the first texts
-  if (flow === 'notice') await loadTranslation(locale, 'further').catch(() => {});
-  else if (flow !== 'login') await loadTranslation(locale, 'further');
+  if (flow === 'notice') await loadTranslation(locale, 'flows').catch(() => {});
+  else if (flow !== 'login') await loadTranslation(locale, 'flows');
   // the first form of an embedded box needs no texts beyond those it was painted with
   else if (!hasTranslation(locale)) await loadTranslation(locale);
 }

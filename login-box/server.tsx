@@ -68,7 +68,7 @@ function attributesHtml(page: HostedPage): string {
  */
 function render(page: HostedPage, nonce: string, steps: StepTable): RenderedLoginBox {
   const { html, css, ids, form, title } = renderPage(page, steps);
-  const rules = baseCss + lightFormCss + css + brandRule(page.theme.brand, page.theme.look);
+  const rules = baseCss + lightFormCss + css + brandRule(page.theme.brand, page.theme.declarations);
   const style = (text: string, more = '') => `<style nonce="${escapeHtml(nonce)}"${more}>${text}</style>`;
   const element = [
     `<${loginBoxTag}${attributesHtml(page)}>`,

@@ -29,7 +29,7 @@ describe('a language in the browser', () => {
     await loadTranslation('it', 'more');
     expect(translationOf('it').texts['locked.title']).toEqual(expect.any(String));
     expect(translationOf('it').texts['SignUp.title']).toBeUndefined();
-    await loadTranslation('it', 'further');
+    await loadTranslation('it', 'flows');
     expect(translationOf('it').texts).toMatchObject({
       'SignUp.title': expect.any(String),
       'common.password': 'Password',

@@ -11,11 +11,11 @@ import { verifyIntegrity } from './verify-integrity.ts';
 interface Part {
   translation: LoginBoxTranslation;
   more?: () => Promise<Part>;
-  further?: () => Promise<Part>;
+  flows?: () => Promise<Part>;
 }
 
 /** How much of a language is loaded: sign-in by password; other methods and steps; all flows. */
-export type Extent = 'first' | 'more' | 'further';
+export type Extent = 'first' | 'more' | 'flows';
 
 const none: LoginBoxTranslation = { texts: {}, errors: {} };
 const loaded = new Map<string, LoginBoxTranslation>();
@@ -66,13 +66,13 @@ function loadPart(language: LoginLanguage, name: string, load: () => Promise<Par
 export async function loadTranslation(locale: string, extent: Extent = 'first'): Promise<void> {
   const language = readIn(locale);
   const name = `language-${language}`;
-  const { more, further } = await loadPart(language, name, loaders[language]);
+  const { more, flows } = await loadPart(language, name, loaders[language]);
   const wanted = {
     first: [],
     more: [{ end: '-more', load: more }],
-    further: [
+    flows: [
       { end: '-more', load: more },
-      { end: '-flows', load: further },
+      { end: '-flows', load: flows },
     ],
   }[extent];
   await Promise.all(wanted.flatMap(({ end, load }) => (load ? [loadPart(language, name + end, load)] : [])));

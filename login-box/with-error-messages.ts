@@ -6,7 +6,7 @@ import { loadTranslation, translationOf } from './translations.ts';
 /** Loads the message of an error that is not among those of the sign-in itself. */
 export async function loadErrorMessage(code: string, locale: string): Promise<void> {
   if (code !== genericErrorCode && !Object.hasOwn(translationOf(locale).errors, code))
-    await loadTranslation(locale, 'further').catch(() => {});
+    await loadTranslation(locale, 'flows').catch(() => {});
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { PortalModel } from './portal.model.ts';
+import { chooseMenuItem } from '#e2e/support/choose-menu-item.ts';
 
 /** The sub-accounts page. */
 export class AccountsModel extends PortalModel {
@@ -41,13 +42,7 @@ export class AccountsModel extends PortalModel {
       .getByRole('button', { name: `${label} ${name}`, exact: true })
       .first()
       .click();
-    const item = this.page.getByRole('menuitem', { name: action });
-    await item.waitFor();
-    for (let step = 0; step < 12 && (await item.getAttribute('data-highlighted')) === null; step++) {
-      await this.page.keyboard.press('ArrowDown');
-      await this.page.waitForTimeout(50);
-    }
-    await this.page.keyboard.press('Enter');
+    await chooseMenuItem(this.page.getByRole('menuitem', { name: action }));
   }
 
   async unfold(name: string): Promise<void> {

@@ -20,6 +20,11 @@ export class HostedBox {
     return this.page.locator('input[name=password]');
   }
 
+  /** The field of a verification or recovery code. */
+  get code(): Locator {
+    return this.page.locator('input[name=code]');
+  }
+
   get submit(): Locator {
     return this.page.locator('#portico-submit');
   }
@@ -32,6 +37,19 @@ export class HostedBox {
   /** The text above the form that says what went wrong. */
   get banner(): Locator {
     return this.page.getByRole('alert');
+  }
+
+  /** Types a code and submits it; where a script runs, six digits are submitted with the last one. */
+  async giveCode(code: string): Promise<void> {
+    const isSubmittedAtOnce = /^\d{3} ?\d{3}$/.test(code) && (await this.runsScripts());
+    // Hydration draws the boxes: a code that is filled in before it may or may not be submitted by it.
+    if (isSubmittedAtOnce) await this.page.locator('[data-part=code-box]').first().waitFor();
+    await this.code.fill(code);
+    if (!isSubmittedAtOnce) await this.submit.click();
+  }
+
+  private async runsScripts(): Promise<boolean> {
+    return this.page.evaluate(() => matchMedia('(scripting: enabled)').matches);
   }
 
   link(name: string | RegExp): Locator {

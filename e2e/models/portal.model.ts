@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { chooseMenuItem } from '#e2e/support/choose-menu-item.ts';
 
 /** The admin portal, hosted or as a dialog over another page. */
 export class PortalModel {
@@ -42,13 +43,7 @@ export class PortalModel {
     await this.row(person)
       .getByRole('button', { name: `Actions for ${person}` })
       .click();
-    const item = this.page.getByRole('menuitem', { name: action });
-    await item.waitFor();
-    for (let step = 0; step < 10 && (await item.getAttribute('data-highlighted')) === null; step++) {
-      await this.page.keyboard.press('ArrowDown');
-      await this.page.waitForTimeout(50);
-    }
-    await this.page.keyboard.press('Enter');
+    await chooseMenuItem(this.page.getByRole('menuitem', { name: action }));
   }
 
   async showsToast(text: string): Promise<void> {
@@ -65,7 +60,8 @@ export class PortalModel {
   }
 
   /** Names in the list, in order. */
-  people(): Promise<string[]> {
-    return this.page.locator('tbody [data-part="person"] [data-part="name"]').allInnerTexts();
+  async people(): Promise<string[]> {
+    const names = await this.page.locator('tbody [data-part="person"] [data-part="name"]').allTextContents();
+    return names.map((name) => name.trim());
   }
 }

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { PortalModel } from './portal.model.ts';
+import { chooseMenuItem } from '#e2e/support/choose-menu-item.ts';
 
 /** The page about what proves who one is, and where one is signed in. */
 export class PrivacyModel extends PortalModel {
@@ -23,13 +24,7 @@ export class PrivacyModel extends PortalModel {
   /** By the menu, with the keys that menus are made for. */
   async addFactor(kind: string): Promise<void> {
     await this.section('Multi-factor authentication').getByRole('button', { name: 'Add verification method' }).click();
-    const item = this.page.getByRole('menuitem', { name: kind });
-    await item.waitFor();
-    for (let step = 0; step < 10 && (await item.getAttribute('data-highlighted')) === null; step++) {
-      await this.page.keyboard.press('ArrowDown');
-      await this.page.waitForTimeout(50);
-    }
-    await this.page.keyboard.press('Enter');
+    await chooseMenuItem(this.page.getByRole('menuitem', { name: kind }));
   }
 
   /** The key that an app is set up with. */
@@ -48,9 +43,9 @@ export class PrivacyModel extends PortalModel {
     return await dialog.locator('li').allTextContents();
   }
 
-  async prove(password: string): Promise<void> {
+  async verify(password: string): Promise<void> {
     await this.dialog('Verify your identity').waitFor();
-    await this.page.locator('input[name=password]').fill(password);
+    await this.page.locator('input[name=password][form*=prove]').fill(password);
     await this.page.keyboard.press('Enter');
   }
 }

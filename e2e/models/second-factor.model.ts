@@ -4,21 +4,12 @@ import { LoginModel } from './login.model.ts';
 
 /** The second factor: proving one, or setting the first one up. */
 export class SecondFactorModel extends LoginModel {
-  get code(): Locator {
-    return this.page.locator('input[name=code]');
-  }
-
   get remember(): Locator {
     return this.page.getByRole('checkbox', { name: 'Don’t ask again on this device' });
   }
 
   choose(method: string | RegExp): Promise<void> {
     return this.link(method).click();
-  }
-
-  async giveCode(code: string): Promise<void> {
-    await this.code.fill(code);
-    await this.submit.click();
   }
 
   /** The key that an app is set up with. */

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { PrivacyModel } from './privacy.model.ts';
+import { chooseMenuItem } from '#e2e/support/choose-menu-item.ts';
 
 /** The shell around every page of the portal: bell, notifications, and command palette. */
 export class ShellModel extends PrivacyModel {
@@ -42,12 +43,6 @@ export class ShellModel extends PrivacyModel {
   /** By the menu of a notification, with the keys that menus are made for. */
   async chooseFor(title: string, action: string): Promise<void> {
     await this.notifications.getByRole('button', { name: `Actions for “${title}”` }).press('ArrowDown');
-    const item = this.page.getByRole('menuitem', { name: action });
-    await item.waitFor();
-    for (let step = 0; step < 10 && (await item.getAttribute('data-highlighted')) === null; step++) {
-      await this.page.keyboard.press('ArrowDown');
-      await this.page.waitForTimeout(50);
-    }
-    await this.page.keyboard.press('Enter');
+    await chooseMenuItem(this.page.getByRole('menuitem', { name: action }));
   }
 }

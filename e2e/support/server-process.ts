@@ -26,6 +26,8 @@ export interface ProcessOptions {
   env?: Record<string, string>;
   /** Runs as this account number; only root may ask for that. */
   as?: number;
+  /** Root may write everywhere: takes that capability away. The account stays root, which can open the clone's folder. */
+  boundByFileModes?: boolean;
   /** Folder of the clone, unless it is this repository. */
   root?: string;
 }
@@ -38,6 +40,7 @@ export async function startProcess({
   config,
   env = {},
   as,
+  boundByFileModes = false,
   root = repository,
 }: ProcessOptions): Promise<ServerProcess> {
   const configFile = config && join(await mkdtemp(join(tmpdir(), 'portico-config-')), 'portico.json');
@@ -52,7 +55,9 @@ export async function startProcess({
     ...(configFile ? ['--config', configFile] : []),
   ];
   const account = as === undefined ? {} : { uid: as, gid: as };
-  const child = spawn(join(root, 'node_modules', '.bin', 'node'), script, {
+  const node = join(root, 'node_modules', '.bin', 'node');
+  const [program = node, ...parameters] = [...(boundByFileModes ? withoutOverride() : []), node, ...script];
+  const child = spawn(program, parameters, {
     cwd: root,
     env: { ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -80,6 +85,12 @@ export async function startProcess({
       }
     },
   };
+}
+
+/** Start of a command line without the capability that exempts root from file modes; empty for other accounts. */
+function withoutOverride(): string[] {
+  if (process.getuid?.() !== 0) return [];
+  return ['setpriv', '--inh-caps=-dac_override', '--bounding-set=-dac_override', '--'];
 }
 
 /** Ends what a failed test left behind. For `afterAll`. */

@@ -35,6 +35,7 @@ const limits = {
   codeSend: roomy,
   codeSendAddress: roomy,
   waiting: roomy,
+  card: roomy,
 };
 
 /** @param config settings in addition to the development defaults */

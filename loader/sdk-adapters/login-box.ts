@@ -1,6 +1,6 @@
 /**
  * `/login-box/index.js`: shows Portico's login box in an application that uses the vendor's SDK, whose `cdnUrl` is this server.
- * The SDK loads this script into the page, calls `render` with an element in a shadow root, and goes on managing the session;
+ * The SDK loads this script into the page, calls `render` with an element in a shadow root, and continues to manage the session;
  * the box signs in, and then the SDK's store reloads the session.
  *
  * With `hostedLoginBox` nothing is drawn: the account routes lead to the hosted page, and the SDK's store exchanges its code.

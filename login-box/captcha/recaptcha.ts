@@ -1,4 +1,4 @@
-import { loadScript } from '#shared/theme/load-script.ts';
+import { loadScriptOnce } from '#shared/theme/load-script.ts';
 
 /** What the script of reCAPTCHA version 3 leaves in a page that has loaded it. */
 interface Recaptcha {
@@ -8,21 +8,12 @@ interface Recaptcha {
 
 const script = 'https://www.google.com/recaptcha/api.js';
 
-/** The script, loading or loaded; shared by all boxes of the page. */
-let loading: Promise<void> | undefined;
-
 const present = (): Recaptcha | undefined => (globalThis as { grecaptcha?: Recaptcha }).grecaptcha;
 
 /** The page's own where it has one, whenever it brought it; else it is loaded now. */
 async function recaptcha(siteKey: string): Promise<Recaptcha> {
-  if (!present()) {
-    loading ??= loadScript(`${script}?${new URLSearchParams({ render: siteKey, trustedtypes: 'true' }).toString()}`);
-    await loading.catch((error: unknown) => {
-      // allow a retry: the cause may be temporary
-      loading = undefined;
-      throw error;
-    });
-  }
+  if (!present())
+    await loadScriptOnce(`${script}?${new URLSearchParams({ render: siteKey, trustedtypes: 'true' }).toString()}`);
   const found = present();
   if (!found) throw new Error('The script of reCAPTCHA left nothing in the page');
   return found;

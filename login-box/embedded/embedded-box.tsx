@@ -55,7 +55,7 @@ function useLinksInside(embedding: Embedding, go: Go): void {
 function useSession({ portico }: Embedding, go: Go, routing: Routing | undefined): void {
   useEffect(() => {
     let ended = false;
-    const welcome = (user: PorticoUser | null): void => {
+    const onUser = (user: PorticoUser | null): void => {
       if (user && !ended && !routing?.holds()) go(accountPlace(user));
     };
     let stops: (() => void)[] = [];
@@ -64,8 +64,8 @@ function useSession({ portico }: Embedding, go: Go, routing: Routing | undefined
       await signInRulesSettled;
       if (ended) return;
       stops = [
-        portico.on('ready', welcome),
-        portico.on('signed-in', welcome),
+        portico.on('ready', onUser),
+        portico.on('signed-in', onUser),
         portico.on('signed-out', () => go(startPlace)),
       ];
     };

@@ -60,6 +60,19 @@ test('a box that comes after the bundle could not be had tries again by itself',
   );
 });
 
+test('a bundle that fails before the first frame is reported too', async () => {
+  const { page } = await open(async ({ page: visited, expectMessage }) => {
+    expectMessage(/Failed to load resource|ERR_FAILED|net::/);
+    await visited.addInitScript(() => {
+      const { requestAnimationFrame } = window;
+      window.requestAnimationFrame = (callback) => window.setTimeout(() => requestAnimationFrame(callback), 1500);
+    });
+    await visited.route(bundle, (route) => route.fulfill(unavailable));
+  });
+  await page.getByRole('alert').waitFor();
+  expect(await page.locator('#portico-email').isVisible()).toBe(true);
+});
+
 test('a bundle that was altered does not run', async () => {
   const { page } = await open(async (visitor) => {
     visitor.expectMessage(/integrity|Failed to find a valid digest/);

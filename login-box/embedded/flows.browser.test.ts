@@ -68,11 +68,9 @@ describe('4.2 a code by email', () => {
     expect(await login.focused()).toBe('code');
     await expectAccessible(visitor);
     const [code] = (await portico.inbox.next(email)).codes;
-    await codeOf(page).fill(wrong(code!));
-    await login.submit.click();
+    await login.giveCode(wrong(code!));
     await login.errorOf('code').waitFor();
-    await codeOf(page).fill(code!);
-    await login.submit.click();
+    await login.giveCode(code!);
     await isIn(running, page, email);
   });
 
@@ -96,15 +94,28 @@ describe('4.2 a code by email', () => {
     expect(await codeOf(page).inputValue()).toBe('12345');
     await page.keyboard.press('Backspace');
     await expect.poll(shown).toBe('1|2|3|4||');
+    let submissions = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/passwordless/code/postlogin')) submissions += 1;
+    });
+    // submitted with its last digit
     await page.keyboard.type('00');
-    await login.submit.click();
     await login.errorOf('code').waitFor();
+    expect(submissions).toBe(1);
     // what was refused is selected: the next digit takes its place
     await expect
       .poll(() => boxes.evaluateAll((all) => all.filter((each) => each.hasAttribute('data-active')).length))
       .toBe(6);
     await page.keyboard.type('9');
     await expect.poll(shown).toBe('9|||||');
+    // the refused code again takes the button: nobody loses an attempt by correcting
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('123400');
+    await expect.poll(shown).toBe('1|2|3|4|0|0');
+    await page.waitForTimeout(300);
+    expect(submissions).toBe(1);
+    await login.submit.click();
+    await expect.poll(() => submissions).toBe(2);
   });
 
   test('its step is prefetched while idle, and its field is shown within 100 ms of the answer', async () => {
@@ -216,8 +227,7 @@ describe('4.2 a code by SMS', () => {
     await login.submit.click();
     await login.shows('Enter your code');
     await expectAccessible(visitor);
-    await codeOf(page).fill((await portico.inbox.next(number, 2)).codes[0]!);
-    await login.submit.click();
+    await login.giveCode((await portico.inbox.next(number, 2)).codes[0]!);
     await isIn(running, page, portico.member.email);
   });
 });

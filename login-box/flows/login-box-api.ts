@@ -13,6 +13,7 @@ export interface SignUpAnswer {
 export interface SsoAddress {
   address: string;
   idpType: 'saml' | 'oidc' | undefined;
+  emergency?: boolean | undefined;
 }
 
 /** User and token out of a mail link's address. */
@@ -26,7 +27,8 @@ export interface LoginBoxApi {
   /** The typed client of the whole contract, for flows whose calls are in their own chunks. */
   server: Api<PorticoContract>;
   /** Returns the SSO sign-in page for an email; `undefined` if its domain has none. */
-  findSso(email: string): Promise<SsoAddress | undefined>;
+  /** @param redirectUrl where the user goes after the provider */
+  findSso(email: string, redirectUrl?: string): Promise<SsoAddress | undefined>;
   /** The public auth strategy: which step follows the address. */
   authStrategy(): Promise<string>;
   /** @param fields `email`: or a user name */
@@ -59,18 +61,22 @@ const answerTimeout = 30_000;
 const timeLimit = () => ({ signal: AbortSignal.timeout(answerTimeout) });
 
 /** A question that fails counts as none (planning and login, 8): the auth strategy decides then. */
-async function findSso(api: Api<PorticoContract>, email: string): Promise<SsoAddress | undefined> {
+async function findSso(
+  api: Api<PorticoContract>,
+  email: string,
+  redirectUrl: string | undefined,
+): Promise<SsoAddress | undefined> {
   const found = await api
-    .post('/identity/resources/auth/v2/user/sso/prelogin', { email }, timeLimit())
+    .post('/identity/resources/auth/v2/user/sso/prelogin', { email, redirectUrl }, timeLimit())
     .catch(() => undefined);
-  return found?.address ? { address: found.address, idpType: found.idpType } : undefined;
+  return found?.address ? { address: found.address, idpType: found.idpType, emergency: found.emergency } : undefined;
 }
 
 /** The calls of the login box, by the contract. */
 export function createLoginBoxApi(api: Api<PorticoContract>): LoginBoxApi {
   return {
     server: api,
-    findSso: (email) => findSso(api, email),
+    findSso: (email, redirectUrl) => findSso(api, email, redirectUrl),
     authStrategy: async () => (await api.get('/identity/resources/configurations/v1/public', timeLimit())).authStrategy,
     // what is no address is a user name
     signIn: ({ email, ...fields }) =>

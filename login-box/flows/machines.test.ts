@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, type AnyStateMachine, type StateValue } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { HostedFlow, HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
+import { hostedSteps, type HostedFlow, type HostedPage } from '#shared/contract/hosted-page.ts';
 import { flowInput } from '#shared/flow/flow-setup.ts';
 import type { Flow } from '#login-box/define-flow.tsx';
 import { stepOf } from '#shared/flow/use-flow.ts';
@@ -10,64 +10,8 @@ import { loadAllFlows } from './flows.ts';
 type Node = AnyStateMachine['root'];
 type FlowName = Exclude<HostedFlow, 'notice'>;
 
-/** Every step that the server can render; the type makes the list complete. */
-const serverSteps: { [F in Exclude<HostedFlow, 'notice'>]: Record<Extract<HostedStep, { flow: F }>['step'], true> } = {
-  login: {
-    preLogin: true,
-    loginWithPassword: true,
-    otherMethods: true,
-    locked: true,
-    redirectToSSO: true,
-    loginWithSSOFailed: true,
-  },
-  'sign-up': { SignUp: true, SignUpSuccess: true },
-  activate: { activatingForm: true, confirm: true, resend: true, resent: true, success: true, invalid: true },
-  'forgot-password': { forgotPassword: true, success: true },
-  'reset-password': { resetPassword: true, success: true, invalid: true },
-  'accept-invitation': { pending: true, success: true, invalid: true, failed: true },
-  unlock: { confirm: true, success: true, invalid: true },
-  account: { signedIn: true, signedOut: true },
-  passwordless: {
-    loginWithOtc: true,
-    loginWithSmsOtc: true,
-    loginWithQuickSmsOtc: true,
-    smsCode: true,
-    magicLinkPreLoginSuccess: true,
-    linkEnded: true,
-    openedHere: true,
-  },
-  'magic-link': { confirm: true, matchNumber: true, invalid: true },
-  'reset-phone': { ResetPhoneNumber: true, VerifyResetPhoneNumber: true, ChangePhoneNumber: true, expired: true },
-  'activate-code': { activatingForm: true, invalid: true },
-  'invitation-code': { validate: true, success: true, invalid: true, failed: true },
-  'breached-password': { breachedPassword: true, breachedPasswordSuccess: true },
-  impersonate: { confirm: true, success: true, invalid: true },
-  social: { proveAddress: true, failed: true },
-  mfa: {
-    verify: true,
-    authenticatorApp: true,
-    smsVerifyCode: true,
-    emailVerifyCode: true,
-    securityKey: true,
-    recoveryCode: true,
-    expired: true,
-    noMFAEnrolledStepUp: true,
-  },
-  'mfa-set-up': {
-    forceTwoFactor: true,
-    authenticatorApp: true,
-    smsSetPhoneNumber: true,
-    smsVerifyCode: true,
-    securityKey: true,
-    saveRecoveryCodes: true,
-    fewRecoveryCodes: true,
-    expired: true,
-  },
-  passkeys: { loginWithPasskey: true, promptPasskeys: true },
-};
-
 /** Steps that the specification names, or that represent a state it describes (4.2 and 4.5). */
-const specifiedSteps: Record<FlowName, string[]> = {
+const specifiedSteps: Partial<Record<FlowName, string[]>> = {
   login: ['preLogin', 'loginWithPassword', 'redirectToSSO', 'loginWithSSOFailed', 'success'],
   'sign-up': ['SignUp', 'SignUpSuccess'],
   activate: ['activating', 'activatingForm', 'resend', 'success'],
@@ -90,7 +34,7 @@ const specifiedSteps: Record<FlowName, string[]> = {
   'invitation-code': ['validate', 'invalid', 'success', 'failed'],
   'breached-password': ['breachedPassword', 'breachedPasswordSuccess'],
   impersonate: ['checking', 'impersonating', 'success'],
-  social: ['returning', 'proveAddress', 'success'],
+  social: ['returning', 'verifyEmail', 'success'],
   mfa: ['verify', 'recoveryCode', 'authenticatorApp', 'smsVerifyCode', 'emailVerifyCode', 'noMFAEnrolledStepUp'],
   passkeys: ['promptPasskeys', 'success'],
   'mfa-set-up': ['forceTwoFactor', 'authenticatorApp', 'smsSetPhoneNumber', 'smsVerifyCode'],
@@ -143,7 +87,7 @@ describe.each(flows)('%s', (name, { machine, forms }) => {
   });
 
   it('4 has every step that the specification names', () => {
-    expect(Object.keys(machine.root.states)).toEqual(expect.arrayContaining(specifiedSteps[name]));
+    expect(Object.keys(machine.root.states)).toEqual(expect.arrayContaining(specifiedSteps[name] ?? []));
   });
 
   it('4 has an exit from every state', () => {
@@ -197,15 +141,12 @@ describe.each(flows)('%s', (name, { machine, forms }) => {
     }
   });
 
-  it.each(Object.keys(serverSteps[name]))(
-    '2.2 starts in %s as the server drew it, without calling anything',
-    (step) => {
-      const actor = createActor(machine, { input: flowInput(pageAt(name, step)), clock: new SimulatedClock() });
-      expect(stepOf(actor.getSnapshot().value)).toBe(step);
-      actor.start();
-      expect(stepOf(actor.getSnapshot().value)).toBe(step);
-      expect(Object.keys(actor.getSnapshot().children)).toEqual([]);
-      actor.stop();
-    },
-  );
+  it.each(hostedSteps[name])('2.2 starts in %s as the server drew it, without calling anything', (step) => {
+    const actor = createActor(machine, { input: flowInput(pageAt(name, step)), clock: new SimulatedClock() });
+    expect(stepOf(actor.getSnapshot().value)).toBe(step);
+    actor.start();
+    expect(stepOf(actor.getSnapshot().value)).toBe(step);
+    expect(Object.keys(actor.getSnapshot().children)).toEqual([]);
+    actor.stop();
+  });
 });

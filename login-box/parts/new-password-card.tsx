@@ -3,7 +3,7 @@ import type { StepProps } from '#shared/flow/step-props.ts';
 import type { LightField } from '#shared/ui/light-form/light-form.ts';
 import { useTexts } from '#login-box/texts.tsx';
 import { identityField } from './fields.ts';
-import { newPasswordField } from './further-fields.ts';
+import { newPasswordField } from './new-account-fields.ts';
 import { StepCard } from './step-card.tsx';
 import { StepForm } from './step-form.tsx';
 import { StrengthMeter } from './strength-meter.tsx';

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { HostedPageError } from '#shared/contract/hosted-page.ts';
+import { Link } from '#shared/ui/link/link.tsx';
 import { useTexts } from '#login-box/texts.tsx';
 
 const style = css`
@@ -12,9 +13,10 @@ const style = css`
 export function Trace({ error }: { error: HostedPageError | undefined }) {
   const { t } = useTexts();
   if (!error?.traceId) return null;
+  const text = t('common.trace', { traceId: error.traceId });
   return (
     <span css={style} data-part="trace">
-      {t('common.trace', { traceId: error.traceId })}
+      {error.traceHref ? <Link href={error.traceHref}>{text}</Link> : text}
     </span>
   );
 }

@@ -34,7 +34,9 @@ export function setUpEmbedded(config: Record<string, unknown> = {}): Embedded {
       await running.site?.close();
     },
   );
-  beforeEach(() => Object.assign(running.site, { head: '', trustedTypes: "'none'", body: `%LOADER%${box}` }));
+  beforeEach(() =>
+    Object.assign(running.site, { head: '', trustedTypes: "'none'", stripe: false, body: `%LOADER%${box}` }),
+  );
   afterEach(() => running.browser.endVisits());
 
   async function open(prepare?: (visitor: Visitor) => Promise<void>): Promise<Visitor> {

@@ -14,18 +14,21 @@ export interface HostSite {
   head: string;
   /** Names of Trusted Types policies that the page allows. */
   trustedTypes: string;
+  /** The page lets the frames and calls of Stripe in. */
+  stripe: boolean;
   baseUrl: string;
   client: Record<string, unknown>;
   close(): Promise<void>;
 }
 
-function policy({ baseUrl, trustedTypes }: HostSite): string {
+function policy({ baseUrl, trustedTypes, stripe }: HostSite): string {
   return [
     "default-src 'none'",
     'img-src data:',
     `script-src 'nonce-${hostNonce}'`,
     `style-src 'nonce-${hostNonce}'`,
-    `connect-src ${baseUrl}`,
+    `connect-src ${baseUrl}${stripe ? ' https://api.stripe.com' : ''}`,
+    ...(stripe ? ['frame-src https://js.stripe.com https://hooks.stripe.com'] : []),
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
@@ -53,6 +56,7 @@ export async function startHostSite(): Promise<HostSite> {
     origin,
     head: '',
     trustedTypes: "'none'",
+    stripe: false,
     body: '',
     baseUrl: '',
     client: {

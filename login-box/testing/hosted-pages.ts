@@ -317,4 +317,6 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
     { error: { code: 'second-factor-expired', traceId: trace } },
   ),
   'notice-error': hostedPage({ flow: 'notice', step: 'error' }, { error: { code: 'client-unknown', traceId: trace } }),
+  'notice-sso-test-passed': hostedPage({ flow: 'notice', step: 'ssoTested' }),
+  'notice-sso-test-failed': hostedPage({ flow: 'notice', step: 'ssoTested' }, { stepData: { rule: 'audience' } }),
 };

@@ -16,6 +16,7 @@ export type {
   PortalOptions,
   Portico,
   PorticoAdmin,
+  CheckoutOptions,
   PorticoCheckout,
   PorticoError,
   PorticoEvents,

@@ -11,7 +11,7 @@ export interface LoadOptions {
    * Default: the current page if it is registered, else `/oauth/callback`.
    */
   redirect?: string | undefined;
-  /** `navigate` loads the page from before the login anew, for sites whose server answers each address with its own page. */
+  /** `navigate` reloads the page from before the login, for sites whose server answers each address with its own page. */
   returnBy?: 'navigate' | undefined;
   /** Where the page requires Trusted Types: `(url) => policy.createScriptURL(url)` with a policy of its own. */
   trustedUrl?: ((url: string) => unknown) | undefined;

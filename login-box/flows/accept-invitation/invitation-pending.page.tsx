@@ -1,7 +1,7 @@
 import type { StepProps } from '#shared/flow/step-props.ts';
 import { useTexts } from '#login-box/texts.tsx';
 import { accountFlowOwn } from '#login-box/parts/account-flow-texts.ts';
-import { textField } from '#login-box/parts/further-fields.ts';
+import { textField } from '#login-box/parts/new-account-fields.ts';
 import { Emphasised } from '#login-box/parts/emphasised.tsx';
 import { NewPasswordCard } from '#login-box/parts/new-password-card.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';

@@ -1,7 +1,7 @@
 import type { StepProps } from '#shared/flow/step-props.ts';
 import { useTexts } from '#login-box/texts.tsx';
 import { codeField } from '#login-box/parts/code-field.ts';
-import { newPasswordField } from '#login-box/parts/further-fields.ts';
+import { newPasswordField } from '#login-box/parts/new-account-fields.ts';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
 import { BackLink } from '#login-box/parts/back-link.tsx';

@@ -7,7 +7,7 @@ import { finishingState, signedInActors } from '#login-box/flows/signed-in-state
 
 /** What activation gives, with the tenant's landing address already checked. */
 export interface Activated extends SignInAnswer {
-  /** Safe to go to; absent: go on as after a login. */
+  /** Safe to go to; absent: continue as after a login. */
   redirectTo?: string;
 }
 

@@ -110,6 +110,17 @@ describe('preLogin (planning and login, 4.2)', () => {
     expect(flow.navigations).toEqual(['https://idp.example/sso', 'https://idp.example/sso']);
   });
 
+  it('4.2 leads an admin with emergency access to the password, and does not leave', async () => {
+    const flow = start();
+    flow.send('email.submitted', typed);
+    await flow.checkEmail.answer({ ssoAddress: 'https://idp.example/sso', emergency: true });
+    expect(flow.context().stepData.emergency).toBe(true);
+    flow.send('emergency.requested');
+    expect([flow.step(), flow.context().values['email']]).toEqual(['loginWithPassword', typed.email]);
+    flow.clock.increment(5000);
+    expect(flow.navigations).toEqual([]);
+  });
+
   it('4.2 stays when another address is to be used instead of the identity provider', async () => {
     const flow = start();
     flow.send('email.submitted', typed);

@@ -30,6 +30,8 @@ export type LoginEvent =
   | { type: 'email.changed' }
   /** "Continue now", while the browser waits to leave for the identity provider. */
   | { type: 'redirect.requested' }
+  /** A password is entered instead: emergency access. */
+  | { type: 'emergency.requested' }
   /** "Continue now", on a page that leaves by itself. */
   | { type: 'continue.requested' };
 
@@ -37,6 +39,8 @@ export type LoginEvent =
 export interface CheckedEmail {
   /** Absolute URL of the identity provider's page; absent: none. */
   ssoAddress?: string;
+  /** Some admins of the organization may sign in with a password. */
+  emergency?: boolean;
   /** The public auth strategy, as the wire names it. */
   strategy?: string;
   /** The flow that signs in by that strategy, when it is not this one. */
@@ -154,7 +158,10 @@ export const loginMachine = login.createMachine({
                   { type: 'setTarget', params: ({ event }) => ({ target: event.output.ssoAddress }) },
                   {
                     type: 'assignData',
-                    params: ({ event }) => ({ redirectTo: placeOf(event.output.ssoAddress ?? '') }),
+                    params: ({ event }) => ({
+                      redirectTo: placeOf(event.output.ssoAddress ?? ''),
+                      emergency: event.output.emergency ?? false,
+                    }),
                   },
                 ],
               },
@@ -182,7 +189,13 @@ export const loginMachine = login.createMachine({
       },
     },
     redirectToSSO: {
-      on: { 'email.changed': { target: 'preLogin', actions: { type: 'setTarget', params: { target: undefined } } } },
+      on: {
+        'email.changed': { target: 'preLogin', actions: { type: 'setTarget', params: { target: undefined } } },
+        'emergency.requested': {
+          target: 'loginWithPassword',
+          actions: { type: 'setTarget', params: { target: undefined } },
+        },
+      },
       initial: 'waiting',
       states: {
         waiting: {

@@ -17,16 +17,17 @@ export const loginForms = { preLogin: 'email.submitted', loginWithPassword: 'pas
 
 /** Runs both lookups in parallel, since most emails have no SSO. */
 async function checkEmail(
-  { api, href }: FlowHost,
+  host: FlowHost,
   { email, method }: { email: string; method?: string | undefined },
   state?: string,
 ): Promise<CheckedEmail> {
+  const { api, href } = host;
   const strategy = method === undefined ? api.authStrategy() : Promise.resolve(method);
   // prevents an unhandled rejection; the failure is handled where the answer is awaited below
   strategy.catch(() => {});
-  const sso = await api.findSso(email);
+  const sso = await api.findSso(email, addressParameter(host, 'redirectUrl'));
   const address = sso && ssoAddress(sso, href(), state);
-  if (address !== undefined) return { ssoAddress: address };
+  if (address !== undefined) return { ssoAddress: address, ...(sso?.emergency && { emergency: true }) };
   const named = await strategy;
   const nextStep = passwordlessStart(named, email);
   return { strategy: named, ...(nextStep && { nextStep }) };

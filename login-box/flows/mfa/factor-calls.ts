@@ -23,7 +23,7 @@ export interface Proof {
 
 export interface FactorCalls {
   send(request: SendRequest): Promise<void>;
-  prove(proof: Proof): Promise<SignInAnswer>;
+  verify(proof: Proof): Promise<SignInAnswer>;
   mayRemember(): Promise<boolean>;
   /** Number of recovery codes the user who has just signed in has left. */
   codesLeft(accessToken: string): Promise<number | undefined>;
@@ -46,7 +46,7 @@ export function createFactorCalls(host: FlowHost, sent = ''): FactorCalls {
           : await server.post(`${base}/sms/{deviceId}`, body, { params: { deviceId: device }, ...timeLimit() });
       otcToken = sent.otcToken;
     },
-    async prove({ method, device, email, code, rememberDevice }) {
+    async verify({ method, device, email, code, rememberDevice }) {
       const options = { params: { deviceId: device }, ...timeLimit() };
       if (method === 'app')
         return await server.post(`${base}/verify`, { mfaToken, value: code, rememberDevice }, timeLimit());

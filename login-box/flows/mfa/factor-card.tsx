@@ -16,8 +16,7 @@ import { mfaOwn } from './mfa-texts.ts';
 
 /** Reserves space while the script loads, to avoid a layout shift. */
 const rememberStyle = css`
-  min-block-size: calc(24px + var(--portico-space-2));
-  padding-block-end: var(--portico-space-2);
+  min-block-size: 24px;
 `;
 
 export interface FactorCardProps {
@@ -48,6 +47,16 @@ export function FactorCard({
 }: FactorCardProps) {
   const { t } = useTexts(mfaOwn);
   const { page, stepData, error, send } = props;
+  const isResent = resends && stepData.resent;
+  // the choice is above the code, which is submitted with its last digit
+  const before = [
+    isResent ? (
+      <Banner key="resent" tone="success">
+        {t('factor.newCodeSent')}
+      </Banner>
+    ) : null,
+    remembers && stepData.mayRemember === true ? <RememberDevice key="remember" props={props} /> : null,
+  ];
   return (
     <StepCard
       page={page}
@@ -73,8 +82,7 @@ export function FactorCard({
         hidden={hiddenFields(stepData)}
         submit={submit ?? t('factor.submit')}
         submitting={submitting ?? t('factor.submitting')}
-        before={resends && stepData.resent ? <Banner tone="success">{t('factor.newCodeSent')}</Banner> : undefined}
-        first={remembers ? <RememberDevice props={props} /> : undefined}
+        before={before.some(Boolean) ? before : undefined}
       />
     </StepCard>
   );
@@ -92,7 +100,6 @@ function hiddenFields(stepData: StepProps['stepData']): Record<string, string> {
 function RememberDevice({ props: { stepData, send, busy } }: { props: StepProps }) {
   const { t } = useTexts(mfaOwn);
   const hydrated = useHydrated();
-  if (stepData.mayRemember !== true) return null;
   return (
     <div css={rememberStyle}>
       {hydrated ? (

@@ -60,7 +60,7 @@ export const recordSent = ['startCountdown', { type: 'assignData', params: { sen
 export const recordResent = ['startCountdown', { type: 'assignData', params: { sent: true, resent: true } }] as const;
 export { showErrorInForm };
 
-/** The last step of a flow that cannot go on: back to the first factor. */
+/** The last step of a flow that cannot continue: back to the first factor. */
 export const expiredState = {
   initial: 'showing',
   states: {

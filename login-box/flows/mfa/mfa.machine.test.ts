@@ -24,11 +24,11 @@ function begin(
 ) {
   const calls = {
     sent: call<void, SendRequest>(),
-    proved: call<SignInAnswer, Proof>(),
+    verified: call<SignInAnswer, Proof>(),
     finished: call<{ redirectUrl: string }, { state: string; token: string }>(),
   };
   const machine = mfaMachine.provide({
-    actors: { send: calls.sent.logic, prove: calls.proved.logic, finishAuthorization: calls.finished.logic },
+    actors: { send: calls.sent.logic, verify: calls.verified.logic, finishAuthorization: calls.finished.logic },
   });
   const page = hostedPage(
     { flow: 'mfa', step },
@@ -90,8 +90,8 @@ describe('4.3 choosing another way', () => {
     expect(flow.sent.inputs).toEqual([{ method: 'sms', device: 'p2' }]);
     await flow.sent.answer();
     flow.send('code.submitted', { code: '123456' });
-    expect(flow.proved.inputs.at(-1)).toMatchObject({ method: 'sms', device: 'p2', code: '123456' });
-    await flow.proved.fail(refusal('code-wrong', { triesLeft: 3 }));
+    expect(flow.verified.inputs.at(-1)).toMatchObject({ method: 'sms', device: 'p2', code: '123456' });
+    await flow.verified.fail(refusal('code-wrong', { triesLeft: 3 }));
     flow.send('another.requested');
     expect([flow.step(), flow.context().error]).toEqual(['verify', undefined]);
     flow.send('method.chosen', { method: 'app', device: '' });
@@ -99,8 +99,8 @@ describe('4.3 choosing another way', () => {
     flow.send('another.requested');
     flow.send('method.chosen', { method: 'key', device: 'k1' });
     flow.send('key.requested', {});
-    expect(flow.proved.inputs.at(-1)).toMatchObject({ method: 'key', device: 'k1' });
-    await flow.proved.fail(refusal('security-key-refused'));
+    expect(flow.verified.inputs.at(-1)).toMatchObject({ method: 'key', device: 'k1' });
+    await flow.verified.fail(refusal('security-key-refused'));
     expect(flow.context().error).toMatchObject({ code: 'security-key-refused' });
     flow.send('another.requested');
     flow.send('method.chosen', { method: 'recovery', device: '' });
@@ -112,10 +112,10 @@ describe('4.2 the proof', () => {
   it('leads on to where a login leads, after 200 ms', async () => {
     const flow = begin(app);
     flow.send('code.submitted', { code: '123456' });
-    expect(flow.proved.inputs).toEqual([
+    expect(flow.verified.inputs).toEqual([
       { method: 'app', device: '', email: 'ada@acme.example', code: '123456', rememberDevice: false },
     ]);
-    await flow.proved.answer(session);
+    await flow.verified.answer(session);
     expect(flow.step()).toBe('success');
     flow.clock.increment(199);
     expect(flow.navigations).toEqual([]);
@@ -126,7 +126,7 @@ describe('4.2 the proof', () => {
   it('finishes the application’s pending request', async () => {
     const flow = begin(app, { fresh: true }, { authorizationState: 'st' });
     flow.send('code.submitted', { code: '123456' });
-    await flow.proved.answer(session);
+    await flow.verified.answer(session);
     expect(flow.finished.inputs).toEqual([{ state: 'st', token: 'a.b.c' }]);
     await flow.finished.answer({ redirectUrl: 'https://app.example.com/callback?code=1' });
     flow.clock.increment(200);
@@ -137,7 +137,7 @@ describe('4.2 the proof', () => {
     const flow = begin(app);
     const nextStep = { at: { flow: 'notice', step: 'error' } as const };
     flow.send('code.submitted', { code: '123456' });
-    await flow.proved.answer({ ...session, nextStep });
+    await flow.verified.answer({ ...session, nextStep });
     expect(flow.handoffs).toEqual([nextStep]);
   });
 
@@ -147,7 +147,7 @@ describe('4.2 the proof', () => {
     expect(flow.context().stepData.mayRemember).toBe(true);
     flow.send('remember.toggled');
     flow.send('code.submitted', { code: '123456' });
-    expect(flow.proved.inputs[0]?.rememberDevice).toBe(true);
+    expect(flow.verified.inputs[0]?.rememberDevice).toBe(true);
   });
 
   it('shows a wrong code at its field, and a rate limit above the form', async () => {
@@ -155,17 +155,17 @@ describe('4.2 the proof', () => {
     flow.send('code.submitted', { code: '' });
     expect(flow.context().error).toMatchObject({ code: 'field-required', field: 'code' });
     flow.send('code.submitted', { code: '000000' });
-    await flow.proved.fail(refusal('factor-code-wrong', { triesLeft: 4 }));
+    await flow.verified.fail(refusal('factor-code-wrong', { triesLeft: 4 }));
     expect(flow.context().error).toMatchObject({ code: 'factor-code-wrong', field: 'code', values: { triesLeft: 4 } });
     flow.send('code.submitted', { code: '000000' });
-    await flow.proved.fail(refusal('second-factor-locked', { lockedUntil: '2026-11-20T14:47:00.000Z' }));
+    await flow.verified.fail(refusal('second-factor-locked', { lockedUntil: '2026-11-20T14:47:00.000Z' }));
     expect(flow.context().error?.field).toBeUndefined();
   });
 
   it('leads back to the first factor when the challenge is over', async () => {
     const flow = begin(app);
     flow.send('code.submitted', { code: '000000' });
-    await flow.proved.fail(refusal('second-factor-expired'));
+    await flow.verified.fail(refusal('second-factor-expired'));
     expect(flow.step()).toBe('expired');
     flow.send('continue.requested');
     expect(flow.navigations).toEqual(['/account/login']);

@@ -48,7 +48,7 @@ const mfa = flowSetup({
   events: {} as MfaEvent,
   actors: {
     send: injected<void, SendRequest>('send'),
-    prove: injected<SignInAnswer, Proof>('prove'),
+    verify: injected<SignInAnswer, Proof>('verify'),
     ...signedInActors,
   },
   delays: { second: delays.second, ...signedInDelays },
@@ -86,11 +86,11 @@ function proof(method: Proof['method'], context: FlowContext, event: MfaEvent): 
   };
 }
 
-const proving = (method: Proof['method']) =>
+const verifying = (method: Proof['method']) =>
   ({
     tags: 'busy',
     invoke: {
-      src: 'prove',
+      src: 'verify',
       input: ({ context, event }: { context: FlowContext; event: MfaEvent }) => proof(method, context, event),
       onDone: signedInTransitions,
       onError: failedProof('mfa'),
@@ -113,8 +113,8 @@ function codeStep(method: 'app' | 'recovery') {
   return {
     initial: 'editing',
     states: {
-      editing: { on: { 'code.submitted': [codeMissing, { target: 'proving', actions: 'clearError' }] } },
-      proving: proving(method),
+      editing: { on: { 'code.submitted': [codeMissing, { target: 'verifying', actions: 'clearError' }] } },
+      verifying: verifying(method),
       ...signedInStates,
     },
   } as const;
@@ -142,7 +142,7 @@ function messageStep(method: 'sms' | 'email') {
       editing: {
         after: counting,
         on: {
-          'code.submitted': [codeMissing, { target: 'proving', actions: 'clearError' }],
+          'code.submitted': [codeMissing, { target: 'verifying', actions: 'clearError' }],
           'resend.requested': { guard: 'mayResend', target: 'resending', actions: 'clearError' },
         },
       },
@@ -155,7 +155,7 @@ function messageStep(method: 'sms' | 'email') {
           onError: failedProof('mfa'),
         },
       },
-      proving: proving(method),
+      verifying: verifying(method),
       ...signedInStates,
     },
   } as const;
@@ -238,8 +238,8 @@ export const mfaMachine = mfa.createMachine({
       ...toOtherMethods(),
       initial: 'editing',
       states: {
-        editing: { on: { 'key.requested': { guard: 'keyChosen', target: 'proving', actions: 'clearError' } } },
-        proving: proving('key'),
+        editing: { on: { 'key.requested': { guard: 'keyChosen', target: 'verifying', actions: 'clearError' } } },
+        verifying: verifying('key'),
         ...signedInStates,
       },
     },

@@ -26,7 +26,7 @@ async function goesOn(devices: object, answer: SignInAnswer = session): Promise<
   });
   const calls = {
     send: async () => {},
-    prove: async () => answer,
+    verify: async () => answer,
     mayRemember: async () => false,
     codesLeft: async () => 9,
   };

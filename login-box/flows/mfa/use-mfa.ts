@@ -38,7 +38,7 @@ async function withStepAfter(
 export function provideMfa(host: FlowHost, page: HostedPage, calls: FactorCalls) {
   /** After a recovery code: warns users who have few codes left. */
   async function recovered(proof: Proof): Promise<SignInAnswer> {
-    const answer = await calls.prove(proof);
+    const answer = await calls.verify(proof);
     // a failure to count the rest must not prevent signing in
     const left = answer.accessToken ? await calls.codesLeft(answer.accessToken).catch(() => undefined) : undefined;
     if (left === undefined || left > fewCodes) return await withStepAfter(Promise.resolve(answer), proof, page, host);
@@ -57,8 +57,8 @@ export function provideMfa(host: FlowHost, page: HostedPage, calls: FactorCalls)
     actions: { navigate: leaving(host, page), handOff: handOffAction(host) },
     actors: {
       send: fromPromise<void, SendRequest>(({ input }) => calls.send(input)),
-      prove: fromPromise<SignInAnswer, Proof>(({ input }) =>
-        input.method === 'recovery' ? recovered(input) : withStepAfter(calls.prove(input), input, page, host),
+      verify: fromPromise<SignInAnswer, Proof>(({ input }) =>
+        input.method === 'recovery' ? recovered(input) : withStepAfter(calls.verify(input), input, page, host),
       ),
       finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
         host.api.finishAuthorization(input),

@@ -6,7 +6,7 @@ import { SelectDrawing } from '#shared/ui/light-form/select-drawing.tsx';
 import { useTexts, type TextsOf } from '#login-box/texts.tsx';
 import { accountFlowOwn } from '#login-box/parts/account-flow-texts.ts';
 import { emailField } from '#login-box/parts/fields.ts';
-import { newPasswordField, textField } from '#login-box/parts/further-fields.ts';
+import { newPasswordField, textField } from '#login-box/parts/new-account-fields.ts';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
 import { StrengthMeter } from '#login-box/parts/strength-meter.tsx';

@@ -32,7 +32,7 @@ describe('a provider’s answer in the address of the page (planning and login, 
     await flow.redeem.fail(
       refusal('social-proof-wanted', { attempt: 'google.s', provider: 'Google', email: 'a@b.example' }),
     );
-    expect(flow.step()).toBe('proveAddress');
+    expect(flow.step()).toBe('verifyEmail');
     expect(flow.context().stepData).toMatchObject({ attempt: 'google.s', provider: 'Google', email: 'a@b.example' });
     expect(flow.context().error).toBeUndefined();
   });

@@ -60,7 +60,7 @@ function proofData(error: unknown): FlowData['social'] {
 /**
  * Returning from an external identity provider (2.2). On hosted pages the server has done the rest; in embedding pages
  * the answer is in the page's URL, and `returning` sends it to the server (step data `route`: the callback's kind,
- * `home`: target of a failed SSO sign-in). What remains is to verify the email that the provider named (`proveAddress`,
+ * `home`: target of a failed SSO sign-in). What remains is to verify the email that the provider named (`verifyEmail`,
  * step data `attempt`, `provider`, `email`), or to show the error.
  */
 export const socialMachine = social.createMachine({
@@ -71,7 +71,7 @@ export const socialMachine = social.createMachine({
     starting: {
       always: [
         { guard: { type: 'startsAt', params: { step: 'failed' } }, target: 'failed' },
-        { guard: { type: 'startsAt', params: { step: 'proveAddress' } }, target: 'proveAddress' },
+        { guard: { type: 'startsAt', params: { step: 'verifyEmail' } }, target: 'verifyEmail' },
         { target: 'returning' },
       ],
     },
@@ -95,7 +95,7 @@ export const socialMachine = social.createMachine({
             onError: [
               {
                 guard: { type: 'proofWanted', params: ({ event }: Failure) => ({ error: event.error }) },
-                target: '#social.proveAddress',
+                target: '#social.verifyEmail',
                 actions: { type: 'assignData', params: ({ event }: Failure) => proofData(event.error) },
               },
               {
@@ -116,7 +116,7 @@ export const socialMachine = social.createMachine({
         handedOff: handedOffState,
       },
     },
-    proveAddress: {
+    verifyEmail: {
       initial: 'editing',
       states: {
         editing: {

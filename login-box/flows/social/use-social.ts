@@ -11,7 +11,7 @@ import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { socialMachine } from './social.machine.ts';
 
 /** Which event each step's form sends. */
-export const socialForms = { proveAddress: 'code.submitted' } as const;
+export const socialForms = { verifyEmail: 'code.submitted' } as const;
 
 /** The machine with its calls. */
 function provideSocial(host: FlowHost, page: HostedPage) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hostedPage } from '#login-box/testing/hosted-pages.ts';
 import type { Texts } from '#login-box/texts.tsx';
-import { newPasswordField } from './further-fields.ts';
+import { newPasswordField } from './new-account-fields.ts';
 import { strengthOf } from './strength-of.ts';
 
 const page = hostedPage({ flow: 'sign-up', step: 'SignUp' });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
+import { chooseMenuItem } from '#e2e/support/choose-menu-item.ts';
 
 /** Ways to add users, on the users page of the portal. */
-export class GettingInModel {
+export class AddUsersModel {
   readonly page: Page;
 
   constructor(page: Page) {
@@ -19,13 +20,7 @@ export class GettingInModel {
   /** By keyboard, as menus are made for. */
   async choose(item: 'Invite from a list…' | 'Invitation link…' | 'Export as CSV'): Promise<void> {
     await this.page.getByRole('button', { name: 'More ways to add users' }).click();
-    const wanted = this.page.getByRole('menuitem', { name: item });
-    await wanted.waitFor();
-    for (let step = 0; step < 5 && (await wanted.getAttribute('data-highlighted')) === null; step++) {
-      await this.page.keyboard.press('ArrowDown');
-      await this.page.waitForTimeout(50);
-    }
-    await this.page.keyboard.press('Enter');
+    await chooseMenuItem(this.page.getByRole('menuitem', { name: item }));
   }
 
   async pasteList(text: string): Promise<void> {

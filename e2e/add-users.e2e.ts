@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { ActivateModel } from './models/activate.model.ts';
-import { GettingInModel } from './models/getting-in.model.ts';
+import { AddUsersModel } from './models/add-users.model.ts';
 import { LoginModel } from './models/login.model.ts';
 import { PortalModel } from './models/portal.model.ts';
 import { SignUpModel } from './models/sign-up.model.ts';
@@ -17,11 +17,11 @@ async function portalOf(person: { email: string; password: string }, path = '/us
   await portal.open(path);
   await new LoginModel(visitor.page).signIn(person);
   await portal.shows('Users');
-  return { visitor, portal, gettingIn: new GettingInModel(visitor.page) };
+  return { visitor, portal, addUsers: new AddUsersModel(visitor.page) };
 }
 
 test('4 a list is tried line by line, sent, followed, and taken back', async () => {
-  const { visitor, portal, gettingIn } = await portalOf(running.portico.admin);
+  const { visitor, portal, addUsers } = await portalOf(running.portico.admin);
   const emails = Array.from({ length: 46 }, () => newAddress('listed.person'));
   const text = [
     ...emails,
@@ -30,28 +30,28 @@ test('4 a list is tried line by line, sent, followed, and taken back', async () 
     `"open,${newAddress('broken')}`,
     emails[0]!,
   ].join('\n');
-  await gettingIn.choose('Invite from a list…');
+  await addUsers.choose('Invite from a list…');
   await expectAccessible(visitor);
-  await gettingIn.pasteList(text);
+  await addUsers.pasteList(text);
   await expectAccessible(visitor);
-  const invalid = await gettingIn.lines(/3 can’t be invited/);
+  const invalid = await addUsers.lines(/3 can’t be invited/);
   expect(invalid).toHaveLength(3);
   expect(invalid[0]).toContain('Line 47');
   expect(invalid[1]).toContain('A quotation mark in this line isn’t closed.');
   expect(invalid[2]).toContain('This email is in the list more than once.');
-  expect(await gettingIn.lines(/1 already a member/)).toEqual([
+  expect(await addUsers.lines(/1 already a member/)).toEqual([
     expect.stringContaining('already a member of the organization'),
   ]);
   expect(await running.portico.inbox.to(emails[0]!)).toEqual([]);
 
-  await gettingIn.button('Invite 46 users').click();
+  await addUsers.button('Invite 46 users').click();
   await visitor.page.getByRole('heading', { name: 'All invitations processed' }).waitFor();
   await visitor.page.getByText('46 users invited.').waitFor();
   await expectAccessible(visitor);
   const dead = await running.portico.inbox.link(emails[45]!);
-  await gettingIn.button('Undo all invitations').click();
+  await addUsers.button('Undo all invitations').click();
   await visitor.page.getByText('46 invitations canceled. Their links no longer work.').waitFor();
-  await gettingIn.button('Close').last().click();
+  await addUsers.button('Close').last().click();
   await portal.search(emails[3]!);
   await visitor.page.getByText(`“${emails[3]!}”`).waitFor();
 
@@ -63,46 +63,46 @@ test('4 a list is tried line by line, sent, followed, and taken back', async () 
 });
 
 test('4 a CSV file fills the list; users who leave during processing find it again', async () => {
-  const { visitor, gettingIn } = await portalOf(running.portico.admin);
+  const { visitor, addUsers } = await portalOf(running.portico.admin);
   const [first, second] = [newAddress('file.first'), newAddress('file.second')];
-  await gettingIn.choose('Invite from a list…');
+  await addUsers.choose('Invite from a list…');
   const template = visitor.page.waitForEvent('download');
-  await gettingIn.button('Download template').click();
+  await addUsers.button('Download template').click();
   expect(await readFile(await (await template).path(), 'utf8')).toContain('email,name,days,roles');
   const third = newAddress('file.third');
   const csv = `\uFEFFName;E-Mail;Days;Roles;Department\r\n"Berg; Bo";${first};30;"ADMIN;member";Sales\r\n=1+1;${second};soon;;\r\nCy;${third};;Nonsense;\r\n`;
-  await gettingIn.dialog
+  await addUsers.dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await gettingIn.button('Check list').click();
-  await gettingIn.dialog.getByText('We ignored these columns: Department.', { exact: false }).waitFor();
-  const [invited] = await gettingIn.lines(/1 will be invited/);
+  await addUsers.button('Check list').click();
+  await addUsers.dialog.getByText('We ignored these columns: Department.', { exact: false }).waitFor();
+  const [invited] = await addUsers.lines(/1 will be invited/);
   expect(invited).toContain('Berg; Bo');
   expect(invited).toContain('Admin and Member · 30 days');
-  expect(await gettingIn.lines(/2 can’t be invited/)).toEqual([
+  expect(await addUsers.lines(/2 can’t be invited/)).toEqual([
     expect.stringContaining('Days must be a whole number'),
     expect.stringContaining('No role matches “Nonsense”'),
   ]);
-  await gettingIn.button('Edit list').click();
+  await addUsers.button('Edit list').click();
   const many = Array.from({ length: 400 }, () => newAddress('crowd'));
-  await gettingIn.pasteList(many.join('\n'));
-  await gettingIn.button('Invite 400 users').click();
+  await addUsers.pasteList(many.join('\n'));
+  await addUsers.button('Invite 400 users').click();
   await visitor.page.getByRole('heading', { name: /Inviting users to/ }).waitFor();
   await visitor.page.keyboard.press('Escape');
   await visitor.page.reload();
   await visitor.page.getByRole('button', { name: 'View progress', exact: true }).click();
   await visitor.page.getByText('400 users invited.').waitFor({ timeout: 60_000 });
-  await gettingIn.button('Undo all invitations').click();
+  await addUsers.button('Undo all invitations').click();
   await visitor.page.getByText('400 invitations canceled.').waitFor();
 });
 
 test('4 an invitation link leads to sign-up in the tenant; once revoked, it is invalid', async () => {
-  const { visitor, portal, gettingIn } = await portalOf(running.portico.admin);
-  await gettingIn.choose('Invitation link…');
-  await gettingIn.button('Create link').click();
+  const { visitor, portal, addUsers } = await portalOf(running.portico.admin);
+  await addUsers.choose('Invitation link…');
+  await addUsers.button('Create link').click();
   await portal.showsToast('Invitation link created.');
   await expectAccessible(visitor);
-  const address = await gettingIn.linkAddress();
+  const address = await addUsers.linkAddress();
 
   const email = newAddress('link.guest');
   const guest = await running.browser.visitor();
@@ -123,8 +123,8 @@ test('4 an invitation link leads to sign-up in the tenant; once revoked, it is i
   await expect.poll(() => portal.row(email).innerText(), { timeout: 10_000 }).toContain('Lin Guest');
   expect(await portal.row(email).innerText()).not.toContain('Invited');
 
-  await gettingIn.choose('Invitation link…');
-  await gettingIn.button('Revoke link').click();
+  await addUsers.choose('Invitation link…');
+  await addUsers.button('Revoke link').click();
   await visitor.page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click();
   await portal.showsToast('Invitation link revoked.');
   const late = await running.browser.visitor();
@@ -135,11 +135,11 @@ test('4 an invitation link leads to sign-up in the tenant; once revoked, it is i
 });
 
 test('4 a user’s access expiry is set and removed', async () => {
-  const { visitor, portal, gettingIn } = await portalOf(running.portico.admin, '/users?search=quentin');
+  const { visitor, portal, addUsers } = await portalOf(running.portico.admin, '/users?search=quentin');
   await portal.choose('Quentin Okafor', 'Set access expiry…');
-  await gettingIn.button('Set access expiry').waitFor();
+  await addUsers.button('Set access expiry').waitFor();
   await expectAccessible(visitor);
-  await gettingIn.button('Set access expiry').click();
+  await addUsers.button('Set access expiry').click();
   await portal.showsToast('Access of Quentin Okafor expires on');
 
   // the admin's own session is over by then too
@@ -162,9 +162,9 @@ test('4 a user’s access expiry is set and removed', async () => {
 });
 
 test('4 the list leaves as a file that spreadsheets open', async () => {
-  const { visitor, portal, gettingIn } = await portalOf(running.portico.admin);
+  const { visitor, portal, addUsers } = await portalOf(running.portico.admin);
   const saved = visitor.page.waitForEvent('download');
-  await gettingIn.choose('Export as CSV');
+  await addUsers.choose('Export as CSV');
   const download = await saved;
   expect(download.suggestedFilename()).toBe('users.csv');
   const text = await readFile(await download.path(), 'utf8');

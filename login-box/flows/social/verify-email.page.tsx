@@ -9,15 +9,15 @@ import { Trace } from '#login-box/parts/trace.tsx';
 import { socialOwn } from './social-texts.ts';
 
 /** Asks for the code that went to the address which the provider named. */
-export function ProveAddressPage(props: StepProps) {
+export function VerifyEmailPage(props: StepProps) {
   const { t } = useTexts(socialOwn);
   const { page, stepData, error } = props;
   const email = stepData.email ?? '';
-  const lead = t('proveAddress.lead', { provider: stepData.provider ?? '', email });
+  const lead = t('verifyEmail.lead', { provider: stepData.provider ?? '', email });
   return (
     <StepCard
       page={page}
-      title={t('proveAddress.title')}
+      title={t('verifyEmail.title')}
       lead={<Emphasised text={lead} value={email} />}
       foot={
         <>
@@ -28,10 +28,10 @@ export function ProveAddressPage(props: StepProps) {
     >
       <StepForm
         props={props}
-        step="proveAddress"
-        fields={[codeField(t('proveAddress.code'))]}
-        submit={t('proveAddress.submit')}
-        submitting={t('proveAddress.submitting')}
+        step="verifyEmail"
+        fields={[codeField(t('verifyEmail.code'))]}
+        submit={t('verifyEmail.submit')}
+        submitting={t('verifyEmail.submitting')}
       />
     </StepCard>
   );
