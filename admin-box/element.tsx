@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { directionOf } from '#shared/i18n/languages.ts';
 import { createThemeStyles } from '#shared/theme/adopted-sheet.ts';
@@ -13,17 +13,25 @@ import type { HostState } from './portal/host-attributes.ts';
 import { PortalApp } from './portal/portal-app.tsx';
 import { portalCss } from './portal/portal-css.ts';
 import { shownTheme, ThemeChoiceContext, useThemeChoice } from './portal/theme-choice.ts';
-import type { AdminBoxProps } from './portal/portico-admin-box.types.ts';
+import type { AdminBoxProps, PortalViewProps } from './portal/portico-admin-box.types.ts';
 import type { PortalSession } from './session/portal-session.ts';
 import { OverlayFrame } from './shell/overlay-frame.tsx';
 import { RevealedInTime } from './ssr/revealed.tsx';
 import { snapshotTheme } from './ssr/snapshot-theme.ts';
 import { withSnapshotStyles } from './ssr/snapshot-styles.ts';
+import { addPageTexts } from './i18n/page-texts.ts';
+import { loadGuestPage } from './guest-page.ts';
 import { TextsProvider, useTexts } from './i18n/texts.tsx';
 import { useEmit } from './portal/use-emit.ts';
 import { useLocale } from './i18n/use-locale.ts';
 import { useTranslation } from './i18n/use-translation.ts';
 import type { Loaded } from './i18n/use-translation.ts';
+
+const SsoGuest = lazy(async () => {
+  const { SsoGuest: Page, texts } = await loadGuestPage();
+  addPageTexts(texts);
+  return { default: Page };
+});
 
 /** A `dir` that the host page wrote itself wins over the language's own; in a document of the portal's own it is the server's. */
 function useDirection(locale: string, owned: boolean): 'ltr' | 'rtl' {
@@ -81,7 +89,7 @@ function TranslatedBox({
   shown,
   chooseLocale,
   ...props
-}: AdminBoxProps & { shown: Loaded; chooseLocale: (locale: string) => void }) {
+}: PortalViewProps & { shown: Loaded; chooseLocale: (locale: string) => void }) {
   const { mode = 'page' } = props;
   const { locale, translation } = shown;
   const { root } = useRootPlace();
@@ -99,7 +107,13 @@ function TranslatedBox({
         <Frame mode={mode}>
           {(close) => (
             <UiRoot locale={locale} direction={direction} translation={translation.ui}>
-              <PortalApp {...props} mode={mode} close={close} applyTheme={applyTheme} />
+              {props.guest ? (
+                <Suspense fallback={null}>
+                  <SsoGuest {...props} />
+                </Suspense>
+              ) : (
+                <PortalApp {...props} mode={mode} close={close} applyTheme={applyTheme} />
+              )}
               <RevealedInTime />
             </UiRoot>
           )}
@@ -110,12 +124,12 @@ function TranslatedBox({
 }
 
 /** The vendor theme of the host page: a portal embedded in it, or shown over it, uses the page's session. */
-function hostTheme({ baseUrl, session }: Partial<AdminBoxProps>): PortalSession['look'] {
+export function hostTheme({ baseUrl, session }: Partial<AdminBoxProps>): PortalSession['theme'] {
   const host = (window as Partial<Pick<Window, 'Portico'>>).Portico;
-  return session?.look ?? (!baseUrl || host?.baseUrl === baseUrl ? host?.look : undefined);
+  return session?.theme ?? (!baseUrl || host?.baseUrl === baseUrl ? host?.theme : undefined);
 }
 
-function AdminBox(props: AdminBoxProps) {
+export function AdminBox(props: PortalViewProps) {
   const { locale, chooseLocale } = useLocale(props);
   const shown = useTranslation(locale);
   return shown ? <TranslatedBox {...props} shown={shown} chooseLocale={chooseLocale} /> : null;
@@ -138,6 +152,7 @@ export function defineAdminBox(): void {
       mode: 'string',
       locale: 'string',
       preview: 'string',
+      guest: 'string',
       session: 'json',
     },
     styles: withSnapshotStyles(createThemeStyles(portalCss)),

@@ -6,10 +6,7 @@ import { pages } from './pages.ts';
  * own rule is in its `page.ts`.
  */
 const plannedRules: Readonly<Record<PlannedPageKey, PageRule>> = {
-  sso: { visibility: 'hidden', permission: 'fe.secure.read.samlConfiguration' },
-  provisioning: { visibility: 'hidden', permission: 'fe.secure.read.provisioningConfiguration' },
   webhooks: { visibility: 'hidden', permission: 'fe.connectivity.read.webhooks' },
-  subscriptions: { visibility: 'hidden', permission: 'fe.subscriptions.*' },
   connectivity: { visibility: 'hidden', permission: 'fe.connectivity.read.*' },
   reports: { visibility: 'hidden', permission: 'fe.secure.read.audits' },
 };

@@ -9,10 +9,7 @@ import type { IconName } from '#shared/ui/icon/icon.tsx';
  * the specification (admin portal, section 2). Every `page.ts` adds its own; pages that are not built yet have none.
  */
 export interface PageFields {
-  sso: never;
-  provisioning: never;
   webhooks: never;
-  subscriptions: never;
   connectivity: never;
   reports: never;
 }

@@ -7,8 +7,11 @@ import { page as audits } from './pages/audits/page.ts';
 import { page as groups } from './pages/groups/page.ts';
 import { page as privacy } from './pages/privacy/page.ts';
 import { page as profile } from './pages/profile/page.ts';
+import { page as provisioning } from './pages/provisioning/page.ts';
 import { page as roles } from './pages/roles/page.ts';
 import { page as security } from './pages/security/page.ts';
+import { page as sso } from './pages/sso/page.ts';
+import { page as subscriptions } from './pages/subscriptions/page.ts';
 import { page as usage } from './pages/usage/page.ts';
 import { page as users } from './pages/users/page.ts';
 
@@ -21,9 +24,12 @@ export const pages: readonly PortalPage[] = [
   users,
   groups,
   roles,
+  sso,
+  provisioning,
   allAccounts,
   security,
   audits,
   apiTokens,
+  subscriptions,
   usage,
 ];

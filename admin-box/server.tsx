@@ -99,7 +99,7 @@ export const renderPortal: RenderPortal = async (portal, nonce) => {
       ofThisElement(brandRule(portal.attributes['brand'] ?? '') + vendorThemeRule(theme)) + snapshotCss + snapshot.css,
       ' data-snapshot-rules',
     ),
-    `<div data-snapshot data-look="${escapeHtml(JSON.stringify(theme))}">${snapshot.html}</div></template>`,
+    `<div data-snapshot data-snapshot-theme="${escapeHtml(JSON.stringify(theme))}">${snapshot.html}</div></template>`,
   ].join('');
   return { html, answers: rendered.answers, queries: rendered.queries, theme: theme.mode };
 };

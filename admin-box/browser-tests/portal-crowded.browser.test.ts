@@ -114,7 +114,7 @@ async function turnRound(tab: Tab): Promise<void> {
  */
 async function faultsOf(
   tab: Tab,
-  { name, path, seen, answers, arrange, act }: PortalCase,
+  { name, path, seen, answers, scenario = 'crowded', arrange, act }: PortalCase,
   turn: number,
 ): Promise<string[]> {
   const { page } = tab;
@@ -137,7 +137,7 @@ async function faultsOf(
   const single = widths[turn % 3]!;
   const others = widths.filter((width) => width !== single);
   await resize(tab, act ? single : others[0]!);
-  await mountRefusing(page, { path, refused: '^nothing$', answers, scenario: 'crowded', locale: 'en' });
+  await mountRefusing(page, { path, refused: '^nothing$', answers, scenario, locale: 'en' });
   await page.locator(seen).first().waitFor();
   await settled(tab);
   await arrange?.(page);

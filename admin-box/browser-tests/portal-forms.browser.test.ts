@@ -21,9 +21,9 @@ describe('passwords are fields of the page itself', () => {
   const all = ['username in a form', 'current-password in a form', 'new-password in a form'];
 
   test.each<{ mode: string; attributes: Record<string, string>; path: string }>([
-    { mode: 'page', attributes: {}, path: '/profile' },
-    { mode: 'widget', attributes: { mode: 'widget', page: 'profile' }, path: '' },
-    { mode: 'dialog', attributes: { mode: 'dialog', page: 'profile' }, path: '' },
+    { mode: 'page', attributes: {}, path: '/privacy' },
+    { mode: 'widget', attributes: { mode: 'widget', page: 'privacy' }, path: '' },
+    { mode: 'dialog', attributes: { mode: 'dialog', page: 'privacy' }, path: '' },
   ])(
     'in a $mode: found by password managers, submitted, and removed with the form',
     async ({ mode, attributes, path }) => {
@@ -47,7 +47,7 @@ describe('passwords are fields of the page itself', () => {
   );
 
   test('leave the document with their page', async () => {
-    const { page } = await openPortal({ path: '/profile' });
+    const { page } = await openPortal({ path: '/privacy' });
     await page.getByLabel('Current password').waitFor();
     await page.getByRole('link', { name: 'Users' }).click();
     await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
@@ -58,7 +58,7 @@ describe('passwords are fields of the page itself', () => {
   });
 
   test('tick off their rules, turn red on leaving, and are not sent while one is open', async () => {
-    const { page } = await openPortal({ path: '/profile' });
+    const { page } = await openPortal({ path: '/privacy' });
     await page.getByLabel('Current password').fill('the-old-password');
     const next = page.getByLabel('New password');
     await next.fill('the-old-password');
@@ -76,7 +76,7 @@ describe('passwords are fields of the page itself', () => {
   });
 
   test('a page’s own style sheet changes none of their computedStyles', async () => {
-    const { page } = await openPortal({ path: '/profile' });
+    const { page } = await openPortal({ path: '/privacy' });
     const computedStyles = () =>
       page.getByLabel('Current password').evaluate((input) => {
         const { color, backgroundColor, borderTopWidth, fontSize, height, display, textTransform } =
@@ -108,15 +108,26 @@ async function openDialog(page: Page, attributes: Record<string, string>): Promi
 }
 
 describe('nothing typed is lost unasked', () => {
-  test('one confirmation covers an unsaved password and an unsaved profile', async () => {
-    const { page } = await openPortal({ path: '/profile' });
-    await page.getByLabel('Name', { exact: true }).fill('Ada N.');
+  test('an unsaved password is asked about', async () => {
+    const { page } = await openPortal({ path: '/privacy' });
     await page.getByLabel('Current password').fill('the-old-password');
     await page.getByRole('link', { name: 'Users' }).click();
-    const question = leaving(page).filter({ hasText: 'You have unsaved changes in Name and Password' });
+    const question = leaving(page).filter({ hasText: 'You have unsaved changes in Password' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'detached' });
     expect(await page.getByLabel('Current password').inputValue()).toBe('the-old-password');
+  });
+
+  test('one confirmation covers two unsaved forms of a page', async () => {
+    const { page } = await openPortal({ path: '/security?tab=generalSettings' });
+    const section = (name: string) => page.getByRole('region', { name });
+    await section('Multi-factor authentication').getByRole('radio', { name: 'Required', exact: true }).check();
+    await section('Account lockout').getByRole('textbox').first().fill('7');
+    await page.getByRole('link', { name: 'Users' }).click();
+    const question = leaving(page).filter({ hasText: 'Multi-factor authentication and Account lockout' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await section('Account lockout').getByRole('textbox').first().inputValue()).toBe('7');
   });
 
   test('chosen roles are asked about by Escape and by Cancel', async () => {

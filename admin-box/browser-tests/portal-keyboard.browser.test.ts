@@ -51,8 +51,9 @@ async function expectTabStays(page: Page, name: string): Promise<void> {
   await expect
     .poll(async () => (await topDialog(page))?.hasFocus, { ...soon, message: `${name}: the focus moves in` })
     .toBe(true);
+  await atRest(page);
   const met = new Set<number>();
-  for (let presses = 0, { operable } = await dialogOf(page, name); presses < operable.length + 3; presses++) {
+  for (let presses = 0, { stops } = await dialogOf(page, name); presses < stops + 3; presses++) {
     await page.keyboard.press('Tab');
     const now = await dialogOf(page, name);
     if (!now.isNative) expect(now.hasFocus, `${name}: Tab stays in after ${presses + 1}`).toBe(true);
@@ -82,17 +83,19 @@ async function expectListsOpen(page: Page, name: string, depth: number): Promise
       .poll(() => opener.getAttribute('aria-expanded'), { ...soon, message: `${name}: opens by a key` })
       .toBe('true');
     // the kit listens to keys a moment after it has opened
+    await atRest(page);
     await page.waitForTimeout(60);
     await page.keyboard.press('Escape');
     await expect
       .poll(() => opener.getAttribute('aria-expanded'), { ...soon, message: `${name}: closes by Escape` })
       .toBe('false');
+    await atRest(page);
     expect((await dialogOf(page, name)).depth, `${name}: stays when its list closes`).toBe(depth);
   }
 }
 
 /** What is shown once is closed by saying that it is kept, and by nothing else. */
-const closedByButton = /^portal-api-tokens-secret$/;
+const closedByButton = /^portal-(?:api-tokens-secret|sso-link)$/;
 
 /** Escape closes the dialog, after a question if needed; the layer below stays, and the focus returns to its opener. */
 async function expectEscape(page: Page, name: string, opened: TopDialog): Promise<void> {
@@ -122,14 +125,15 @@ async function expectEscape(page: Page, name: string, opened: TopDialog): Promis
 /** @returns the title of what was tried; nothing where no dialog is in this case, or one that was tried before */
 async function tryCase(
   page: Page,
-  { name, path, answers, seen, arrange }: PortalCase,
+  { name, path, answers, scenario, seen, arrange }: PortalCase,
   tried: Set<string>,
 ): Promise<void> {
-  await mountRefusing(page, { path, refused: '^nothing$', answers });
+  await mountRefusing(page, { path, refused: '^nothing$', answers, scenario });
   await page.locator(seen).first().waitFor();
   await atRest(page);
-  // a drawer that the address opens has the focus by itself
-  if (!(await topDialog(page))) await focusHeading(page);
+  // a drawer that the address opens takes the focus by itself, a moment after it is seen
+  if (await topDialog(page)) await expect.poll(async () => (await topDialog(page))?.hasFocus, soon).toBe(true);
+  else await focusHeading(page);
   await arrange?.(byKeyboard(page));
   await atRest(page);
   const opened = await topDialog(page);

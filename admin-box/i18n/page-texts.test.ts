@@ -7,12 +7,14 @@ import { adminBox } from '#shared/i18n/en/portal/index.ts';
 import { portalActivity } from '#shared/i18n/en/portal/activity.ts';
 import { portalInvitations } from '#shared/i18n/en/portal/invitations.ts';
 import { portalPerson } from '#shared/i18n/en/portal/person.ts';
+import { portalPolicyHistory } from '#shared/i18n/en/portal/policy-history.ts';
 import { portalPrivacy } from '#shared/i18n/en/portal/privacy.ts';
 import { portalSessions } from '#shared/i18n/en/portal/sessions.ts';
 import { portalUserNames } from '#shared/i18n/en/portal/user-names.ts';
 import { portalShell } from '#shared/i18n/en/portal/shell.ts';
 import { portalTitles } from '#shared/i18n/en/portal/titles.ts';
 import { pages } from '#admin-box/pages.ts';
+import { texts as checkout } from '#admin-box/checkout/checkout-window.tsx';
 import { texts as palette } from '#admin-box/tools/command-palette.tsx';
 import { texts as drawer } from '#admin-box/tools/notifications.drawer.tsx';
 
@@ -41,15 +43,15 @@ function keysIn(modules: Iterable<string>): string[] {
 
 describe('texts of the portal', () => {
   it('come with the frame where the frame shows them', () => {
-    const frame = modulesReachedFrom(
-      'admin-box/main.tsx',
-      (target) => target.startsWith('admin-box/pages/') || target.startsWith('admin-box/tools/'),
+    const frame = modulesReachedFrom('admin-box/main.tsx', (target) =>
+      /^admin-box\/(?:pages|tools)\/|^admin-box\/checkout\/checkout-window/.test(target),
     );
     expect(frame.size).toBeGreaterThan(50);
     expect(keysIn(frame).filter((key) => !Object.hasOwn(ofFrame, key))).toEqual([]);
   });
 
   it.each([
+    ['admin-box/checkout/checkout-window.tsx', checkout],
     ['admin-box/tools/command-palette.tsx', palette],
     ['admin-box/tools/notifications.drawer.tsx', drawer],
   ])('come with %s where it shows them', (path, texts) => {
@@ -78,7 +80,9 @@ describe('texts of the portal', () => {
             ...portalSessions,
             ...portalUserNames,
           }
-        : {};
+        : key === 'security'
+          ? portalPolicyHistory
+          : {};
     expect(used.filter((each) => ![texts, ofFrame, later].some((known) => Object.hasOwn(known, each)))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 import { css } from '@emotion/react';
 
 /** Details below a user's name and email, aligned with them. */
-export const belowPersonStyle = css`
+export const underNameStyle = css`
   padding-inline-start: calc(32px + var(--portico-space-3));
   font-size: var(--portico-text-sm);
 `;

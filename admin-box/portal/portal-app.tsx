@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useRootPlace } from '#shared/theme/root-context.tsx';
 import type { VendorTheme } from '#shared/theme/vendor-theme.ts';
 import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
+import { SignedOutCheckout } from '#admin-box/checkout/lazy-checkout.ts';
 import { createQueryClient } from '#admin-box/data/query-client.ts';
 import { traceIdOf } from '#admin-box/data/trace-id.ts';
 import { pages } from '#admin-box/pages.ts';
-import type { AdminBoxProps } from './portico-admin-box.types.ts';
+import type { AdminBoxProps, PortalViewProps } from './portico-admin-box.types.ts';
 import { PresentPortal } from './present-portal.tsx';
 import type { PresentPortalProps } from './present-portal.tsx';
 import type { Connection } from '#admin-box/session/connection.ts';
@@ -25,7 +26,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useConnection } from './use-connection.ts';
 import { useEmit } from './use-emit.ts';
 
-export interface PortalAppProps extends AdminBoxProps {
+export interface PortalAppProps extends PortalViewProps {
   /** Closes the frame round the portal, and says so. */
   close(): void;
   /** Puts the look that the tenant's metadata asks for over that of the configuration. Stays the same function. */
@@ -101,10 +102,10 @@ function NoServer() {
   );
 }
 
-/** Until the portal has started, the server-rendered snapshot stays visible. */
-function Starting() {
+/** Until the portal has started, the server-rendered snapshot stays visible; a checkout has no place of its own in the page. */
+function Starting({ checkout }: Pick<PortalAppProps, 'checkout'>) {
   const { root } = useRootPlace();
-  if (snapshotIn(root)) return null;
+  if (checkout !== undefined || snapshotIn(root)) return null;
   return (
     <div css={startStyle}>
       <Skeleton shape="text" count={6} />
@@ -129,7 +130,13 @@ function ConnectedPortal({ connection, ...props }: PortalAppProps & { connection
   useAfterSignOut(handle, connection, props);
   const { state } = handle;
   if (state.phase === 'failed') return <StartFailed error={state.error} onRetry={handle.retry} />;
-  if (state.phase !== 'present') return state.phase === 'starting' ? <Starting /> : null;
+  if (state.phase === 'starting') return <Starting checkout={props.checkout} />;
+  if (state.phase !== 'present')
+    return props.checkout === undefined ? null : (
+      <Suspense fallback={null}>
+        <SignedOutCheckout />
+      </Suspense>
+    );
   return (
     <HydratedPortal
       {...props}
@@ -147,5 +154,5 @@ function ConnectedPortal({ connection, ...props }: PortalAppProps & { connection
 export function PortalApp(props: PortalAppProps) {
   const connection = useConnection(props);
   if (connection === null) return <NoServer />;
-  return connection ? <ConnectedPortal {...props} connection={connection} /> : <Starting />;
+  return connection ? <ConnectedPortal {...props} connection={connection} /> : <Starting checkout={props.checkout} />;
 }

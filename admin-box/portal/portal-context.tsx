@@ -21,6 +21,8 @@ export interface Portal {
   appearance: AppearanceOf;
   /** Whether the person holds a right in the active tenant. The server decides by itself. */
   holds(permission: PermissionKey): boolean;
+  /** Whether the vendor has switched a feature flag off; one that is not set is on. */
+  isOff(flag: string): boolean;
   /** A page that this vendor has switched on: it exists, its flag is on and metadata does not hide it. Rights do not count. */
   findPage(page: PageKey): PortalPage | undefined;
 }
@@ -29,9 +31,12 @@ const PortalContext = createContext<Portal | undefined>(undefined);
 
 export const PortalProvider = PortalContext.Provider;
 
+/** For parts that are shown without a portal, too. */
+export const usePortalIfAny = (): Portal | undefined => useContext(PortalContext);
+
 /** @throws if rendered outside of `PortalProvider` */
 export function usePortal(): Portal {
-  const portal = useContext(PortalContext);
+  const portal = usePortalIfAny();
   if (!portal) throw new Error('usePortal needs a PortalProvider above it');
   return portal;
 }

@@ -21,7 +21,7 @@ export interface AdminBoxProps {
   routing?: Routing;
   /** Base path of the pages with `history` routing. Default: `/`. */
   basePath?: string;
-  /** `light` and `dark` are shown whatever people choose; `auto` (default) leaves it to them, else to their system. */
+  /** `light` and `dark` override the user's choice; `auto` (default) follows the user's choice, else the system's. */
   theme?: 'light' | 'dark' | 'auto';
   /** The vendor's colour, as CSS writes it. */
   brand?: string;
@@ -33,6 +33,14 @@ export interface AdminBoxProps {
   preview?: PreviewScenario;
   /** `window.Portico`, or what offers the same. Without it the portal starts a session of its own. */
   session?: PortalSession;
+  /** On the server's own page behind a setup link: the set-up of one SSO connection, without a user. */
+  guest?: 'sso-setup';
+}
+
+/** What the elements render: `<portico-checkout>` is a portal with the checkout in place of its pages. */
+export interface PortalViewProps extends AdminBoxProps {
+  /** Key of the plan that is chosen at first, or an empty text; absent in the portal. */
+  checkout?: string;
 }
 
 export interface AdminBoxEvents {

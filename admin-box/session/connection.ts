@@ -66,21 +66,44 @@ function openSignInTab(baseUrl: string): boolean {
   );
 }
 
+type Exits = Pick<Connection, 'leaveForLogin' | 'leaveSignedOut'> & Pick<ReauthenticationSettings, 'leaveUntouched'>;
+
+/** Whether the user has pressed a key or clicked from now on. `userActivation` survives navigation within an origin. */
+function watchInput(): () => boolean {
+  let touched = false;
+  const heard = new AbortController();
+  const onInput = (): void => {
+    touched = true;
+    heard.abort();
+  };
+  for (const type of ['keydown', 'pointerdown'])
+    addEventListener(type, onInput, { capture: true, passive: true, signal: heard.signal });
+  return () => touched;
+}
+
 /**
  * On the identity server's own origin the login page returns to the portal. Customers' pages sign in by their own
  * client.
  */
-function exits(session: PortalSession, baseUrl: string): Pick<Connection, 'leaveForLogin' | 'leaveSignedOut'> {
+function exits(session: PortalSession, baseUrl: string): Exits {
   const base = baseUrl.replace(/(?<!\/)\/+$/, '');
   if (new URL(base, location.href).origin !== location.origin) {
     const signIn = (): void => void session.login({ silent: false }).catch(() => {});
     return { leaveForLogin: signIn, leaveSignedOut: signIn };
   }
+  const leaveForLogin = (): void =>
+    location.assign(
+      `${base}/account/login?${new URLSearchParams({ redirectUrl: location.pathname + location.search }).toString()}`,
+    );
+  const isTouched = watchInput();
   return {
-    leaveForLogin: () =>
-      location.assign(
-        `${base}/account/login?${new URLSearchParams({ redirectUrl: location.pathname + location.search }).toString()}`,
-      ),
+    leaveForLogin,
+    // a session that ended while the page was loading: there is no input to keep
+    leaveUntouched: () => {
+      if (isTouched()) return false;
+      leaveForLogin();
+      return true;
+    },
     leaveSignedOut: () => location.assign(`${base}/account/logout`),
   };
 }

@@ -3,14 +3,14 @@ import { ApiError } from '#shared/api/api-error.ts';
 import { createReauthentication, SessionEnded } from './reauthentication.ts';
 import { withReauthentication } from './with-reauthentication.ts';
 
-function start({ resume = vi.fn(async () => false), opens = true } = {}) {
+function start({ resume = vi.fn(async () => false), opens = true, leaveUntouched = vi.fn(() => false) } = {}) {
   const timers: (() => void)[] = [];
   const openSignIn = vi.fn(() => opens);
   const setTimer = (callback: () => void) => {
     timers.push(callback);
     return () => void timers.splice(timers.indexOf(callback), 1);
   };
-  const reauthentication = createReauthentication({ resume, openSignIn, setTimer });
+  const reauthentication = createReauthentication({ resume, openSignIn, setTimer, leaveUntouched });
   return { reauthentication, resume, openSignIn, timers };
 }
 
@@ -56,6 +56,18 @@ describe('a session that has ended', () => {
     expect(reauthentication.phase()).toBe('ended');
     reauthentication.signIn();
     expect(openSignIn).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves a page without input for the sign-in page, and shows no question meanwhile', async () => {
+    const { reauthentication, openSignIn } = start({ leaveUntouched: vi.fn(() => true) });
+    const waiting = vi.fn();
+    reauthentication.ask().then(waiting, waiting);
+    await settled();
+    expect([reauthentication.phase(), waiting.mock.calls.length, openSignIn.mock.calls.length]).toEqual([
+      'leaving',
+      0,
+      0,
+    ]);
   });
 
   it('rejects what waits when the person gives up', async () => {

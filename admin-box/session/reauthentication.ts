@@ -8,14 +8,17 @@
  * - `checking`: this tab has no session; the server is asked whether the browser still has one
  * - `ended`: the user has to sign in
  * - `waiting`: the sign-in page is open in another tab
+ * - `leaving`: the page is being left for the sign-in page
  */
-export type SessionPhase = 'present' | 'checking' | 'ended' | 'waiting';
+export type SessionPhase = 'present' | 'checking' | 'ended' | 'waiting' | 'leaving';
 
 export interface ReauthenticationSettings {
   /** Resumes the session of the browser without leaving the page; `false` where there is none. Rejects where that is not known yet. */
   resume(): Promise<boolean>;
   /** Opens the sign-in page in a new tab. `false` if the browser blocked it. */
   openSignIn(): boolean;
+  /** Leaves for the sign-in page where the page holds no input. `false` if it stays. */
+  leaveUntouched?(): boolean;
   /** Milliseconds between looks while the sign-in page is open. */
   interval?: number;
   setTimer?: (callback: () => void, milliseconds: number) => () => void;
@@ -58,7 +61,7 @@ function newWaiting(): Waiting {
 }
 
 export function createReauthentication(settings: ReauthenticationSettings): Reauthentication {
-  const { resume, openSignIn, interval = 2000, setTimer = defaultTimer } = settings;
+  const { resume, openSignIn, leaveUntouched = () => false, interval = 2000, setTimer = defaultTimer } = settings;
   const listeners = new Set<() => void>();
   let phase: SessionPhase = 'present';
   let waiting = newWaiting();
@@ -90,7 +93,7 @@ export function createReauthentication(settings: ReauthenticationSettings): Reau
     // a server that is away says nothing about the session, which is kept
     if (found === undefined && phase === 'checking')
       cancelTimer = setTimer(() => void checkSession(otherwise), interval);
-    else if (otherwise === 'ended' && phase === 'checking') become('ended');
+    else if (otherwise === 'ended' && phase === 'checking') become(leaveUntouched() ? 'leaving' : 'ended');
     else if (phase === 'waiting') cancelTimer = setTimer(() => void checkSession('waiting'), interval);
   }
 

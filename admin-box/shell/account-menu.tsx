@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { languageOf, languageNames } from '#shared/i18n/languages.ts';
-import { portalLanguages } from '#shared/i18n/portal-languages.ts';
 import { Avatar } from '#shared/ui/avatar/avatar.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Menu } from '#shared/ui/menu/menu.tsx';
@@ -9,8 +7,8 @@ import { themeChoices, useTheme } from '#admin-box/portal/theme-choice.ts';
 import { meKey } from '#admin-box/data/keys.ts';
 import type { PortalUser } from '#admin-box/session/portal-session.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { useRouter } from '#admin-box/router/router-context.tsx';
 import { accountStyle } from './shell.styles.ts';
+import { useLanguageItems } from './use-language-items.ts';
 
 export interface AccountMenuProps {
   user: PortalUser;
@@ -23,23 +21,6 @@ export interface AccountMenuProps {
 function useCurrentUser({ name, email }: PortalUser): { name: string; picture: string | null | undefined } {
   const { data } = useQuery<{ name: string; profilePictureUrl?: string | null }>({ queryKey: meKey, enabled: false });
   return { name: data?.name || name || email, picture: data?.profilePictureUrl };
-}
-
-/** Each language under its own name, which its speakers look for. */
-function useLanguageItems(): MenuItem[] {
-  const { locale, chooseLocale } = useTexts();
-  const router = useRouter();
-  const choose = (language: string) => {
-    chooseLocale(language);
-    // A language that the address asks for would win over the choice at the next reload.
-    router.setQuery({ ui_locales: undefined }, { replace: true });
-  };
-  return portalLanguages.map((language) => ({
-    id: `language-${language}`,
-    label: languageNames[language],
-    checked: languageOf(locale) === language,
-    onSelect: () => languageOf(locale) === language || choose(language),
-  }));
 }
 
 function useThemeItems(): MenuItem[] {

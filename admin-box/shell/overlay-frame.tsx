@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { TopLayerProvider } from '#admin-box/portal/top-layer.ts';
+import type { BelowOthers } from '#admin-box/portal/top-layer.ts';
 
 const style = css`
   position: fixed;
@@ -13,6 +15,8 @@ const style = css`
   padding: 0;
   border: 0;
   border-radius: 16px;
+  /* above the page while it is not modal, and below what a third party puts over it */
+  z-index: 2147483646;
   overflow: hidden;
   overscroll-behavior: contain;
   color: var(--portico-color-text);
@@ -51,6 +55,24 @@ export interface OverlayFrameProps {
  */
 export function OverlayFrame({ label, onClosed, children }: OverlayFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isBelow = useRef(false);
+  const belowOthers = useCallback<BelowOthers>(async (work) => {
+    const node = dialog.current;
+    if (!node?.open) return await work();
+    isBelow.current = true;
+    node.close();
+    node.show();
+    try {
+      return await work();
+    } finally {
+      if (node.open) {
+        node.close();
+        node.showModal();
+      }
+      // its events of closing come after this
+      setTimeout(() => (isBelow.current = false));
+    }
+  }, []);
   useEffect(() => {
     const node = dialog.current;
     if (node && !node.open) node.showModal();
@@ -63,10 +85,10 @@ export function OverlayFrame({ label, onClosed, children }: OverlayFrameProps) {
       ref={dialog}
       aria-label={label}
       onCancel={(event) => event.preventDefault()}
-      onClose={onClosed}
+      onClose={() => isBelow.current || onClosed()}
       data-part="portal-dialog"
     >
-      {children(() => dialog.current?.close())}
+      <TopLayerProvider value={belowOthers}>{children(() => dialog.current?.close())}</TopLayerProvider>
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { isolated } from '#shared/lib/names.ts';
 import type { VendorTheme } from '#shared/theme/vendor-theme.ts';
@@ -12,10 +12,11 @@ import { TenantSwitcher } from '#shared/ui/tenant-switcher/tenant-switcher.tsx';
 import { appearanceOf } from '#admin-box/portal/appearance.ts';
 import { shownPages } from '#admin-box/portal/gating.ts';
 import type { PortalPage } from '#admin-box/page.types.ts';
+import { CheckoutWindow } from '#admin-box/checkout/lazy-checkout.ts';
 import { pages } from '#admin-box/pages.ts';
 import { PortalProvider } from '#admin-box/portal/portal-context.tsx';
 import type { Portal } from '#admin-box/portal/portal-context.tsx';
-import type { AdminBoxProps } from '#admin-box/portal/portico-admin-box.types.ts';
+import type { PortalViewProps } from '#admin-box/portal/portico-admin-box.types.ts';
 import type { Connection } from '#admin-box/session/connection.ts';
 import { leaveImpersonation } from '#admin-box/session/leave-impersonation.ts';
 import type { PortalUser } from '#admin-box/session/portal-session.ts';
@@ -40,7 +41,7 @@ import { useOnline } from './use-online.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useTenantSwitch } from './use-tenant-switch.ts';
 
-export interface PortalShellProps extends AdminBoxProps {
+export interface PortalShellProps extends PortalViewProps {
   connection: Connection;
   user: PortalUser;
   lazyPages: LazyPages;
@@ -197,12 +198,14 @@ export function PortalShell(props: PortalShellProps) {
       signOut,
       appearance: appearanceOf(overrides),
       holds: (permission) => holdsPermission(permissions, permission),
+      isOff: (flag) => flags[flag] === 'off',
       findPage: (key) => shownPages(pages, { overrides, flags, permissions: ['*'] }).find((page) => page.key === key),
     }),
     [connection, user, tenant, signOut, overrides, permissions, flags],
   );
   const shown = shownPages(pages, environment.gatingInput);
   if (!environment.known) {
+    if (props.checkout !== undefined) return null;
     return (
       <div css={startStyle}>
         <Skeleton shape="text" count={6} />
@@ -214,7 +217,13 @@ export function PortalShell(props: PortalShellProps) {
       <Place {...props}>
         {mode === 'widget' ? (
           <div css={widgetStyle}>
-            <CurrentPage {...props} shown={shown} />
+            {props.checkout === undefined ? (
+              <CurrentPage {...props} shown={shown} />
+            ) : (
+              <Suspense fallback={null}>
+                <CheckoutWindow plan={props.checkout} />
+              </Suspense>
+            )}
           </div>
         ) : (
           <FramedPage {...props} environment={environment} shown={shown} />

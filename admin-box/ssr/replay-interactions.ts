@@ -44,18 +44,28 @@ function fillIn(field: HTMLElement | undefined, given: Field): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
 }
 
+/** Its caret or selected text; `undefined` for fields that do not tell, such as those of an email address. */
+function selectionOf(node: Element | null): Parameters<HTMLInputElement['setSelectionRange']> | undefined {
+  if (!(node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)) return undefined;
+  const { selectionStart, selectionEnd, selectionDirection } = node;
+  return selectionStart === null ? undefined : [selectionStart, selectionEnd, selectionDirection ?? undefined];
+}
+
 /** @returns does it, once the portal can be seen */
 export function captureInteractions(snapshot: SnapshotNode, live: Element): () => void {
   const root = snapshot.getRootNode() as ShadowRoot;
   const of = (node: Element | null | undefined) =>
     node && snapshot.contains(node) ? counterpart(node, snapshot, live) : undefined;
   const [focused, pressed] = [of(root.activeElement), of(snapshot.pressed)];
+  const selection = selectionOf(root.activeElement);
   const fields = [...snapshot.querySelectorAll<Field>('input, textarea, select')]
     .filter(wasFilledIn)
     .map((field) => [of(field), field] as const);
   return () => {
     focused?.focus({ preventScroll: true });
     for (const [field, given] of fields) fillIn(field, given);
+    // what is typed next goes where it would have gone
+    if (selection && focused) (focused as HTMLInputElement).setSelectionRange(...selection);
     pressed?.click();
     if (snapshot.shortcut) window.dispatchEvent(new KeyboardEvent('keydown', snapshot.shortcut));
   };

@@ -1,7 +1,7 @@
 import type { ThemeStyles } from '#shared/theme/adopted-sheet.ts';
 
 /**
- * The rules that came with a server-rendered root; used once, since the portal renders anew when its element is
+ * The rules that came with a server-rendered root; used once, since the portal renders again when its element is
  * reattached.
  */
 function inlinedRules(root: ShadowRoot): { css: string; ids: string[] } | undefined {

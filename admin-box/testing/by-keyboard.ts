@@ -17,16 +17,54 @@ const keyboardActions = new Set<PropertyKey>([
 ]);
 
 const timeout = 10_000;
+/** Milliseconds until a key without an effect counts as lost. A busy machine highlights late. */
+const highlightTimeout = 1000;
+/** Milliseconds until an Enter that chose nothing counts as lost. */
+const choiceTimeout = 3000;
 
-/** Moves down a menu or list until an option is highlighted; the highlight follows the key with a delay. */
+/**
+ * Moves down a menu or list until an option is highlighted. The highlight follows the key with a delay, which is waited
+ * for: pressing again before it comes would pass over the option.
+ */
 async function goDownTo(page: Page, wanted: Locator): Promise<void> {
   const isReached = () => wanted.evaluate((node) => node.hasAttribute('data-highlighted'));
+  const highlighted = () =>
+    wanted.evaluate((node) => {
+      const all = [...(node.getRootNode() as ShadowRoot).querySelectorAll('[role="menuitem"], [role="option"]')];
+      return all.findIndex((each) => each.hasAttribute('data-highlighted'));
+    });
   const end = Date.now() + timeout;
   while (!(await isReached())) {
     if (Date.now() > end) throw new Error(`No key leads to ${String(wanted)}`);
+    const before = await highlighted();
     await page.keyboard.press('ArrowDown');
-    await page.waitForTimeout(40);
+    // a key pressed before the list listens moves nothing, and is pressed again
+    const late = Date.now() + highlightTimeout;
+    while ((await highlighted()) === before && Date.now() < late) await page.waitForTimeout(20);
   }
+}
+
+/** Goes to an item or option and presses Enter; again where the highlight had moved on in between, so that nothing was chosen. */
+async function chooseFromList(page: Page, wanted: Locator): Promise<void> {
+  const state = async () =>
+    (await wanted.first().isVisible())
+      ? await wanted
+          .first()
+          .getAttribute('aria-selected', { timeout: highlightTimeout })
+          .catch(() => 'gone')
+      : 'gone';
+  const before = await state();
+  const end = Date.now() + timeout;
+  do {
+    await goDownTo(page, wanted);
+    await page.keyboard.press('Enter');
+    const late = Date.now() + choiceTimeout;
+    while (Date.now() < late) {
+      if ((await state()) !== before) return;
+      await page.waitForTimeout(20);
+    }
+  } while (Date.now() < end);
+  throw new Error(`Enter does not choose ${String(wanted)}`);
 }
 
 /** Remembers what opened the current overlay. A menu item disappears with its menu, so its button counts. */
@@ -35,10 +73,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   const role = await target.evaluate(
     (node) => node.getAttribute('role') ?? node.getAttribute('type') ?? node.tagName.toLowerCase(),
   );
-  if (role === 'menuitem' || role === 'option') {
-    await goDownTo(page, target);
-    return page.keyboard.press('Enter');
-  }
+  if (role === 'menuitem' || role === 'option') return chooseFromList(page, target);
   if (/^h\d$/.test(role)) return closeList(page);
   await target.evaluate((node) => Object.assign(window, { openedBy: node }));
   await target.focus();

@@ -18,6 +18,8 @@ export interface TopDialog {
   isMarked: boolean;
   /** What can be operated, by name. */
   operable: string[];
+  /** How often Tab has to be pressed to pass all of them: a date field stops at each of its parts, and at its button. */
+  stops: number;
 }
 
 interface InPage {
@@ -72,12 +74,21 @@ function define(): void {
       return (group.find(({ checked }) => checked) ?? group[0]) === node;
     });
   };
+  const stopsOf = (node: HTMLElement): number => {
+    const type = node.getAttribute('type');
+    return type === 'datetime-local' ? 7 : type === 'date' ? 4 : 1;
+  };
   const isMarked = (node: Element | null): boolean => {
     const marked = (each: Element | null) =>
       each !== null && (getComputedStyle(each).outlineStyle !== 'none' || getComputedStyle(each).boxShadow !== 'none');
+    // a code is drawn as boxes, of which the next one is marked
+    const boxes = node?.assignedSlot?.closest('[data-part="code"]');
     return (
       node !== null &&
-      (marked(node) || marked(node.parentElement) || marked(node.closest('[role="search"], [data-part="control"]')))
+      (marked(node) ||
+        marked(boxes?.querySelector('[data-active]') ?? null) ||
+        marked(node.parentElement) ||
+        marked(node.closest('[role="search"], [data-part="control"]')))
     );
   };
   const functions: InPage = {
@@ -100,6 +111,7 @@ function define(): void {
         focused: operable.indexOf(focused as HTMLElement),
         isMarked: isMarked(focused),
         operable: operable.map(nameOf),
+        stops: operable.reduce((sum, node) => sum + stopsOf(node), 0),
       };
     },
     focusIsWhereItWas() {

@@ -55,5 +55,5 @@ export const frameStates: PortalStates = {
     },
   },
   'portal-sub-account': { path: '/users', seen: person, act: openSubAccount },
-  'portal-unavailable': { path: '/sso', seen: empty },
+  'portal-unavailable': { path: '/webhooks', seen: empty },
 };

@@ -1,13 +1,17 @@
 /** Every state, drawer, dialog and confirmation in the tables. */
 import type { Page } from 'playwright-core';
+import type { PreviewScenario } from '#shared/preview/state.ts';
 import { portalStates } from './portal-states.ts';
 import { refusedChanges } from './refused-changes.ts';
+import { loadedContent } from './refusing-portal.ts';
 
 export interface PortalCase {
   name: string;
   /** Relative to `/portal`. */
   path: string;
   answers?: Readonly<Record<string, unknown>> | undefined;
+  /** `filled` unless said. */
+  scenario?: PreviewScenario | undefined;
   /** Selector that shows that the page has loaded. */
   seen: string;
   arrange?: ((page: Page) => Promise<unknown>) | undefined;
@@ -22,11 +26,12 @@ export const portalCases: readonly PortalCase[] = [
     .map(([name, { path, seen, act }]) => ({ name, path, seen, arrange: act })),
   ...refusedChanges
     .filter(({ stale }) => !stale)
-    .map(({ call, path, answers, arrange, act }) => ({
+    .map(({ call, path, answers, scenario, arrange, act }) => ({
       name: `before ${call}`,
       path,
       answers,
-      seen: 'main tbody tr, main section li, main form, [data-part="account"]',
+      scenario,
+      seen: loadedContent,
       arrange,
       act,
     })),

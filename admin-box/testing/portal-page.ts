@@ -44,21 +44,26 @@ export async function openPortal(
         attributes: portalAttributes({ routing: 'history', ...other.attributes }),
         path: other.path ?? '/users',
       };
-      await page.evaluate(replacePortal, place);
+      if (await page.evaluate(replacePortal, place)) await go(other.attributes ?? {}, place.path);
       complaints.length = 0;
     },
   };
 }
 
-/** Runs in the page. */
-function replacePortal({ attributes, path }: { attributes: Record<string, string>; path: string }): void {
+/**
+ * Runs in the page.
+ * @returns whether the preview was changed before: its scripts keep what was changed, until the page is loaded anew
+ */
+function replacePortal({ attributes, path }: { attributes: Record<string, string>; path: string }): boolean {
+  const isChanged = Object.keys(sessionStorage).some((key) => key.startsWith('portico-preview-'));
   document.querySelector('portico-admin-box')!.remove();
   for (const storage of [sessionStorage, localStorage]) storage.clear();
   history.replaceState(null, '', `/portal${path}`);
   scrollTo(0, 0);
   const portal = document.createElement('portico-admin-box');
   for (const [name, value] of Object.entries(attributes)) portal.setAttribute(name, value);
-  document.body.prepend(portal);
+  if (!isChanged) document.body.prepend(portal);
+  return isChanged;
 }
 
 /** Violations found by axe, as text: on the whole page, or in one element. */
@@ -90,8 +95,9 @@ export function untilAnimationsEnd(page: Page): Promise<void> {
 }
 
 /** Names in the list, in order. */
-export function namesInList(page: Page): Promise<string[]> {
-  return page.locator('tbody [data-part="person"] [data-part="name"]').allInnerTexts();
+export async function namesInList(page: Page): Promise<string[]> {
+  const names = await page.locator('tbody [data-part="person"] [data-part="name"]').allTextContents();
+  return names.map((name) => name.trim());
 }
 
 /** Whether anything can be scrolled sideways. */

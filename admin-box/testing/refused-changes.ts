@@ -3,31 +3,17 @@
  * A test asserts that no call of the source is missing here.
  */
 import { Buffer } from 'node:buffer';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { RefusedChange } from './refused-change.types.ts';
+import { refusedBillingChanges } from './refused-billing-changes.ts';
+import { refusedProvisioningChanges } from './refused-provisioning-changes.ts';
 import { refusedSecurityChanges } from './refused-security-changes.ts';
-
-type Step = (page: Page) => Promise<unknown>;
+import { refusedSsoChanges } from './refused-sso-changes.ts';
+import { refusedStreamChanges } from './refused-stream-changes.ts';
+import { actionsFor, choose, confirm, dialog, press, pressInDialog } from './steps.ts';
+import type { Step } from './steps.ts';
 
 const person = 'Bartholomew Quist';
-const dialog = (page: Page): Locator => page.getByRole('dialog');
-const press =
-  (name: string | RegExp): Step =>
-  (page) =>
-    page.getByRole('button', { name, exact: typeof name === 'string' }).click();
-const pressInDialog =
-  (name: string | RegExp): Step =>
-  (page) =>
-    dialog(page)
-      .getByRole('button', { name, exact: typeof name === 'string' })
-      .click();
-const confirm =
-  (name: string | RegExp): Step =>
-  (page) =>
-    page
-      .getByRole('alertdialog')
-      .getByRole('button', { name, exact: typeof name === 'string' })
-      .click();
 const tick =
   (name: string): Step =>
   (page) =>
@@ -44,19 +30,6 @@ const fillOnPage =
 function steps(...all: Step[]): Step {
   return async (page) => {
     for (const step of all) await step(page);
-  };
-}
-
-/** Matches by prefix, since names are extended in tests with long names. */
-const actionsFor = (name: string): RegExp => new RegExp(`^Actions for ${name}`);
-
-/** Selects a menu item; menus register their listeners shortly after opening. */
-function choose(menu: string | RegExp, item: RegExp): Step {
-  return async (page) => {
-    await page.getByRole('button', { name: menu, exact: typeof menu === 'string' }).click();
-    const found = page.getByRole('menuitem', { name: item });
-    await found.hover();
-    await found.click();
   };
 }
 
@@ -95,8 +68,8 @@ const code: Step = async (page) => {
   await input.waitFor();
   await input.fill('123456');
 };
-const picture: Step = (page) =>
-  page
+const picture: Step = async (page) => {
+  await page
     .locator('input[type="file"]')
     .first()
     .setInputFiles({
@@ -107,6 +80,8 @@ const picture: Step = (page) =>
         'base64',
       ),
     });
+  await dialog(page).getByRole('button', { name: 'Use image' }).click();
+};
 const rolesChanged = /Your roles were changed/;
 const bell: Step = steps(press(/^Notifications/), (page) => page.getByText(rolesChanged).waitFor());
 const openDrawer: Step = (page) => dialog(page).getByRole('heading').first().waitFor();
@@ -147,6 +122,17 @@ const people: RefusedChange[] = [
     call: 'POST /team/resources/members/v1/{userId}/resendActivationEmail',
     path: '/users?search=dmytro',
     act: forPerson(/^Resend invitation/, 'Dmytro Shevchuk'),
+  },
+  {
+    call: 'POST /team/resources/members/v1/{userId}/passwordReset',
+    path: '/users',
+    act: forPerson(/^Send password reset/),
+  },
+  {
+    call: 'POST /identity/resources/impersonation/v1/tickets',
+    path: '/users',
+    arrange: steps(forPerson(/^Impersonate/), fill('Reason', 'Support ticket 4711')),
+    act: pressInDialog('Impersonate user'),
   },
   { call: 'POST /identity/resources/users/sessions/v1/revoke', path: '/users', act: forPerson(/^Sign out everywhere/) },
   {
@@ -524,12 +510,6 @@ const account: RefusedChange[] = [
     act: press('Save changes'),
   },
   {
-    call: 'PUT /team/resources/profile/me/image/v1',
-    path: '/account',
-    arrange: (page) => page.getByLabel('Organization name').waitFor(),
-    act: picture,
-  },
-  {
     call: 'POST /metadata/admin-box',
     path: '/account?tab=customLogin',
     arrange: (page) => page.getByLabel('Color').fill('#0d6276'),
@@ -549,7 +529,7 @@ const account: RefusedChange[] = [
   },
   {
     call: `POST ${base}/users/v1/passwords/change`,
-    path: '/profile',
+    path: '/privacy',
     arrange: steps(
       (page) => page.getByLabel('Current password').fill('preview-password'),
       (page) => page.getByLabel('New password').fill('a calm river in spring'),
@@ -724,6 +704,10 @@ export const refusedChanges: readonly RefusedChange[] = [
   ...number,
   ...privacy,
   ...refusedSecurityChanges,
+  ...refusedBillingChanges,
+  ...refusedProvisioningChanges,
+  ...refusedSsoChanges,
+  ...refusedStreamChanges,
   ...notifications,
   ...tenants,
 ];

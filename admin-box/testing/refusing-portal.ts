@@ -19,6 +19,10 @@ export interface Refusing {
   locale?: string | undefined;
 }
 
+/** Selector of what every page shows of its content once it has loaded. */
+export const loadedContent =
+  'main tbody tr, main section li, main form, main fieldset, main [data-part="steps"], [data-part="account"]';
+
 /** What the test finds on the page. */
 interface Trace {
   /** `METHOD path` of what was refused. */
@@ -134,10 +138,32 @@ async function mount({ path, refused, stale, answers = {}, scenario = 'filled', 
   document.body.append(portal);
 }
 
-/** Waits until no call is pending and its answers have rendered. */
+/**
+ * Waits until no call is pending and nothing renders any more. One frame is not enough: an answer may render a section
+ * that makes a call of its own, and on a busy machine frames pass before it does.
+ * @throws Error after ten seconds
+ */
 export async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window as unknown as Traced).portalTrace.waiting === 0);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await page.evaluate(
+    () =>
+      new Promise<void>((done, fail) => {
+        const quietFrames = 3;
+        const end = performance.now() + 10_000;
+        const root = document.querySelector('portico-admin-box')!.shadowRoot!;
+        let quiet = 0;
+        const changes = new MutationObserver(() => (quiet = 0));
+        changes.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+        const check = (): void => {
+          quiet = (window as unknown as Traced).portalTrace.waiting === 0 ? quiet + 1 : 0;
+          const isOver = performance.now() > end;
+          if (quiet <= quietFrames && !isOver) return void requestAnimationFrame(check);
+          changes.disconnect();
+          if (isOver) fail(new Error('The portal keeps calling or rendering'));
+          else done();
+        };
+        requestAnimationFrame(check);
+      }),
+  );
 }
 
 /** What was rejected, with the form's values at that moment and now. */

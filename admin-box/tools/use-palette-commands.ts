@@ -56,7 +56,7 @@ export function usePaletteCommands({ shown, tenants, onTenant, onSignOut, onNoti
           },
         ]
       : []),
-    ...onPage('profile', 'password', t('palette.password')),
+    ...onPage('privacy', 'password', t('palette.password')),
     ...onPage('privacy', 'second-step', t('palette.secondStep')),
     ...onPage('privacy', 'sessions', t('palette.sessions')),
     { id: 'notifications', group: 'actions', label: t('palette.notifications'), icon: 'bell', run: onNotifications },

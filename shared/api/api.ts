@@ -37,7 +37,9 @@ export type AnswerOf<E> = E extends { response: infer R }
         ? never
         : R extends 'file'
           ? Blob
-          : string
+          : R extends 'events'
+            ? ReadableStream<Uint8Array> | null
+            : string
   : never;
 
 type Part<Key extends string, Value> = [Value] extends [never]
@@ -49,8 +51,10 @@ type Part<Key extends string, Value> = [Value] extends [never]
 type ReadPart<E> = E extends { response: 'text' | 'page' }
   ? { read: 'text' }
   : E extends { response: 'file' }
-    ? { read: 'blob' }
-    : { read?: Exclude<ReadMode, 'text'> };
+    ? { read: 'blob'; onData?: SendRequest['onData'] }
+    : E extends { response: 'events' }
+      ? { read: 'stream' }
+      : { read?: Exclude<ReadMode, 'text'> };
 type Transport = Pick<
   SendRequest,
   'headers' | 'credentials' | 'token' | 'plain' | 'onHeaders' | 'name' | 'retry' | 'keepalive' | 'signal'

@@ -151,6 +151,14 @@ describe('a success', () => {
     await expect(client()(get())).resolves.toEqual({});
   });
 
+  it('as a file is seen while it arrives', async () => {
+    handler = answer(200, 'one\ntwo\n');
+    const seen: string[] = [];
+    const onData = (chunk: Uint8Array): void => void seen.push(new TextDecoder().decode(chunk));
+    const file = await client()<Blob>(get({ read: 'blob', onData }));
+    expect([await file.text(), seen.join('')]).toEqual(['one\ntwo\n', 'one\ntwo\n']);
+  });
+
   it('is read as text, blob or stream on request', async () => {
     handler = answer(200, 'line');
     await expect(client()(get({ read: 'text' }))).resolves.toBe('line');

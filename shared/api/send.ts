@@ -63,8 +63,20 @@ async function followRedirect(response: Response, settings: SendSettings): Promi
   return new Promise<never>(() => {});
 }
 
-async function readAnswer(response: Response, read: ReadMode): Promise<unknown> {
+/** The same body, while a listener sees what arrives. */
+function watched(response: Response, onData: (chunk: Uint8Array) => void): Response {
+  const watch = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      onData(chunk);
+      controller.enqueue(chunk as Uint8Array<ArrayBuffer>);
+    },
+  });
+  return response.body ? new Response(response.body.pipeThrough(watch), { headers: response.headers }) : response;
+}
+
+async function readAnswer(response: Response, read: ReadMode, onData: SendRequest['onData']): Promise<unknown> {
   if (read === 'stream') return response.body;
+  if (read === 'blob' && onData) return await watched(response, onData).blob();
   if (read === 'json') return response.json().catch(() => ({}));
   return response[read]();
 }
@@ -87,7 +99,7 @@ async function attempt(settings: SendSettings, request: SendRequest): Promise<un
   if (response.status === 302) return followRedirect(response, settings);
   if (!response.ok) throw await answerToApiError(response);
   request.onHeaders?.(response.headers);
-  return readAnswer(response, request.read ?? 'json');
+  return readAnswer(response, request.read ?? 'json', request.onData);
 }
 
 function logFailure(

@@ -25,6 +25,8 @@ export interface SendRequest {
   read?: ReadMode;
   /** Receives the headers of a successful response before its body is read. */
   onHeaders?: ((headers: Headers) => void) | undefined;
+  /** Sees a file while it arrives. */
+  onData?: ((chunk: Uint8Array) => void) | undefined;
   /** Name under which failures are recorded. Default: the path. */
   name?: string;
   /** `true` is 3 attempts, 500 ms apart. Default: no retry. */

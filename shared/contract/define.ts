@@ -16,11 +16,20 @@ export type Route = `${Method} /${string}`;
  * - `mfa-token`: a user between the first and the second factor
  * - `vendor`: the operator's back end (`x-access-token` of `POST /auth/vendor`)
  * - `scim`: a directory with the token of its connection
+ * - `setup-link`: the guest of a link that an admin made for the set-up of one SSO connection
  */
-export type Access = 'public' | 'user' | 'refresh-cookie' | 'mfa-token' | 'vendor' | 'scim' | PermissionKey;
+export type Access =
+  | 'public'
+  | 'user'
+  | 'refresh-cookie'
+  | 'mfa-token'
+  | 'vendor'
+  | 'scim'
+  | 'setup-link'
+  | PermissionKey;
 
-/** Responses other than JSON: empty, a page, a redirect, plain text, a streamed file. */
-export type ResponseKind = 'empty' | 'page' | 'redirect' | 'text' | 'file';
+/** Responses other than JSON: empty, a page, a redirect, plain text, a streamed file, server-sent events. */
+export type ResponseKind = 'empty' | 'page' | 'redirect' | 'text' | 'file' | 'events';
 
 export interface Endpoint {
   summary: string;
@@ -40,6 +49,8 @@ export interface Endpoint {
   body?: z.ZodType;
   /** Default: `json` only. OAuth also takes forms (RFC 6749, section 3.2), and a file upload is multipart. */
   accepts?: readonly ('json' | 'form' | 'multipart')[];
+  /** The body reaches the handler as the text that was sent: a signature covers each byte of it. */
+  bodyText?: true;
   /** Maximum body size, where the configured limit is too small. */
   bodyBytes?: number;
   response: z.ZodType | ResponseKind;

@@ -36,11 +36,91 @@ const tokenDetails = z.strictObject({
 const inviteLink = z.strictObject({ roleIds: texts, until: time, sendsMail: z.boolean() });
 const inviteLinkDetails = { roleIds: texts, until: time };
 const grant = z.looseObject({});
+const subscription = z.strictObject({
+  plan: z.string(),
+  status: z.string(),
+  amount: count,
+  currency: z.string(),
+  cancelAtPeriodEnd: z.boolean(),
+});
+/** The amount in the smallest unit of the currency. */
+const invoice = z.strictObject({ number: z.string(), total: count, currency: z.string() });
+const billingDetails = z.strictObject({
+  name: z.string(),
+  email: z.string(),
+  address: z.looseObject({}),
+  vatId: z.string(),
+});
+const webhook = z.strictObject({
+  name: z.string(),
+  description: z.string(),
+  url: z.string(),
+  events: texts,
+  inOrder: z.boolean(),
+  isActive: z.boolean(),
+});
+/** Until when the previous secret signs too. */
+const secretOverlap = z.strictObject({ previousUntil: time.nullable() });
 const group = { group: z.string() };
 const account = { account: z.string() };
 const role = { role: z.string() };
 const phone = z.strictObject({ phoneNumber: z.string(), verified: z.boolean() });
 const factor = z.looseObject({});
+const stream = z.strictObject({
+  name: z.string(),
+  type: z.string(),
+  url: z.string(),
+  format: z.string(),
+  isActive: z.boolean(),
+  minimumSeverity: z.string(),
+  sourcetype: z.string().nullable(),
+  region: z.string().nullable(),
+});
+
+const setupLinkActor = z.strictObject({ id: z.string(), createdBy: z.string(), recipient: z.string().nullable() });
+const setupLink = {
+  recipient: z.string().nullable(),
+  expires: time,
+  mayMapRoles: z.boolean(),
+  mayActivate: z.boolean(),
+  connectionId: z.string().nullable(),
+};
+
+const scimConnection = z.strictObject({
+  name: z.string(),
+  source: z.string(),
+  syncToUserManagement: z.boolean(),
+});
+
+const decidedRemovals = {
+  before: z.strictObject({ held: count }),
+  after: z.strictObject({ held: count }),
+  users: z.strictObject({ deactivation: count, deletion: count }),
+};
+
+const heldRemoval = z.strictObject({ held: z.enum(['deactivation', 'deletion']).nullable() });
+
+const ssoConnection = z.strictObject({
+  type: z.string(),
+  enabled: z.boolean(),
+  ssoEndpoint: z.string(),
+  metadataUrl: z.string().nullable(),
+  product: z.string(),
+  idpEntityId: z.string(),
+  /** SHA-256 fingerprints. */
+  certificates: texts,
+  signRequest: z.boolean(),
+  idpInitiated: z.boolean(),
+  trustMfa: z.boolean(),
+  mfaValues: z.array(z.string()),
+  sloEndpoint: z.string(),
+  singleLogout: z.boolean(),
+  oidcClientId: z.string(),
+  roleIds: texts,
+  domains: texts,
+});
+const ssoDomain = z.strictObject({ domain: z.string(), validated: z.boolean() });
+const ssoGroup = z.strictObject({ group: z.string(), roleIds: texts });
 
 interface EventDefinition {
   /** When it expires. */
@@ -75,12 +155,16 @@ export const events = define({
     summary: 'An invitation was sent again',
     data: () => z.strictObject({ email: z.string(), roles: texts }).partial(),
   },
+  'user.password-reset-sent': {
+    summary: 'An admin sent a user the email to reset their password',
+    data: () => nothing,
+  },
   'user.invitation-accepted': {
     summary: 'A user accepted an invitation',
     data: () => z.strictObject({ connection: z.string() }).partial(),
   },
   'user.joined': {
-    summary: 'A user became a member through single sign-on',
+    summary: 'A user became a member through single sign-on or a directory',
     data: () => z.strictObject({ connection: z.string() }),
   },
   'user.changed': {
@@ -99,8 +183,9 @@ export const events = define({
   },
   'user.picture-uploaded': { summary: 'A user uploaded an image', data: () => z.strictObject({ bytes: count }) },
   'user.roles-changed': {
-    summary: 'The roles of a user changed; lists the keys of all their roles',
-    data: () => change(texts),
+    summary:
+      'The roles of a user changed; lists the keys of all their roles, and the SSO connection whose groups did it',
+    data: () => change(texts).extend({ connection: z.string().optional() }),
   },
   'user.enabled': {
     summary: 'A user was reactivated',
@@ -109,6 +194,14 @@ export const events = define({
   'user.disabled': {
     summary: 'A user was deactivated; counts the sessions that ended',
     data: () => z.strictObject({ before: membershipState, after: membershipState, sessions: count.optional() }),
+  },
+  'user.removal-held': {
+    summary: 'A directory asked to deactivate or delete a user, and an admin has to decide',
+    data: () => z.strictObject({ connection: z.string(), before: heldRemoval, after: heldRemoval }),
+  },
+  'user.removal-withdrawn': {
+    summary: 'A directory took back that it asked to deactivate or delete a user',
+    data: () => z.strictObject({ connection: z.string(), before: heldRemoval, after: heldRemoval }),
   },
   'user.removed': {
     summary: 'A user was removed; with the last membership, the account is deleted',
@@ -176,11 +269,23 @@ export const events = define({
     summary: 'An external account was linked to a user',
     data: () => z.looseObject({ provider: z.string() }),
   },
-  'user.signed-in': { summary: 'A user signed in', data: () => z.looseObject({ methods: texts }) },
+  'user.signed-in': {
+    summary: 'A user signed in',
+    data: () =>
+      z.looseObject({
+        methods: texts,
+        provider: z.enum(['own', 'other']).optional(),
+        remembered: z.boolean().optional(),
+      }),
+  },
   'user.sign-in-failed': { summary: 'A sign-in failed', data: () => z.looseObject({ method: z.string() }) },
   'user.locked': { summary: 'An account was locked after failures', data: () => z.looseObject({ method: z.string() }) },
   'user.unlocked': { summary: 'A locked account was opened by its owner', data: () => nothing },
-  'user.signed-out': { summary: 'A user signed out', data: () => nothing },
+  'user.signed-out': {
+    summary: 'A user signed out',
+    // by the identity provider, through an SSO connection
+    data: () => z.strictObject({ by: z.literal('identity-provider').optional(), connection: z.string().optional() }),
+  },
   'user.password-changed': { summary: 'A user changed their password', data: () => nothing },
   'user.password-reset': { summary: 'A user reset a forgotten password', data: () => nothing },
   'user.password-reset-started': {
@@ -193,8 +298,19 @@ export const events = define({
   },
   'user.password-expired': { summary: 'A password that is too old was used', data: () => nothing },
   'user.address-refused': {
-    summary: 'A call was refused by the IP restrictions of the tenant',
-    data: () => z.strictObject({ rule: z.literal('ip-restrictions') }),
+    summary:
+      'A call was refused by the IP or country restrictions of the tenant; without a country, the address has none that is known',
+    data: () =>
+      z.strictObject({
+        rule: z.enum(['ip-restrictions', 'country-restrictions']),
+        country: z.string().optional(),
+        /** Admins who got an email about it. */
+        mailed: z.number().optional(),
+      }),
+  },
+  'user.email-domain-refused': {
+    summary: 'An email address was refused by the email domain restrictions of the tenant',
+    data: () => z.strictObject({ rule: z.literal('domain-restrictions'), domain: z.string() }),
   },
   'user.passkey-added': {
     summary: 'A passkey was added',
@@ -279,9 +395,253 @@ export const events = define({
     summary: 'The invitations of a list were withdrawn',
     data: () => z.strictObject({ withdrawn: count }),
   },
+  'webhook.created': {
+    summary: 'A webhook was added',
+    data: () => z.strictObject({ name: z.string(), after: webhook }),
+  },
+  'webhook.changed': {
+    summary: 'A webhook was changed; a secret is only named as replaced',
+    data: () =>
+      z.strictObject({
+        name: z.string(),
+        before: webhook.partial(),
+        after: webhook.partial(),
+        replaced: texts.optional(),
+      }),
+  },
+  'webhook.deleted': {
+    summary: 'A webhook was deleted',
+    data: () => z.strictObject({ name: z.string(), before: webhook }),
+  },
+  'webhook.secret-rotated': {
+    summary: 'A webhook got a new secret',
+    data: () => z.strictObject({ name: z.string(), before: secretOverlap, after: secretOverlap }),
+  },
+  'webhook.secret-expired': {
+    summary: 'The previous secret of a webhook was ended early',
+    data: () => z.strictObject({ name: z.string(), before: secretOverlap, after: secretOverlap }),
+  },
+  'webhook.tested': {
+    summary: 'A test event was sent to an address',
+    data: () => z.strictObject({ url: z.string(), after: z.strictObject({ status: count }) }),
+  },
+  'webhook.replayed': {
+    summary: 'Events were sent to a webhook again',
+    data: () => z.strictObject({ name: z.string(), after: z.strictObject({ replayed: count }) }),
+  },
+  'webhook.turned-off': {
+    summary: 'A webhook was turned off because it took no event for three days, or answered 410',
+    data: () =>
+      z.strictObject({
+        name: z.string(),
+        reason: z.enum(['gone', 'failing']),
+        before: webhook.pick({ isActive: true }),
+        after: webhook.pick({ isActive: true }),
+      }),
+  },
+  'audit-stream.created': {
+    summary: 'A streaming destination of the audit log was added',
+    data: () => z.strictObject({ name: z.string(), after: stream }),
+  },
+  'audit-stream.changed': {
+    summary: 'A streaming destination of the audit log was changed; a secret is only named as replaced',
+    data: () =>
+      z.strictObject({
+        name: z.string(),
+        before: stream.partial(),
+        after: stream.partial(),
+        replaced: texts.optional(),
+      }),
+  },
+  'audit-stream.deleted': {
+    summary: 'A streaming destination of the audit log was deleted',
+    data: () => z.strictObject({ name: z.string(), before: stream }),
+  },
+  'audit-stream.tested': {
+    summary: 'A sample event was sent to a streaming destination of the audit log',
+    data: () =>
+      z.strictObject({
+        name: z.string(),
+        outcome: z.strictObject({
+          delivered: z.boolean(),
+          status: z.number().nullable(),
+          error: z.string().nullable(),
+        }),
+      }),
+  },
+  'audit-stream.resent': {
+    summary: 'Events of a time range are sent to a streaming destination of the audit log again',
+    data: () =>
+      z.strictObject({
+        name: z.string(),
+        events: z.strictObject({ count, fromSequence: count.nullable(), toSequence: count.nullable() }),
+      }),
+  },
+  'scim-connection.created': {
+    summary: 'A directory connection was created',
+    data: () => z.strictObject({ connection: z.string(), after: scimConnection }),
+  },
+  'scim-connection.changed': {
+    summary: 'A directory connection was changed, or one of its tokens added (`replaced`) or revoked',
+    data: () =>
+      z.strictObject({
+        connection: z.string(),
+        before: scimConnection.partial(),
+        after: scimConnection.partial(),
+        replaced: texts.optional(),
+        revoked: texts.optional(),
+      }),
+  },
+  'scim-connection.deleted': {
+    summary: 'A directory connection was deleted, with its users and groups if that was asked for',
+    data: () =>
+      z.strictObject({
+        connection: z.string(),
+        before: scimConnection,
+        destroyed: z.strictObject({ people: count, groups: count }),
+      }),
+  },
+  'scim-connection.removals-allowed': {
+    summary: 'An admin let deactivations and deletions through that the brake of a directory connection held',
+    data: () => z.strictObject({ connection: z.string(), ...decidedRemovals }),
+  },
+  'scim-connection.removals-discarded': {
+    summary: 'An admin discarded deactivations and deletions that the brake of a directory connection held',
+    data: () => z.strictObject({ connection: z.string(), ...decidedRemovals }),
+  },
+  'sso-connection.created': {
+    summary: 'An SSO connection was created',
+    data: () => z.strictObject({ connection: z.string(), after: ssoConnection }),
+  },
+  'sso-connection.changed': {
+    summary: 'An SSO connection was changed; a secret is only named as replaced',
+    data: () =>
+      z.strictObject({
+        connection: z.string(),
+        before: ssoConnection.partial(),
+        after: ssoConnection.partial(),
+        replaced: texts.optional(),
+      }),
+  },
+  'sso-connection.deleted': {
+    summary: 'An SSO connection was deleted; its users stay',
+    data: () => z.strictObject({ connection: z.string(), before: ssoConnection }),
+  },
+  'sso-connection.tested': {
+    summary: 'A test sign-in through an SSO connection ended; `rule` is the first that failed',
+    data: () =>
+      z.strictObject({
+        connection: z.string(),
+        outcome: z.enum(['passed', 'failed']),
+        rule: z.string().optional(),
+        /** Of a test through the built-in test identity provider. */
+        testCase: z.string().optional(),
+      }),
+  },
+  'sso-setup-link.created': {
+    summary: 'A link was created by which someone without an account can set up an SSO connection',
+    data: () => after(z.strictObject(setupLink)),
+  },
+  'sso-setup-link.opened': {
+    summary: 'A setup link was opened in another browser',
+    data: () => nothing,
+  },
+  'sso-setup-link.finished': {
+    summary: 'The guest of a setup link said that the SSO connection is set up',
+    data: () => z.strictObject({ connectionId: z.string() }),
+  },
+  'sso-setup-link.revoked': {
+    summary: 'A setup link was revoked',
+    data: () => z.strictObject({ before: z.strictObject(setupLink) }),
+  },
+  'sso-domain.added': {
+    summary: 'An email domain was added to an SSO connection',
+    data: () => z.strictObject({ connection: z.string(), after: ssoDomain }),
+  },
+  'sso-domain.proved': {
+    summary: 'The DNS record of an email domain was found, so that its users sign in through the SSO connection',
+    data: () => z.strictObject({ connection: z.string(), before: ssoDomain, after: ssoDomain }),
+  },
+  'sso-domain.removed': {
+    summary: 'An email domain was removed from an SSO connection',
+    data: () => z.strictObject({ connection: z.string(), before: ssoDomain }),
+  },
+  'sso-domain.drifted': {
+    summary: 'The DNS record of a proved email domain is missing; users keep signing in',
+    data: () => z.strictObject({ connection: z.string(), domain: z.string() }),
+  },
+  'sso-domain.restored': {
+    summary: 'The DNS record of a proved email domain was found again',
+    data: () => z.strictObject({ connection: z.string(), domain: z.string() }),
+  },
+  'sso-metadata.failed': {
+    summary: 'The metadata of an identity provider could not be read again; the connection keeps its settings',
+    data: () => z.strictObject({ connection: z.string(), fault: z.string() }),
+  },
+  'sso-emergency.used': {
+    summary: 'A user signed in with a password and MFA though single sign-on is required: emergency access',
+    data: () => nothing,
+  },
+  'sso-group.added': {
+    summary: 'A group of an identity provider was mapped to roles',
+    data: () => z.strictObject({ connection: z.string(), after: ssoGroup }),
+  },
+  'sso-group.changed': {
+    summary: 'A mapped group of an identity provider was changed',
+    data: () => z.strictObject({ connection: z.string(), before: ssoGroup, after: ssoGroup }),
+  },
+  'sso-group.removed': {
+    summary: 'A mapped group of an identity provider was removed',
+    data: () => z.strictObject({ connection: z.string(), before: ssoGroup }),
+  },
+  'users.breached-mailed': {
+    summary: 'Users with a leaked password were mailed a link to choose another',
+    data: () => after(z.strictObject({ userIds: texts })),
+  },
+  'recommendation.applied': {
+    summary: 'A recommendation of the security center was applied',
+    data: () => change(z.strictObject({ state: z.string(), userIds: texts.optional() })),
+  },
+  'recommendation.undone': {
+    summary: 'An applied recommendation was undone',
+    data: () => change(z.strictObject({ state: z.string(), userIds: texts.optional() })),
+  },
+  'recommendation.dismissed': {
+    summary: 'A recommendation was dismissed, until a time or for good',
+    data: () => change(z.strictObject({ reason: z.string(), expires: time.nullable() }).nullable()),
+  },
+  'recommendation.restored': {
+    summary: 'A dismissed recommendation is shown again',
+    data: () => change(z.strictObject({ reason: z.string(), expires: time.nullable() }).nullable()),
+  },
   'audits.exported': {
     summary: 'The audit log was exported',
     data: () => z.strictObject({ format: z.string(), filter: z.looseObject({}) }),
+  },
+  'audits.retention-changed': {
+    summary: 'How long the audit log is kept changed',
+    data: () => change(z.strictObject({ days: z.number().nullable(), legalHold: z.boolean() })),
+  },
+  'audits.head-mail-changed': {
+    summary: 'Who gets the daily proof of the audit log by mail changed',
+    data: () => change(z.strictObject({ userId: z.string(), email: z.string() }).nullable()),
+  },
+  'audits.pruned': {
+    summary: 'Old rows of the audit log were deleted',
+    data: () =>
+      z.strictObject({
+        days: count,
+        before: z.strictObject({ firstSequence: count }),
+        after: z.strictObject({ firstSequence: count }),
+      }),
+  },
+  'audits.person-erased': {
+    summary: 'A person was erased from the audit log',
+    data: () => z.strictObject({ rows: count, mentioned: z.array(count) }),
+  },
+  'audits.chain-broken': {
+    summary: 'The audit log does not verify: rows were changed or deleted',
+    data: () => z.strictObject({ row: z.string(), reason: z.string() }),
   },
   'users.exported': {
     summary: 'Users were exported',
@@ -303,7 +663,7 @@ export const events = define({
     data: () => change(z.strictObject({ sessions: count })),
   },
   'session.revoked': {
-    summary: 'An admin ended all sessions of a user',
+    summary: 'An admin ended sessions of a user; counts those before and after',
     data: () => change(z.strictObject({ sessions: count })),
   },
   'session.ended-by-policy': {
@@ -467,6 +827,26 @@ export const events = define({
   },
   'tenant.policy-changed': {
     summary: 'A security policy changed',
+    data: () =>
+      z.strictObject({
+        before: z.unknown(),
+        after: z.unknown(),
+        /** A version. */
+        restoredFrom: count.optional(),
+        /** When the change undoes itself unless it is confirmed. */
+        revertAt: z.iso.datetime().optional(),
+      }),
+  },
+  'tenant.policy-confirmed': {
+    summary: 'A provisional change of a security policy was confirmed',
+    data: () => z.strictObject({ before: z.strictObject({ revertAt: z.iso.datetime() }), after: z.null() }),
+  },
+  'tenant.policy-reverted': {
+    summary: 'A provisional change of a security policy was undone',
+    data: () => z.strictObject({ before: z.unknown(), after: z.unknown(), restoredFrom: count }),
+  },
+  'tenant.policy-monitoring-changed': {
+    summary: 'What a security policy monitors without enforcing it changed',
     data: () => z.strictObject({ before: z.unknown(), after: z.unknown() }),
   },
   'tenant.groups-configured': {
@@ -476,6 +856,43 @@ export const events = define({
   'tenant.admin-box-changed': {
     summary: 'The portal settings of an account changed',
     data: () => z.strictObject({ before: z.unknown(), after: z.unknown() }),
+  },
+
+  'subscription.started': {
+    summary: 'A tenant subscribed to a plan',
+    data: () => after(subscription),
+  },
+  'subscription.changed': {
+    summary: 'Plan, state or cancellation of a subscription changed',
+    data: () => change(subscription),
+  },
+  'subscription.ended': {
+    summary: 'A subscription ended, and with it what its plan gave',
+    data: () => change(subscription),
+  },
+  'invoice.paid': {
+    summary: 'An invoice was paid',
+    data: () => invoice,
+  },
+  'invoice.payment-failed': {
+    summary: 'The payment of an invoice failed',
+    data: () => invoice,
+  },
+  'invoice.payment-disputed': {
+    summary: 'The bank was asked for a payment back',
+    data: () => invoice,
+  },
+  'payment-method.changed': {
+    summary: 'Another payment method is charged',
+    data: () => z.strictObject({ brand: z.string(), last4: z.string() }),
+  },
+  'billing.details-changed': {
+    summary: 'Name, email address, address or VAT ID on invoices changed',
+    data: () => change(billingDetails),
+  },
+  'billing.management-changed': {
+    summary: 'The vendor decided where billing of a tenant is managed',
+    data: () => change(z.strictObject({ externallyManaged: z.boolean() })).extend({ clientId: z.string() }),
   },
 
   'entitlement.granted': {
@@ -546,6 +963,8 @@ export const EventMessage = z.strictObject({
     impersonator: z.strictObject({ kind: z.enum(['admin', 'vendor']), id: z.string(), name: z.string() }).optional(),
     /** Tenant of the API token. */
     apiToken: z.strictObject({ id: z.string(), description: z.string() }).optional(),
+    /** The setup link whose guest did it, and the admin who made the link. */
+    setupLink: setupLinkActor.optional(),
   }),
   /** Object of the event. */
   subject: z.strictObject({ kind: z.string(), id: z.string() }).nullable(),

@@ -39,7 +39,7 @@ const relations = { _groupsRelations: z.enum(['roles', 'users', 'rolesAndUsers']
 
 const GroupParams = z.object({ groupId: Id });
 const Ids = z.array(Id).min(1).max(1000);
-const facts = {
+const properties = {
   color: z.string().trim().max(40).nullish(),
   description: z.string().trim().max(1000).nullish(),
   metadata: z.string().max(10_000).nullish(),
@@ -101,15 +101,15 @@ export const groupsContract = defineContract({
     summary: 'Creates a group',
     access: 'fe.secure.write.groups',
     apiTokens: 'any',
-    body: z.object({ name: ComparedName, ...facts }),
+    body: z.object({ name: ComparedName, ...properties }),
     response: Group,
   },
   'PATCH /identity/resources/groups/v1/{groupId}': {
-    summary: 'Changes a group; with `updatedAt`, only if nobody changed it since',
+    summary: 'Changes a group; with `updatedAt`, only if it has not changed since',
     access: 'fe.secure.write.groups',
     apiTokens: 'any',
     params: GroupParams,
-    body: z.object({ name: ComparedName.optional(), ...facts, updatedAt: z.string().min(1).max(40).optional() }),
+    body: z.object({ name: ComparedName.optional(), ...properties, updatedAt: z.string().min(1).max(40).optional() }),
     response: 'empty',
   },
   'DELETE /identity/resources/groups/v1/{groupId}': {
@@ -120,7 +120,7 @@ export const groupsContract = defineContract({
     response: 'empty',
   },
   'POST /identity/resources/groups/v1/{groupId}/roles': {
-    summary: 'Gives roles to everybody in a group',
+    summary: 'Gives roles to all users of a group',
     access: 'fe.secure.write.groupsRoles',
     apiTokens: 'any',
     params: GroupParams,

@@ -1,6 +1,6 @@
 /**
  * Props that the server passes to the login box to render a hosted page, in server rendering and again for hydration
- * (as JSON in the page). Types only.
+ * (as JSON in the page). The browser imports types only.
  * Each page has one form that works without JavaScript. It posts urlencoded to `action` with the hidden fields
  * `formToken` and `step`, and its visible fields by name. With JavaScript, the flow's machine calls the JSON API
  * instead.
@@ -8,99 +8,75 @@
 import type { ErrorCode } from './errors.ts';
 import type { MfaDevices, MfaStrategy, PasswordConfig } from './entities.ts';
 
-/** Flow names; each is a folder in `login-box/flows/`. */
-export type HostedFlow =
-  | 'login'
-  | 'sign-up'
-  | 'activate'
-  | 'forgot-password'
-  | 'reset-password'
-  | 'accept-invitation'
-  | 'unlock'
-  | 'account'
-  | 'social'
-  | 'passwordless'
-  | 'magic-link'
-  | 'reset-phone'
-  | 'activate-code'
-  | 'invitation-code'
-  | 'breached-password'
-  | 'impersonate'
-  | 'mfa'
-  | 'mfa-set-up'
-  | 'passkeys'
-  | 'notice';
-
 /** A sign-in method that users can choose, by its name in the configuration. */
 export type SignInMethod = 'EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode';
 
-/** One step of one flow: the first page to render. */
-export type HostedStep =
-  | {
-      flow: 'login';
-      step: 'preLogin' | 'loginWithPassword' | 'otherMethods' | 'locked' | 'redirectToSSO' | 'loginWithSSOFailed';
-    }
-  | { flow: 'sign-up'; step: 'SignUp' | 'SignUpSuccess' }
-  | { flow: 'activate'; step: 'activatingForm' | 'confirm' | 'resend' | 'resent' | 'success' | 'invalid' }
-  | { flow: 'forgot-password'; step: 'forgotPassword' | 'success' }
-  | { flow: 'reset-password'; step: 'resetPassword' | 'success' | 'invalid' }
-  | { flow: 'accept-invitation'; step: 'pending' | 'success' | 'invalid' | 'failed' }
-  | { flow: 'unlock'; step: 'confirm' | 'success' | 'invalid' }
+/**
+ * Steps that the server may render first, by flow; each flow is a folder in `login-box/flows/`. A flow may have more
+ * steps, which follow in the browser.
+ */
+export const hostedSteps = {
+  login: ['preLogin', 'loginWithPassword', 'otherMethods', 'locked', 'redirectToSSO', 'loginWithSSOFailed'],
+  'sign-up': ['SignUp', 'SignUpSuccess'],
+  activate: ['activatingForm', 'confirm', 'resend', 'resent', 'success', 'invalid'],
+  'forgot-password': ['forgotPassword', 'success'],
+  'reset-password': ['resetPassword', 'success', 'invalid'],
+  'accept-invitation': ['pending', 'success', 'invalid', 'failed'],
+  unlock: ['confirm', 'success', 'invalid'],
   /** Signed in without a target: shows the user, the applications and sign-out. */
-  | { flow: 'account'; step: 'signedIn' | 'signedOut' }
+  account: ['signedIn', 'signedOut'],
   /** Return from a social login provider. */
-  | { flow: 'social'; step: 'proveAddress' | 'failed' }
+  social: ['verifyEmail', 'failed'],
   /** Passwordless sign-in. `smsCode` asks for the code sent to a phone. */
-  | {
-      flow: 'passwordless';
-      step:
-        | 'loginWithOtc'
-        | 'loginWithSmsOtc'
-        | 'loginWithQuickSmsOtc'
-        | 'smsCode'
-        | 'magicLinkPreLoginSuccess'
-        | 'linkEnded'
-        | 'openedHere';
-    }
+  passwordless: [
+    'loginWithOtc',
+    'loginWithSmsOtc',
+    'loginWithQuickSmsOtc',
+    'smsCode',
+    'magicLinkPreLoginSuccess',
+    'linkEnded',
+    'openedHere',
+  ],
   /** A sign-in link was opened, in the browser that requested it or in another one. */
-  | { flow: 'magic-link'; step: 'confirm' | 'matchNumber' | 'invalid' }
-  | { flow: 'reset-phone'; step: 'ResetPhoneNumber' | 'VerifyResetPhoneNumber' | 'ChangePhoneNumber' | 'expired' }
-  | { flow: 'activate-code'; step: 'activatingForm' | 'invalid' }
-  | { flow: 'invitation-code'; step: 'validate' | 'success' | 'invalid' | 'failed' }
+  'magic-link': ['confirm', 'matchNumber', 'invalid'],
+  'reset-phone': ['ResetPhoneNumber', 'VerifyResetPhoneNumber', 'ChangePhoneNumber', 'expired'],
+  'activate-code': ['activatingForm', 'invalid'],
+  'invitation-code': ['validate', 'success', 'invalid', 'failed'],
   /** The password was correct but leaked, so it can no longer sign in. */
-  | { flow: 'breached-password'; step: 'breachedPassword' | 'breachedPasswordSuccess' }
-  /** Impersonation. */
-  | { flow: 'impersonate'; step: 'confirm' | 'success' | 'invalid' }
+  'breached-password': ['breachedPassword', 'breachedPasswordSuccess'],
+  impersonate: ['confirm', 'success', 'invalid'],
   /** MFA for a user who has a second factor, or may verify by email. */
-  | {
-      flow: 'mfa';
-      step:
-        | 'verify'
-        | 'authenticatorApp'
-        | 'smsVerifyCode'
-        | 'emailVerifyCode'
-        | 'securityKey'
-        | 'recoveryCode'
-        | 'expired'
-        | 'noMFAEnrolledStepUp';
-    }
+  mfa: [
+    'verify',
+    'authenticatorApp',
+    'smsVerifyCode',
+    'emailVerifyCode',
+    'securityKey',
+    'recoveryCode',
+    'expired',
+    'noMFAEnrolledStepUp',
+  ],
   /** Setup of the first second factor, required by a policy. */
-  | {
-      flow: 'mfa-set-up';
-      step:
-        | 'forceTwoFactor'
-        | 'authenticatorApp'
-        | 'smsSetPhoneNumber'
-        | 'smsVerifyCode'
-        | 'securityKey'
-        | 'saveRecoveryCodes'
-        | 'fewRecoveryCodes'
-        | 'expired';
-    }
+  'mfa-set-up': [
+    'forceTwoFactor',
+    'authenticatorApp',
+    'smsSetPhoneNumber',
+    'smsVerifyCode',
+    'securityKey',
+    'saveRecoveryCodes',
+    'fewRecoveryCodes',
+    'expired',
+  ],
   /** Sign-in with a passkey, and the offer to create one after another sign-in. */
-  | { flow: 'passkeys'; step: 'loginWithPasskey' | 'promptPasskeys' }
-  /** An informational page: an authorization error, an unknown URL. */
-  | { flow: 'notice'; step: 'error' };
+  passkeys: ['loginWithPasskey', 'promptPasskeys'],
+  /** An informational page: an authorization error, an unknown URL, the end of a test of single sign-on. */
+  notice: ['error', 'ssoTested'],
+} as const;
+
+export type HostedFlow = keyof typeof hostedSteps;
+
+/** One step of one flow: the first page to render. */
+export type HostedStep = { [Flow in HostedFlow]: { flow: Flow; step: (typeof hostedSteps)[Flow][number] } }[HostedFlow];
 
 /** Of steps that send a message with a code or a link. */
 interface MessageData {
@@ -146,6 +122,8 @@ export interface FlowData {
     lockedUntil?: string;
     /** URL of the identity provider for `redirectToSSO`. */
     ssoAddress?: string;
+    /** Single sign-on is required there, but some admins keep a password for emergencies. */
+    emergency?: boolean;
   };
   'sign-up': InvitationData & MessageData & { by?: 'username' | undefined; signedIn?: boolean };
   activate: TargetData & MessageData & { userName?: string; shouldSetPassword?: boolean };
@@ -216,7 +194,8 @@ export interface FlowData {
     };
   /** `begun`: reached by a user action. */
   passkeys: TargetData & { begun?: boolean };
-  notice: {};
+  /** `rule`: the first check that a test failed; absent for a test that passed. */
+  notice: { rule?: string };
 }
 
 /** Step data of any flow: each flow reads its own (`FlowData`). */
@@ -232,7 +211,8 @@ export type StepData = Partial<
     FlowData['impersonate'] &
     FlowData['mfa'] &
     FlowData['mfa-set-up'] &
-    FlowData['passkeys']
+    FlowData['passkeys'] &
+    FlowData['notice']
 >;
 
 /** The steps of one flow. */
@@ -258,6 +238,8 @@ export interface HostedPageError {
   /** Name of the field that the error belongs to; absent for the whole form. */
   field?: string;
   traceId: string;
+  /** Where an admin who is signed in to this browser reads more about it: a path of the portal. */
+  traceHref?: string;
 }
 
 export type HostedPage = HostedStep & {
@@ -271,8 +253,8 @@ export type HostedPage = HostedStep & {
   values: Record<string, string>;
   error?: HostedPageError;
   vendor: { name: string; logo: string | null };
-  /** `look`: CSS declarations of the theme's radius and font, validated. */
-  theme: { brand: string; mode: 'light' | 'dark' | 'auto'; look?: string };
+  /** `declarations`: CSS declarations of the theme's radius and font, validated. */
+  theme: { brand: string; mode: 'light' | 'dark' | 'auto'; declarations?: string };
   locale: string;
   direction: 'ltr' | 'rtl';
   /** Texts that the operator overrides in this language, by key. */

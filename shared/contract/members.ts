@@ -142,6 +142,14 @@ export const membersContract = defineContract({
     params: UserParams,
     response: 'empty',
   },
+  'POST /team/resources/members/v1/{userId}/passwordReset': {
+    summary: 'Sends a user of the tenant the email to reset their password',
+    access: 'fe.secure.write.updateUser',
+    apiTokens: 'any',
+    denyImpersonation: true,
+    params: UserParams,
+    response: 'empty',
+  },
   'GET /team/resources/members/v1/{userId}/access': {
     summary: 'Lists the sessions and verification methods of a user',
     access: 'fe.secure.read.users',

@@ -30,7 +30,7 @@ export type IpInfo = z.infer<typeof IpInfo>;
 
 export const metadataContract = defineContract({
   'GET /metadata': {
-    summary: 'Settings of one part of the portal; an entity nobody knows is "metadata not found"',
+    summary: 'Settings of one part of the portal; an unknown entity is "metadata not found"',
     access: 'public',
     query: z.object({ entityName: z.string().min(1).max(100) }),
     response: z.object({ rows: z.array(MetadataRow) }),

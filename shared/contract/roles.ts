@@ -73,7 +73,7 @@ export const rolesContract = defineContract({
     response: Role,
   },
   'PATCH /identity/resources/roles/v1/{roleId}': {
-    summary: 'Changes a role of the tenant; with `updatedAt`, only if nobody changed it since',
+    summary: 'Changes a role of the tenant; with `updatedAt`, only if it has not changed since',
     access: 'fe.secure.write.updateRole',
     apiTokens: 'any',
     params: RoleParams,

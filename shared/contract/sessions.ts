@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineContract } from './define.ts';
 import { DateTime, Id, PageOf, PageQuery } from './entities.ts';
+import { Provisional } from './security-policies.ts';
 
 export const Session = z.object({
   id: Id,
@@ -18,6 +19,17 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
+/** A live session in the tenant, as its admins see it. */
+export const TenantSession = Session.omit({ impersonator: true }).extend({
+  lastActiveAt: DateTime,
+  /** City and country of the address, where the server has a geolocation database that knows them. */
+  place: z.string().optional(),
+  user: z.object({ id: Id, name: z.string(), email: z.string() }),
+  /** Name of the impersonator, if any. */
+  impersonator: z.string().optional(),
+});
+export type TenantSession = z.infer<typeof TenantSession>;
+
 /** A sign-in of the caller, successful or rejected. */
 export const SignInRecord = z.object({
   at: DateTime,
@@ -26,6 +38,9 @@ export const SignInRecord = z.object({
   userAgent: z.string().optional(),
 });
 export type SignInRecord = z.infer<typeof SignInRecord>;
+
+/** How many sessions one call may end by their IDs. */
+const mostRevokedAtOnce = 200;
 
 /** Seconds; at least five minutes, so that users are not signed out while reading a page. */
 const Timeout = z.object({
@@ -83,6 +98,21 @@ export const sessionsContract = defineContract({
     body: z.object({ userId: Id }),
     response: 'empty',
   },
+  'GET /identity/resources/tenants/sessions/v1': {
+    summary: 'The live sessions in the tenant, the last active first; `_offset` is a page index',
+    access: 'fe.secure.read.users',
+    query: PageQuery.extend({
+      /** Part of a name or an email address, or the start of an IP address. */
+      _filter: z.string().trim().max(200).optional(),
+    }),
+    response: PageOf(TenantSession),
+  },
+  'POST /identity/resources/tenants/sessions/v1/revoke': {
+    summary: 'Ends sessions in the tenant; those that have ended already are left out of the count',
+    access: 'fe.secure.delete.sessions',
+    body: z.object({ ids: z.array(Id).min(1).max(mostRevokedAtOnce) }),
+    response: z.object({ ended: z.number().int() }),
+  },
   'GET /identity/resources/configurations/sessions/v1': {
     summary: 'How long sessions last here, and how many one may have',
     access: 'fe.secure.read.securityPolicy',
@@ -91,7 +121,7 @@ export const sessionsContract = defineContract({
   'POST /identity/resources/configurations/sessions/v1': {
     summary: 'Updates the session policy of the tenant; absent fields keep their values',
     access: 'fe.secure.write.securityPolicy',
-    body: SessionConfig,
+    body: SessionConfig.extend(Provisional.shape),
     response: 'empty',
   },
 });

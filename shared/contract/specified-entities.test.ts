@@ -82,7 +82,9 @@ describe('3.2 identity entities', () => {
 
   it('3.2 pre-login: takes an email address and returns the company’s URL and its type; the scope of the call selects the tenant', () => {
     expect(bodyOf('POST /identity/resources/auth/v2/user/sso/prelogin')).toContain('email');
-    expect(answerOf('POST /identity/resources/auth/v2/user/sso/prelogin')).toEqual(['address', 'idpType']);
+    // ours: whether the box offers emergency access, where single sign-on is required
+    const ours = 'emergency';
+    expect(answerOf('POST /identity/resources/auth/v2/user/sso/prelogin')).toEqual(['address', 'idpType', ours]);
   });
 
   it.each([

@@ -173,7 +173,7 @@ export const hierarchyContract = defineContract({
     response: z.array(ranked),
   },
   'GET /tenants/resources/hierarchy/v1/parents/{tenantId}': {
-    summary: 'Accounts above one of the branch, up to the active one, the nearest first',
+    summary: 'Accounts above one of the subtree, up to the active one, the nearest first',
     access: 'fe.account-hierarchy.read.subAccount',
     params: AccountParams,
     response: z.array(ranked),

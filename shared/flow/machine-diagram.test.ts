@@ -21,7 +21,7 @@ const machine = createMachine({
       },
       on: { 'door;kicked': 'open' },
     },
-    open: { after: { patience: 'closed' } },
+    open: { after: { closingTime: 'closed' } },
   },
 }).provide({ actors: { unlock: fromPromise(async () => {}) } });
 
@@ -40,7 +40,7 @@ describe('machineDiagram', () => {
   closed__resting --> closed__resting : key.turned
   closed__unlocking --> open : unlock done
   closed__unlocking --> closed__resting : unlock failed
-  open --> closed : after patience
+  open --> closed : after closingTime
 `);
   });
 

@@ -10,7 +10,7 @@ let page: ReturnType<typeof fakePage>;
 
 beforeEach(() => {
   page = fakePage();
-  defineGateElements(createGates(page.facts, page.portico));
+  defineGateElements(createGates(page.inputs, page.portico));
 });
 afterEach(() => document.body.replaceChildren());
 

@@ -5,7 +5,7 @@ import { ada, contextWith, fakePage } from './testing/fake-page.ts';
 
 function start() {
   const page = fakePage();
-  return { page, gates: createGates(page.facts, page.portico) };
+  return { page, gates: createGates(page.inputs, page.portico) };
 }
 
 describe('checks', () => {
@@ -34,7 +34,7 @@ describe('names unknown to the server', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const page = fakePage();
     const gateNames = { features: ['export'], permissions: ['plans.read', 'plans.write', 'tasks.*'] };
-    const gates = createGates({ ...page.facts, entitlementsEnabled: true, gateNames }, page.portico);
+    const gates = createGates({ ...page.inputs, entitlementsEnabled: true, gateNames }, page.portico);
     await gates.isAuthorized({ permissions: ['plans.raed', 'plans.write', 'tasks.close'] });
     await gates.isAuthorized({ permissions: ['plans.raed'] });
     await gates.isEntitledTo({ feature: 'reporting' });

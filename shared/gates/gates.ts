@@ -36,9 +36,9 @@ function refuseEntitlements(): never {
 }
 
 /** @param portico the source of the events */
-export function createGates(facts: GateInputs, portico: Pick<Portico, 'on' | 'stepUp'>): Gates {
-  const keeper = createEntitlementsKeeper(facts.entitlements);
-  const checkNames = createNameWarnings(facts.gateNames, (text) => console.warn(text));
+export function createGates(inputs: GateInputs, portico: Pick<Portico, 'on' | 'stepUp'>): Gates {
+  const keeper = createEntitlementsKeeper(inputs.entitlements);
+  const checkNames = createNameWarnings(inputs.gateNames, (text) => console.warn(text));
   const listeners = new Set<() => void>();
   const change = (): void => {
     keeper.refresh();
@@ -50,28 +50,28 @@ export function createGates(facts: GateInputs, portico: Pick<Portico, 'on' | 'st
   return {
     async isAuthorized(question) {
       checkNames('permissions', question.permissions ?? []);
-      return authorizedVerdict(await facts.user(), question);
+      return authorizedVerdict(await inputs.user(), question);
     },
     async isSteppedUp({ maxAge } = {}) {
-      const user = await facts.user();
-      const verdict = steppedUpVerdict(user && facts.claims(), facts.now(), maxAge);
-      return !verdict.isSteppedUp && facts.stepUpIsOpen() ? { ...verdict, wasAsked: true } : verdict;
+      const user = await inputs.user();
+      const verdict = steppedUpVerdict(user && inputs.claims(), inputs.now(), maxAge);
+      return !verdict.isSteppedUp && inputs.stepUpIsOpen() ? { ...verdict, wasAsked: true } : verdict;
     },
     async isEntitledTo(question) {
-      if (!facts.entitlementsEnabled) refuseEntitlements();
+      if (!inputs.entitlementsEnabled) refuseEntitlements();
       checkNames('features', [question.feature]);
       checkNames('permissions', [question.permission]);
-      const user = await facts.user();
+      const user = await inputs.user();
       if (!user) return { isEntitled: false, why: 'signed-out', steps: [] };
       const context = await keeper.read(`${user.id} ${user.tenantId}`);
       return entitledVerdict(
         question,
         context,
-        { ...facts.claims(), id: user.id, tenantId: user.tenantId },
-        facts.now(),
+        { ...inputs.claims(), id: user.id, tenantId: user.tenantId },
+        inputs.now(),
       );
     },
-    isSignedIn: async () => (await facts.user()) !== null,
+    isSignedIn: async () => (await inputs.user()) !== null,
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -79,7 +79,7 @@ export function createGates(facts: GateInputs, portico: Pick<Portico, 'on' | 'st
     whenTooOld({ isSteppedUp, age = 0 }, maxAge, listener) {
       if (!isSteppedUp) return () => {};
       // Ages are whole seconds, so one second later it is certainly older. A timer cannot wait longer than 24 days.
-      return facts.setTimer(listener, Math.min((maxAge - age + 1) * 1000, 2 ** 31 - 1));
+      return inputs.setTimer(listener, Math.min((maxAge - age + 1) * 1000, 2 ** 31 - 1));
     },
     stepUp: (options) => portico.stepUp(options),
   };

@@ -4,8 +4,8 @@ import type { GateInputs } from '#shared/session/embed/gate-inputs.ts';
 import { defineGateElements } from './gate-elements.ts';
 import { createGates, type Gates } from './gates.ts';
 
-export function startGates(facts: GateInputs, portico: Pick<Portico, 'on' | 'stepUp'>): Gates {
-  const gates = createGates(facts, portico);
+export function startGates(inputs: GateInputs, portico: Pick<Portico, 'on' | 'stepUp'>): Gates {
+  const gates = createGates(inputs, portico);
   defineGateElements(gates);
   return gates;
 }

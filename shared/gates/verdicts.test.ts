@@ -169,6 +169,12 @@ describe('entitled', () => {
     expect(verdict.justification).toBe(justification);
   });
 
+  it('says what would allow it, only where it is denied', () => {
+    expect(ask({ feature: 'planned' })).toMatchObject({ wouldAllow: ['pro'], grantable: ['planned'], flagsOff: [] });
+    expect(ask({ permission: 'bills.read' })).toMatchObject({ wouldAllow: [], grantable: [], flagsOff: [] });
+    expect(ask({ feature: 'granted' })).not.toHaveProperty('wouldAllow');
+  });
+
   it('is undefined where the server could not be reached', () => {
     expect(ask({ feature: 'granted' }, null)).toEqual({ isEntitled: false, why: 'unavailable', steps: [] });
   });

@@ -74,9 +74,9 @@ function whyEntitled(last: EntitlementStep | undefined): EntitledVerdict['why'] 
   return last?.step === 'flag' || last?.step === 'plan' ? last.step : 'grant';
 }
 
-function toVerdict({ isEntitled, justification, steps }: EntitlementResult): EntitledVerdict {
+function toVerdict({ isEntitled, justification, steps, remedies }: EntitlementResult): EntitledVerdict {
   if (justification === undefined) return { isEntitled, why: whyEntitled(steps.at(-1)), steps };
-  return { isEntitled, justification, why: refusals[justification], steps };
+  return { isEntitled, justification, why: refusals[justification], steps, ...remedies };
 }
 
 /**

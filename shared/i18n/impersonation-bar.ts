@@ -1,6 +1,6 @@
 import type { LoginLanguage } from './languages.ts';
 
-/** What a page says while somebody acts as its person: who, until when, and the way out. */
+/** Texts of the impersonation bar: the impersonator, the end, and how to stop. */
 export const impersonationBarTexts: Readonly<Record<LoginLanguage, { text: string; leave: string }>> = {
   en: { text: '{actor} is acting as {name} until {until}.', leave: 'Stop acting as {name}' },
   ar: { text: 'يتصرف {actor} باسم {name} حتى {until}.', leave: 'إيقاف التصرف باسم {name}' },

@@ -32,7 +32,7 @@ export function directionOf(locale: string): 'ltr' | 'rtl' {
   return rightToLeft.includes(languageOf(locale)) ? 'rtl' : 'ltr';
 }
 
-/** The tag in its canonical spelling when its language is among the supported ones. A tag that is no tag is nobody's. */
+/** The tag in its canonical spelling when its language is among the supported ones. An invalid tag is unsupported. */
 export function supportedLocale(locale: string, supported: readonly string[]): string | undefined {
   // many callers send none, or `*`: an exception for each would be the dearest part of a quick call
   if (!/^[a-z]/i.test(locale)) return undefined;

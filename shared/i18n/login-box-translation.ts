@@ -1,14 +1,14 @@
 import type {
   firstErrorParts,
   firstTextParts,
-  furtherErrorParts,
-  furtherTextParts,
+  flowErrorParts,
+  flowTextParts,
   moreErrorParts,
   moreTextParts,
 } from './en/login/parts.ts';
 import type { Message } from './translator.ts';
 
-/** What the login box says in one language, or a part of it: texts, and the errors that somebody who signs in can meet. */
+/** What the login box says in one language, or a part of it: texts, and the errors of signing in. */
 export interface LoginBoxTranslation {
   texts: Readonly<Record<string, Message>>;
   errors: Readonly<Record<string, string>>;
@@ -33,8 +33,8 @@ interface Complete<Texts, Errors> {
 /** What a box begins with. */
 export type FirstLoginBox = Complete<typeof firstTextParts, typeof firstErrorParts>;
 
-/** What the sign-in says beside the password, and words that all further flows share. */
+/** Texts of sign-in methods other than the password, and texts that all other flows share. */
 export type MoreLoginBox = Complete<typeof moreTextParts, typeof moreErrorParts>;
 
-/** What the flows beside the sign-in itself add. */
-export type FurtherLoginBox = Complete<typeof furtherTextParts, typeof furtherErrorParts>;
+/** Texts of the flows other than sign-in. */
+export type FlowLoginBox = Complete<typeof flowTextParts, typeof flowErrorParts>;

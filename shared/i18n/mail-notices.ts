@@ -2,12 +2,18 @@
 import type { MailName } from './en/mail/emails.ts';
 
 /** Texts that several notices share, in every language. */
-export type NoticeText = 'review-security' | 'review-sessions' | 'review-tokens' | 'view-users' | NoticeDetail;
+export type NoticeText =
+  | 'review-security'
+  | 'review-sessions'
+  | 'review-tokens'
+  | 'view-users'
+  | 'view-audits'
+  | NoticeDetail;
 
-/** Values of a mail that are listed with a label: the origin of the request, as far as known. */
-export type NoticeDetail = 'device' | 'ip' | 'place';
+/** Values of a mail that are listed with a label: the origin of the request, as far as known; the head of an audit log. */
+export type NoticeDetail = 'device' | 'ip' | 'place' | 'trace' | 'sequence' | 'hash';
 
-export const noticeDetails: readonly NoticeDetail[] = ['device', 'ip', 'place'];
+export const noticeDetails: readonly NoticeDetail[] = ['device', 'ip', 'place', 'trace', 'sequence', 'hash'];
 
 interface Notice {
   /** Absent if the use case that sends the mail passes its link, or if there is nothing to do. */
@@ -49,5 +55,14 @@ export const mailNotices: Readonly<Partial<Record<MailName, Notice>>> = {
     listsRequest: true,
   },
   'api-tokens-stay': { action: { label: 'review-tokens', page: { portal: 'api-tokens' } } },
+  'policy-undone': { action: { page: { portal: 'security' } } },
+  'country-refused': { action: { page: { portal: 'security' } }, listsRequest: true },
+  'webhook-fails': { action: { label: 'view-audits', page: { portal: 'audits' } } },
+  'webhook-off': { action: { label: 'view-audits', page: { portal: 'audits' } } },
+  'audit-log-broken': { action: { label: 'view-audits', page: { portal: 'audits' } } },
+  'audit-chain-head': { action: { label: 'view-audits', page: { portal: 'audits' } } },
+  'payment-failed': { action: { page: { portal: 'subscriptions' } } },
+  'payment-disputed': { action: { page: { portal: 'subscriptions' } } },
+  'plan-ended': { action: { page: { portal: 'subscriptions' } } },
   'signed-up-by-link': { action: { label: 'view-users', page: { portal: 'users' } } },
 };

@@ -1,4 +1,6 @@
-/** Values of mails and text messages that only their reader's language can word: moments, lengths of time, and set phrases. */
+/** Values of mails and text messages that only their reader's language can word: moments, lengths of time, countries, amounts of money, and set phrases. */
+import { countryName } from '#shared/lib/country-name.ts';
+import { formatMoney } from '#shared/lib/format-money.ts';
 import { fill, type MessageValues } from './translator.ts';
 
 /** Phrases inside a mail. */
@@ -13,13 +15,16 @@ export type MailPhrase =
   | 'phone-named'
   | 'group-gone'
   | 'group-joined'
-  | 'group-left';
+  | 'group-left'
+  | `policy-${'mfa' | 'sessions' | 'ip-restrictions' | 'country-restrictions' | 'domain-restrictions' | 'sso-enforcement'}`;
 
-/** Plain text; an instant, ISO 8601; a length of time; or a phrase of the catalogue with values of its own. */
+/** Plain text; an instant, ISO 8601; a length of time; a country by its code; an amount in the smallest unit of its currency; or a phrase of the catalogue with values of its own. */
 export type MailValue =
   | string
   | { at: string }
   | { seconds: number }
+  | { country: string }
+  | { amount: number; currency: string }
   | { phrase: MailPhrase; values?: Record<string, string> };
 
 /** Each value in words of a language. */
@@ -42,6 +47,8 @@ function inWords(
   locale: string,
 ): string {
   if ('at' in value) return momentInWords(new Date(value.at), locale);
+  if ('country' in value) return countryName(value.country, locale);
+  if ('amount' in value) return formatMoney(value.amount, value.currency, locale);
   return 'seconds' in value ? lengthOfTime(value.seconds, locale) : fill(phrases[value.phrase], value.values);
 }
 

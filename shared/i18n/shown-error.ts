@@ -1,3 +1,4 @@
+import { countryName } from '#shared/lib/country-name.ts';
 import { formatMoment, type TimeStyle } from './format-time.ts';
 import { fill, type MessageValues } from './translator.ts';
 
@@ -21,16 +22,21 @@ export interface Reader extends TimeStyle {
   unknown?: string;
 }
 
-/** Values that are instants (ISO 8601), and are shown in the reader's time. */
+/** Values that are instants (ISO 8601), and are shown in the reader's time; `country` by its name. */
 const instants = new Set(['lockedUntil', 'until']);
 
 function readable(values: MessageValues, reader: Reader): MessageValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      instants.has(name) && typeof value === 'string' ? formatMoment(value, reader.now, reader) : value,
+      typeof value === 'string' ? readableText(name, value, reader) : value,
     ]),
   );
+}
+
+function readableText(name: string, value: string, reader: Reader): string {
+  if (instants.has(name)) return formatMoment(value, reader.now, reader);
+  return name === 'country' ? countryName(value, reader.locale) : value;
 }
 
 /** For a person: in their language and time. @param texts English, as many as the bundle carries */

@@ -1,5 +1,5 @@
 /**
- * The bar of a host page while somebody acts as its person: who does, until when, and one press out of it (planning and login,
+ * The impersonation bar of a host page: the impersonator, the end, and a button to stop (planning and login,
  * 4.5). Loaded only then. Without a framework: a page that never needs it pays nothing, and one that does pays little.
  */
 import type { Portico, PorticoUser } from '#loader/portico.types.ts';

@@ -1,7 +1,8 @@
 /** OpenID Provider Authentication Policy Extension 1.0: the class of a sign-in with several factors. */
 export const multiFactorClass = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
 
-const secondMethods = ['otp', 'sms', 'hwk'];
+/** `sso`: the second method is known to the identity provider of the tenant, which verified several. */
+const secondMethods = ['otp', 'sms', 'hwk', 'sso'];
 
 /** @returns the class of the methods (RFC 8176), when they are several factors */
 export function authenticationClass(amr: readonly string[]): string | undefined {

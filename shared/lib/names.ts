@@ -1,4 +1,4 @@
-/** Names as sentences have them, whatever their length and script. */
+/** Formats names for sentences, in any script and of any length. */
 
 /** A very long name ends in dots; what looks like one letter is not cut. @param most letters that are left of it, the dots among them */
 export function brief(name: string, most = 60): string {

@@ -3,7 +3,7 @@ export type NotificationSeverity = 'Info' | 'Medium' | 'High';
 
 export interface NotificationKind {
   severity: NotificationSeverity;
-  page: 'privacy' | 'profile' | 'users' | 'personalApiTokens';
+  page: 'privacy' | 'profile' | 'users' | 'personalApiTokens' | 'audits' | 'sso' | 'provisioning' | 'subscriptions';
 }
 
 export const notificationKinds = {
@@ -25,6 +25,20 @@ export const notificationKinds = {
   'api-token-made': { severity: 'High', page: 'personalApiTokens' },
   'roles-changed': { severity: 'Info', page: 'profile' },
   'groups-changed': { severity: 'Info', page: 'profile' },
+  'audit-stream-fails': { severity: 'High', page: 'audits' },
+  'webhook-fails': { severity: 'Medium', page: 'audits' },
+  'webhook-off': { severity: 'High', page: 'audits' },
+  'audit-log-broken': { severity: 'High', page: 'audits' },
+  'sso-certificate-expires': { severity: 'High', page: 'sso' },
+  'sso-metadata-fails': { severity: 'Medium', page: 'sso' },
+  'sso-domain-drifted': { severity: 'Medium', page: 'sso' },
+  'sso-emergency-used': { severity: 'High', page: 'sso' },
+  'sso-emergency-lost': { severity: 'High', page: 'sso' },
+  'sso-setup-finished': { severity: 'Info', page: 'sso' },
+  'directory-removals-held': { severity: 'High', page: 'provisioning' },
+  'payment-failed': { severity: 'High', page: 'subscriptions' },
+  'payment-disputed': { severity: 'High', page: 'subscriptions' },
+  'plan-ended': { severity: 'High', page: 'subscriptions' },
   'invitation-accepted': { severity: 'Info', page: 'users' },
 } as const satisfies Record<string, NotificationKind>;
 

@@ -7,7 +7,7 @@ export interface Clocks {
 
 /**
  * Starts counting.
- * @returns the seconds since then. The wall clock may be set back, the other one stands still in sleep: the longer time is the true one
+ * @returns the seconds since then. The wall clock may be set back, the other one stops during sleep: the longer time is the true one
  */
 export function startStopwatch({ now, monotonic }: Clocks): () => number {
   const since = { wall: now(), monotonic: monotonic() };

@@ -116,10 +116,10 @@ function subAccountsOf({ accounts }: Store, id: string): Account[] {
 }
 
 function rowOf(store: Store, account: Account): SubTenantRow {
-  const { people, alias, ...facts } = account;
+  const { people, alias, ...rest } = account;
   const [above, below] = [aboveOf(store, account), subAccountsOf(store, account.tenantId)];
   return {
-    ...facts,
+    ...rest,
     ...(alias !== undefined && { alias }),
     level: above.length + 1,
     parentNames: above.map(({ name }) => name),
@@ -242,8 +242,8 @@ export function previewAccountsHandlers(state: PreviewState, { isEmpty }: { isEm
     currency: 'USD',
     address: '1 Quay Road, Harbour Town',
   };
-  let loginLook: Record<string, unknown> = {};
-  const metadata = () => (Object.keys(loginLook).length > 0 ? { themeV2: { loginBox: loginLook } } : {});
+  let loginTheme: Record<string, unknown> = {};
+  const metadata = () => (Object.keys(loginTheme).length > 0 ? { themeV2: { loginBox: loginTheme } } : {});
   const assign = (id: unknown, changes: Partial<Account>): Account => Object.assign(accountOf(store, id), changes);
   return {
     'GET /tenants/resources/account-settings/v1': () => settings,
@@ -255,11 +255,13 @@ export function previewAccountsHandlers(state: PreviewState, { isEmpty }: { isEm
       return settings;
     },
     'POST /metadata/admin-box': ({ body }) => {
-      const look = list(body['actions']).map(
+      const changes = list(body['actions']).map(
         (action) => [String(field(action, 'type')).split('/').at(-1)!, field(action, 'payload')] as const,
       );
-      const kept = Object.entries({ ...loginLook, ...Object.fromEntries(look) }).filter(([, value]) => value !== null);
-      loginLook = Object.fromEntries(kept);
+      const kept = Object.entries({ ...loginTheme, ...Object.fromEntries(changes) }).filter(
+        ([, value]) => value !== null,
+      );
+      loginTheme = Object.fromEntries(kept);
       return metadata();
     },
     'GET /metadata/admin-box': metadata,

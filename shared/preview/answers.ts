@@ -10,7 +10,9 @@ export interface PreviewCall {
 
 /** A call the preview knows. What it throws is the failure of the call. */
 export type PreviewHandlers = {
-  [Route in keyof PorticoContract]?: (call: PreviewCall) => AnswerOf<PorticoContract[Route]>;
+  [Route in keyof PorticoContract]?: (
+    call: PreviewCall,
+  ) => AnswerOf<PorticoContract[Route]> | Promise<AnswerOf<PorticoContract[Route]>>;
 };
 
 export interface FoundHandler {

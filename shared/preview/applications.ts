@@ -6,7 +6,11 @@ import type { PreviewState } from './state.types.ts';
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
-function applicationOf(state: PreviewState, id: string, facts: Partial<Application> & { name: string }): Application {
+function applicationOf(
+  state: PreviewState,
+  id: string,
+  properties: Partial<Application> & { name: string },
+): Application {
   const at = new Date(state.now - 200 * 24 * 60 * 60 * 1000).toISOString();
   return {
     id,
@@ -22,7 +26,7 @@ function applicationOf(state: PreviewState, id: string, facts: Partial<Applicati
     createdAt: at,
     updatedAt: at,
     integrationFinishedAt: at,
-    ...facts,
+    ...properties,
   };
 }
 

@@ -110,7 +110,7 @@ function send(state: PreviewState, memory: Memory, call: PreviewCall): { id: str
 }
 
 /** Looking moves it on, by some lines at a time. */
-function look({ list }: Memory): BulkStatus | null {
+function statusOf({ list }: Memory): BulkStatus | null {
   if (!list) return null;
   for (const work of list.waiting.splice(0, 8)) work();
   if (list.status.status === 'undone') return list.status;
@@ -194,7 +194,7 @@ export function previewInvitationsHandlers(state: PreviewState): PreviewHandlers
     'DELETE /identity/resources/tenants/invites/v1/user': () => void (memory.link = null),
     'POST /identity/resources/users/bulk/v1/check': (call) => ({ items: evaluate(state, usersOf(call)) }),
     'POST /identity/resources/users/bulk/v1/invite': (call) => send(state, memory, call),
-    'GET /identity/resources/users/bulk/v1/latest': () => ({ item: look(memory) }),
+    'GET /identity/resources/users/bulk/v1/latest': () => ({ item: statusOf(memory) }),
     'POST /identity/resources/users/bulk/v1/{id}/undo': () => undo(state, memory),
     'GET /team/resources/members/v1/export': () =>
       new Blob([['email,name', ...state.members.map(({ email, name }) => `${email},${name}`)].join('\r\n')], {

@@ -1,6 +1,6 @@
 /**
- * Names as long as the contract allows, with and without spaces, with emoji, in both directions. They keep their beginnings, so
- * that whoever looks for one finds it.
+ * Names as long as the contract allows, with and without spaces, with emoji, in both directions. They keep their
+ * beginnings, so that a search finds them.
  */
 
 /** As long as names may be (contract: `Name`), and what is said about them. */

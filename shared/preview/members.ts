@@ -6,6 +6,7 @@ import { previewAllPermissions } from './access-entities.ts';
 import type { PreviewCall, PreviewHandlers } from './answers.ts';
 import { previewMember, previewTeamRoles, vendorId } from './entities.ts';
 import { previewError } from './error.ts';
+import { previewBreached } from './people.ts';
 import { personHandlers } from './person.ts';
 import type { PreviewState } from './state.types.ts';
 
@@ -43,8 +44,8 @@ function fits({ now, groups }: PreviewState, member: TeamUser, query: PreviewCal
   const seen = Date.parse(member.lastLogin ?? member.createdAt);
   if (state && !inState[state]?.(member)) return false;
   if (preset === 'mfa-unenrolled' && (member.mfaEnabled || !inState['active']?.(member))) return false;
-  if (preset === 'breached-passwords') return false;
-  if (preset === 'inactive' && now - seen < inactiveAfter) return false;
+  if (preset === 'breached-passwords' && !previewBreached.has(member.id)) return false;
+  if (preset === 'inactive' && (now - seen < inactiveAfter || !inState['active']?.(member))) return false;
   if (roleId !== undefined && !member.roleIds.includes(textOf(roleId))) return false;
   return groupId === undefined || groups.some(({ id, userIds }) => id === groupId && userIds.includes(member.id));
 }
@@ -95,8 +96,8 @@ function updateMember(state: PreviewState, { body }: PreviewCall): { item: TeamU
   const ids = Array.isArray(body['roleIds']) ? body['roleIds'] : member.roleIds;
   const roles = state.roles.filter((role) => ids.includes(role.id));
   const { name, phone } = body;
-  const facts = { ...(typeof name === 'string' && { name }), ...(typeof phone === 'string' && { phone }) };
-  const next = { ...member, ...facts, roles, roleIds: roles.map((role) => role.id) };
+  const changes = { ...(typeof name === 'string' && { name }), ...(typeof phone === 'string' && { phone }) };
+  const next = { ...member, ...changes, roles, roleIds: roles.map((role) => role.id) };
   if (isAdmin(member) && !isAdmin(next) && state.members.filter(isAdmin).length === 1) throw previewError('last-admin');
   replace(state, next);
   return { item: withGroups(state, next) };
@@ -173,6 +174,14 @@ export function previewMembersHandlers(state: PreviewState): PreviewHandlers {
     'DELETE /team/resources/members/v1/{userId}': ({ params }) => removeMember(state, params['userId']),
     'POST /team/resources/members/v1/{userId}/resendActivationEmail': ({ params }) =>
       void memberOf(state, params['userId']),
+    'POST /team/resources/members/v1/{userId}/passwordReset': ({ params }) => void memberOf(state, params['userId']),
+    // the URL stays on the page: the preview has nobody else's session
+    'POST /identity/resources/impersonation/v1/tickets': ({ body }) => ({
+      actorToken: 'preview',
+      impersonatedUserId: memberOf(state, body['userId']).id,
+      url: '#impersonation',
+      expiresIn: 300,
+    }),
     'GET /team/resources/roles/v1': () => ({ items: previewTeamRoles(state.roles) }),
     'GET /team/resources/stats/v1/members': () => ({
       totalItems: state.members.length,

@@ -9,6 +9,7 @@ export interface PreviewPerson {
   joined: number;
   /** Minutes since last seen; absent: never. */
   seen?: number;
+  passwordLeaked?: true;
   state?: 'invited' | 'disabled' | 'locked';
 }
 
@@ -33,7 +34,14 @@ export const previewPeople: readonly PreviewPerson[] = [
     seen: 11,
   },
   { name: 'ليلى حدّاد', email: 'layla.haddad@acme.example', role: 'admin', joined: 540, seen: 26 },
-  { name: 'Oluwaseun Adébáyò', email: 'seun@acme.example', role: 'editor', joined: 500, seen: hour },
+  {
+    name: 'Oluwaseun Adébáyò',
+    email: 'seun@acme.example',
+    role: 'editor',
+    joined: 500,
+    seen: hour,
+    passwordLeaked: true,
+  },
   { name: 'Ines Carvalho', email: 'ines.carvalho@northlight.example', role: 'viewer', joined: 12, seen: 2 * hour },
   {
     name: 'Fatoumata Diallo',
@@ -56,7 +64,14 @@ export const previewPeople: readonly PreviewPerson[] = [
   { name: 'Bartholomew Quist', email: 'b.quist@acme.example', role: 'viewer', joined: 370, seen: day },
   { name: 'Guðrún Þorsteinsdóttir', email: 'gudrun@acme.example', role: 'support', joined: 300, seen: 2 * day },
   { name: 'Tomasz Wiśniewski', email: 'tomasz.wisniewski@acme.example', role: 'editor', joined: 280, seen: 3 * day },
-  { name: 'Chiara Di Benedetto', email: 'chiara@acme.example', role: 'viewer', joined: 250, seen: 8 * day },
+  {
+    name: 'Chiara Di Benedetto',
+    email: 'chiara@acme.example',
+    role: 'viewer',
+    joined: 250,
+    seen: 8 * day,
+    passwordLeaked: true,
+  },
   { name: 'Zoë van den Heuvel', email: 'zoe.vdh@acme.example', role: 'editor', joined: 240, seen: 11 * day },
   { name: 'Priya Raghunathan', email: 'priya@acme.example', role: 'viewer', joined: 230, seen: 94 * day },
   {
@@ -75,3 +90,8 @@ export const previewPeople: readonly PreviewPerson[] = [
   { name: 'Anneliese Baumgartner', email: 'a.baumgartner@acme.example', role: 'viewer', joined: 88, seen: 2 * day },
   { name: 'Kwabena Osei', email: 'kwabena@acme.example', role: 'editor', joined: 140, seen: 7 * hour },
 ];
+
+/** IDs of users whose password is leaked. Not their addresses, which are longer in a crowded preview. */
+export const previewBreached: ReadonlySet<string> = new Set(
+  previewPeople.flatMap(({ passwordLeaked }, index) => (passwordLeaked ? [`user-${index}`] : [])),
+);

@@ -1,6 +1,6 @@
 /**
- * What was changed in a preview, kept in the tab so that a reload finds it again: the calls themselves, which begin the preview
- * anew when they are made once more. A new visit has another tab, and begins with nothing.
+ * What was changed in a preview, kept in the tab so that a reload finds it again: the calls themselves, which
+ * restore the preview when they are repeated. A new visit has another tab, and begins with nothing.
  */
 import type { SendRequest } from '#shared/api/send.types.ts';
 import type { PreviewScenario } from './state.ts';
@@ -24,7 +24,18 @@ interface Kept {
 const keyOf = (name: string): string => `portico-preview-${name}`;
 /** They change nothing that is shown, and carry what people type as their password. */
 const secret = /\/passwords\/|\/auth\/v1\//;
-/** Calls; a visit that changes more begins anew at its next reload. */
+/** The number of a card is kept by its brand and last digits, which is what is shown of it. */
+function withoutCard(body: unknown): unknown {
+  const { card } = (body ?? {}) as { card?: { number?: unknown } };
+  if (typeof card?.number !== 'string') return body;
+  const digits = card.number.replaceAll(/\D/g, '');
+  return {
+    ...(body as object),
+    card: { ...card, number: `${digits.slice(0, 1)}00000000000${digits.slice(-4)}`, cvc: '000' },
+  };
+}
+
+/** Calls; a visit that changes more starts over at its next reload. */
 const most = 500;
 
 function read(storage: Storage | undefined, name: string): Kept | undefined {
@@ -56,7 +67,7 @@ export function openJournal(
     calls: [...kept.calls],
     add(call) {
       if (secret.test(call.path)) return;
-      kept.calls.push(call.body instanceof FormData ? { ...call, body: undefined } : call);
+      kept.calls.push({ ...call, body: call.body instanceof FormData ? undefined : withoutCard(call.body) });
       write(storage, name, kept);
     },
     forget() {

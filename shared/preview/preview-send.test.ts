@@ -26,6 +26,8 @@ const besides: Record<string, { body?: unknown }> = {
   'POST /identity/resources/tenants/invites/v1/user': { body: { expiresInMinutes: 60 } },
   'DELETE /identity/resources/users/sessions/v1/me/all': {},
   'POST /identity/resources/configurations/v1/restrictions/ip/verify/allow': {},
+  'GET /security-center/resources/recommendations/v1': {},
+  'GET /security-center/resources/insights/v1': {},
 };
 
 describe('the preview, walked through', async () => {

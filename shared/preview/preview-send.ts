@@ -5,7 +5,6 @@
 import { ApiError } from '#shared/api/api-error.ts';
 import { crowdState } from './crowd.ts';
 import { crowded } from './long-names.ts';
-import { previewAheadHandlers } from './ahead.ts';
 import { areas, lists } from './areas.ts';
 import type { PreviewCall, PreviewHandlers } from './answers.ts';
 import { findHandler } from './answers.ts';
@@ -31,7 +30,7 @@ export interface PreviewSettings {
 export interface Preview {
   send: Send;
   state: PreviewState;
-  /** The preview's own sign-in: what found the session ended goes on. */
+  /** The preview's own sign-in: calls that failed with an ended session continue. */
   signIn(): void;
 }
 
@@ -71,7 +70,7 @@ export function createPreview(settings: PreviewSettings = {}): Preview {
   const { scenario = 'filled', now = Date.now(), wait = waitFor, random = Math.random, journal } = settings;
   const isCrowded = scenario === 'crowded';
   const state = isCrowded ? crowdState(createPreviewState(scenario, now)) : createPreviewState(scenario, now);
-  const handlers = { ...previewHandlers(state, scenario === 'empty'), ...previewAheadHandlers(state) };
+  const handlers = previewHandlers(state, scenario === 'empty');
   let expired = scenario === 'expiring' ? 'soon' : 'never';
 
   function obey(route: string, isChange: boolean): void {
@@ -88,7 +87,7 @@ export function createPreview(settings: PreviewSettings = {}): Preview {
     if (!found) throw previewError('not-found');
     if (scenario === 'loading' && lists.includes(found.route)) return new Promise(() => {});
     obey(found.route, request.method !== 'GET');
-    const told = found.handle(callOf(request, found.params));
+    const told = await found.handle(callOf(request, found.params));
     // names of columns are no names that someone has typed
     const given = isCrowded && found.route !== 'GET /metadata' ? crowded(told) : structuredClone(told);
     if (request.method !== 'GET' || movedByLooking.includes(found.route))

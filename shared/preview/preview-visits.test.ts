@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PorticoContract } from '#shared/contract/index.ts';
 import { createApi } from '#shared/api/api.ts';
+import { saveCard } from '#shared/api/testing/save-card.ts';
 import type { VisitSettings } from './preview-visits.ts';
 
 /** A tab: its storage outlives the pages in it. */
@@ -61,6 +62,15 @@ describe('4 a visit to the preview', () => {
     expect((await load({ storage, scenario: 'empty' })).state.members).toEqual([]);
     (await load({ storage })).forget();
     expect(storage).toHaveLength(0);
+  });
+
+  it('keeps of a card what is shown of it alone', async () => {
+    const storage = tab();
+    const { api } = await load({ storage });
+    await saveCard(api, '4929123412341881');
+    expect(storage.getItem('portico-preview-mine')).not.toMatch(/492912341234|"123"/);
+    const [card] = await (await load({ storage })).api.get('/subscriptions/resources/billing/payment-methods/v1');
+    expect(card).toMatchObject({ brand: 'visa', last4: '1881' });
   });
 
   it('keeps no password, and goes on where the tab keeps nothing', async () => {

@@ -18,7 +18,7 @@ interface Held extends HeldKeys {
   sessions: Session[];
 }
 
-const agents = [
+export const previewAgents = [
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0',
@@ -26,7 +26,7 @@ const agents = [
 
 function heldAtFirst({ now }: PreviewState, isEmpty: boolean): Held {
   const iso = (ago: number): string => new Date(now - ago).toISOString();
-  const sessions = agents.map((userAgent, index): Session => ({
+  const sessions = previewAgents.map((userAgent, index): Session => ({
     id: `session-${index}`,
     createdAt: iso(index * 3 * day + 20 * minute),
     expires: iso(-(90 - index) * day),
@@ -65,7 +65,7 @@ function signInsOf({ now }: PreviewState, isEmpty: boolean, limit: number) {
     at: new Date(now - index * 1.7 * day - 20 * minute).toISOString(),
     outcome: index === 3 ? ('refused' as const) : ('signed-in' as const),
     ipAddress: `203.0.113.${17 + (index % 3) * 40}`,
-    userAgent: agents[index % 3]!,
+    userAgent: previewAgents[index % 3]!,
   }));
   return {
     items: all.slice(0, limit),

@@ -1,5 +1,6 @@
 /** What the preview remembers during a visit. */
 import { previewGroups, previewOwnRoles } from './access-entities.ts';
+import { firstDirectory, previewScimRequests } from './directory-requests.ts';
 import { previewNotifications } from './notifications.ts';
 import { previewMe, previewMembers, previewRoles, previewTenants } from './entities.ts';
 import type { PreviewState } from './state.types.ts';
@@ -42,6 +43,10 @@ export function createPreviewState(scenario: PreviewScenario, now: number): Prev
     assigned: new Map(),
     notifications: scenario === 'empty' ? [] : previewNotifications(now),
     resets: [],
+    pendingPolicies: [],
+    scimRequests: new Map(scenario === 'empty' ? [] : [[firstDirectory, previewScimRequests(now)]]),
+    scimClients: new Map(),
+    scimHolds: new Map(),
     made: 0,
   };
 }

@@ -40,10 +40,12 @@ export interface Environment {
   /** Returns the way to stop listening. */
   onWake(listener: (reason: WakeReason) => void): () => void;
   isVisible(): boolean;
+  /** Seconds since the user's last input in this page, or since they returned to it. */
+  idleSeconds(): number;
   log: Pick<Console, 'warn' | 'error'>;
 }
 
-/** A page that loads documents anew for each address prevents this event and goes to `detail` by itself. */
+/** A page that loads a document for each address prevents this event and goes to `detail` by itself. */
 export const returnEventName = 'portico:return';
 
 function restoreInPlace(url: string): void {
@@ -74,16 +76,30 @@ function listenForWaking(listener: (reason: WakeReason) => void): () => void {
   return () => ending.abort();
 }
 
+/** What a user does in a page; the last two when they come back to it. */
+const signsOfUse = ['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'focus', 'pageshow'] as const;
+
+/** Notices what the user does, not what scripts dispatch. Listens for as long as the page lives. */
+function watchUse(monotonic: () => number): () => number {
+  let last = monotonic();
+  const notice = ({ isTrusted }: Event) => {
+    if (isTrusted) last = monotonic();
+  };
+  for (const type of signsOfUse) window.addEventListener(type, notice, { capture: true, passive: true });
+  return () => (monotonic() - last) / 1000;
+}
+
 /** The real one. What the page could patch later is taken now. */
 export function browserEnvironment(): Environment {
   const { crypto } = window;
   const getRandomValues = crypto.getRandomValues.bind(crypto);
   // Absent where the page is no secure context: calling it is what throws then.
   const digest = crypto.subtle?.digest.bind(crypto.subtle);
+  const monotonic = performance.now.bind(performance);
   return {
     fetch: window.fetch.bind(window),
     now: Date.now,
-    monotonic: performance.now.bind(performance),
+    monotonic,
     setTimer(callback, milliseconds) {
       const timer = setTimeout(callback, milliseconds);
       return () => clearTimeout(timer);
@@ -99,6 +115,7 @@ export function browserEnvironment(): Environment {
     openChannel: openBroadcastChannel,
     onWake: listenForWaking,
     isVisible: () => document.visibilityState === 'visible',
+    idleSeconds: watchUse(monotonic),
     log: console,
   };
 }

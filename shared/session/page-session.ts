@@ -58,9 +58,10 @@ export function startPageSession(
   const onDemand = createOnDemand(moduleList(settings, window.fetch.bind(window)), loader);
   const own = { 'base-url': settings.baseUrl, 'client-id': settings.clientId };
   // portal pages embedded in the host's own page: the element finds server and session by itself
-  watchForElements('portico-admin-box', () =>
-    onDemand.load('admin-box').catch((error: unknown) => console.error('[portico] The portal did not load:', error)),
-  );
+  for (const name of ['admin-box', 'checkout'])
+    watchForElements(`portico-${name}`, () =>
+      onDemand.load(name).catch((error: unknown) => console.error(`[portico] ${name} did not load:`, error)),
+    );
   watchImpersonation(
     session,
     portico,
@@ -68,10 +69,10 @@ export function startPageSession(
     () => document.body,
     () => onDemand.load('impersonation'),
   );
-  Object.assign(portico, { failures: session.failures, look: settings.box?.theme });
+  Object.assign(portico, { failures: session.failures, theme: settings.box?.theme });
   return {
     ...session,
-    ...loadGateEntry(session.facts, portico, () => onDemand.load('gates')),
+    ...loadGateEntry(session.gateInputs, portico, () => onDemand.load('gates')),
     preview: previewLoader(settings, onDemand),
     verifyIntegrity: onDemand.verifyIntegrity,
     show: (name, attributes) => onDemand.show(name, { session: portico }, { ...own, ...attributes }),

@@ -12,6 +12,7 @@ import {
   type SimulatedBrowser,
   type Tab,
 } from './testing/simulated-browser.ts';
+import { idleHeader } from '#shared/lib/idle-header.ts';
 import { tabTenantKey } from '#shared/lib/tab-tenant-key.ts';
 
 const settings: LoaderSettings = {
@@ -42,7 +43,7 @@ function start(tab: Tab, own: Partial<SessionSettings> = {}): { session: Session
   return { session, heard };
 }
 
-/** Whether a promise is still open after all that can go on has gone on. */
+/** Whether a promise is still pending after everything else has settled. */
 async function isOpen(promise: Promise<unknown>): Promise<boolean> {
   const open = {};
   return (await Promise.race([promise.catch(() => null), settle().then(() => open)])) === open;
@@ -615,6 +616,25 @@ describe('renewal', () => {
     tab.wake();
     await settle();
     expect(browser.server.countOf('/oauth/token')).toBe(2);
+  });
+
+  it('says on calls to the server how long the user has been idle, and says nothing to other servers or while they are active', async () => {
+    const browser = createBrowser();
+    const { tab, session } = await signedInByCode(browser);
+    const idleOf = () => browser.server.calls.at(-1)?.headers.get(idleHeader);
+    tab.idle = 59.9;
+    await session.fetch(`${baseUrl}/me`).catch(() => {});
+    expect(idleOf()).toBe(null);
+    tab.idle = 360.4;
+    await browser.advance(880_000);
+    expect(browser.server.calls.map(({ path, headers }) => [path, headers.get(idleHeader)])).toContainEqual([
+      '/oauth/token',
+      '360',
+    ]);
+    await session.fetch(`${baseUrl}/me`).catch(() => {});
+    expect(idleOf()).toBe('360');
+    await session.fetch('https://app.example/own').catch(() => {});
+    expect(idleOf()).toBe(null);
   });
 
   it('does not ask for ever when tokens live shorter than 30 seconds', async () => {

@@ -26,23 +26,24 @@ import { endLocally, signOut } from './login/sign-out.ts';
 import { askSilently, signInSilently } from './login/silent-sign-in.ts';
 import { portalAddress } from './embed/portal-address.ts';
 import { gateInputs, type GateInputs } from './embed/gate-inputs.ts';
+import { reportIdle } from './report-idle.ts';
 import { askForStepUp, isSteppedUpNow } from './login/step-up.ts';
 import { readTabTenant } from './tab-tenant.ts';
 import { createTokenKeeper, type TokenAnswer, type TokenKeeper } from './tokens/token-keeper.ts';
 
 /** `window.Portico` without what the loader knows by itself. */
-export type Session = Pick<Portico, 'login' | 'logout' | 'user' | 'token' | 'fetch' | 'on' | 'failures' | 'look'>;
+export type Session = Pick<Portico, 'login' | 'logout' | 'user' | 'token' | 'fetch' | 'on' | 'failures' | 'theme'>;
 
 export interface StartedSession extends Session, Pick<Portico, 'stepUp'> {
   /** Where the hosted portal opens, already signed in if that can be. */
   portalAddress(): Promise<string>;
   /**
-   * Goes on with the token that a sign-in in this page was answered.
+   * Adopts the token from the response to a sign-in in this page.
    * @returns `null` where it cannot: `login({ renew: true })` goes by the browser's cookie, or leaves
    */
   adoptSignIn(tokens: SignInTokens): Promise<PorticoUser | null>;
   /** What gates are decided from. */
-  facts: GateInputs;
+  gateInputs: GateInputs;
 }
 
 function createSessionApi(
@@ -183,13 +184,14 @@ function createDeparture(context: SessionContext): (options: DepartureOptions) =
 }
 
 function usableToken(tokens: TokenKeeper, token: () => Promise<string | null>): () => Promise<string | null> {
-  // A page's own calls go on when the identity server is away: with the token as long as it lives, then without.
+  // A page's own calls continue when the identity server is unavailable: with the token as long as it lives, then without.
   const held = (): string | null => (tokens.secondsLeft() > 0 ? (tokens.current()?.accessToken ?? null) : null);
   return () => token().catch(held);
 }
 
 /** Starts the session client. `env` is the browser unless a test brings its own. */
-export function startSession(settings: SessionSettings, env: Environment = browserEnvironment()): StartedSession {
+export function startSession(settings: SessionSettings, given: Environment = browserEnvironment()): StartedSession {
+  const env = { ...given, fetch: reportIdle(given, settings.baseUrl) };
   const failures = createFailureRecords();
   const context = createContext(settings, env, failures);
   const booted = boot(context);
@@ -227,6 +229,6 @@ export function startSession(settings: SessionSettings, env: Environment = brows
         if (context.user && isSteppedUpNow(context, options.maxAge)) return context.user;
         return depart(askForStepUp(context, options));
       }),
-    facts: gateInputs(context, afterBoot, token),
+    gateInputs: gateInputs(context, afterBoot, token),
   };
 }

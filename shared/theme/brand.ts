@@ -6,7 +6,7 @@ export function safeBrand(brand: string): string {
   return isColour(brand) ? brand.trim() : defaultBrand;
 }
 
-/** The one rule that differs between boxes. @param look further declarations, written by the server (`shared/lib/theme-look.ts`) */
-export function brandRule(brand: string, look = ''): string {
-  return `:host{--portico-brand:${safeBrand(brand)} !important${look && `;${look}`}}`;
+/** The one rule that differs between boxes. @param declarations additional ones, written by the server (`shared/lib/theme-style.ts`) */
+export function brandRule(brand: string, declarations = ''): string {
+  return `:host{--portico-brand:${safeBrand(brand)} !important${declarations && `;${declarations}`}}`;
 }

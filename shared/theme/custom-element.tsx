@@ -2,7 +2,7 @@
  * A React component as a custom element with an open shadow root.
  *
  * The browser keeps the callbacks that it finds when an element is defined, so that they only call methods which may come
- * later: the loader defines the login box before the bundle is there, and hears of each box in whatever root it stands; the
+ * later: the loader defines the login box before the bundle is there, and hears of each box in any root; the
  * bundle then gives its methods to the boxes that are there. Any other element is a subclass of the class that r2wc makes of
  * the component, which mounts and unmounts it (decision 0305).
  *
@@ -27,7 +27,7 @@ import type { RootPlace } from './root-context.tsx';
 /** A colour, and further declarations of the same theme. */
 export interface Brand {
   brand: string;
-  look?: string | undefined;
+  declarations?: string | undefined;
 }
 
 export interface CustomElementOptions<Props> {
@@ -38,7 +38,7 @@ export interface CustomElementOptions<Props> {
   styles: ThemeStyles;
   /** The vendor's colour, once the properties are known. */
   brandOf?: (props: Partial<Props>) => Brand | undefined;
-  /** Told of differences between server and browser rendering. */
+  /** Called for differences between server and browser rendering. */
   onRecoverableError?: (error: unknown) => void;
 }
 
@@ -84,7 +84,7 @@ function prepareRoot(shadow: ShadowRoot, styles: ThemeStyles): { mountNode: HTML
 function applyBrand(shadow: ShadowRoot, brand: Brand | undefined): void {
   if (!brand) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(brandRule(brand.brand, brand.look));
+  sheet.replaceSync(brandRule(brand.brand, brand.declarations));
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
 }
 
@@ -218,7 +218,7 @@ function controllers<Props extends object>(options: CustomElementOptions<Props>)
 type Connectable = new () => HTMLElement & { disconnectedCallback(): void };
 
 /**
- * The class of an element that is not defined yet. r2wc is told of no properties: it would write objects back into attributes,
+ * The class of an element that is not defined yet. r2wc gets no properties: it would write objects back into attributes,
  * and take an empty or a removed attribute for one that was never there.
  */
 function createElementClass<Props extends object>(

@@ -1,8 +1,8 @@
-/** The name of our Trusted Types policy; a page that restricts names has to allow it (`trusted-types portico-captcha`). */
-const policyName = 'portico-captcha';
+/** The name of our Trusted Types policy; a page that restricts names has to allow it (`trusted-types portico-scripts`). */
+const policyName = 'portico-scripts';
 
 /** Milliseconds: a script that a network swallows says nothing. */
-const patience = 15_000;
+const timeout = 15_000;
 
 interface ScriptPolicies {
   createPolicy(
@@ -26,17 +26,32 @@ function trusted(url: string): string {
   }
 }
 
+const loads = new Map<string, Promise<void>>();
+
+/**
+ * A script that is loading or loaded is shared by all boxes of the page. One that failed is tried again: the cause may be
+ * temporary.
+ */
+export async function loadScriptOnce(url: string): Promise<void> {
+  const load = loads.get(url) ?? loadScript(url);
+  loads.set(url, load);
+  await load.catch((error: unknown) => {
+    loads.delete(url);
+    throw error;
+  });
+}
+
 /**
  * Adds a third-party classic script to the page, with the page's nonce, and waits for it.
  * @throws when it cannot be had, or the page's policy forbids it
  */
-export async function loadScript(url: string): Promise<void> {
+async function loadScript(url: string): Promise<void> {
   const script = document.createElement('script');
   const ended = new Promise<void>((resolve, reject) => {
     const fail = (): void => reject(new Error(`The script ${new URL(url).origin} did not load`));
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', fail);
-    setTimeout(fail, patience);
+    setTimeout(fail, timeout);
   });
   script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   try {

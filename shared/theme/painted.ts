@@ -14,7 +14,7 @@ export function paintedNumber(host: Element): number | undefined {
 }
 
 /**
- * Takes the painting away once the real drawing stands: in the same task, so that the fields, which are the same nodes, lose
+ * Removes the painted form once the real one is rendered: in the same task, so that the fields, which are the same nodes, lose
  * neither focus nor caret. A form that was sent early is sent now.
  */
 export function replacePainted(shadow: ShadowRoot, painted: HTMLElement): void {

@@ -1,8 +1,8 @@
-/** The look that metadata asks for, over that of the configuration. Whatever is not plainly a value of its kind is left out. */
+/** The theme in metadata, which overrides the configured one. Invalid values are omitted. */
 import { isColour } from '#shared/lib/is-colour.ts';
-import { lookDeclarations, readLook, type ThemeLook } from '#shared/lib/theme-look.ts';
+import { styleDeclarations, readThemeStyle, type ThemeStyle } from '#shared/lib/theme-style.ts';
 
-export interface VendorTheme extends ThemeLook {
+export interface VendorTheme extends ThemeStyle {
   /** The vendor's colour; every accent tone is derived from it. */
   brand?: string;
   mode?: 'light' | 'dark' | 'auto';
@@ -29,7 +29,7 @@ function readSettings(settings: unknown): VendorTheme {
   return {
     ...(brand !== undefined && { brand }),
     ...(modes.includes(mode) && { mode: mode as VendorTheme['mode'] }),
-    ...readLook(settings),
+    ...readThemeStyle(settings),
   };
 }
 
@@ -39,8 +39,8 @@ export function readVendorTheme(metadata: unknown): VendorTheme {
   return { ...readSettings(theme), ...readSettings(inner(theme, 'adminPortal')) };
 }
 
-function declarationsOf({ brand, ...look }: VendorTheme): string[] {
-  return [...(brand === undefined ? [] : [`--portico-brand:${brand}`]), ...lookDeclarations(look)];
+function declarationsOf({ brand, ...style }: VendorTheme): string[] {
+  return [...(brand === undefined ? [] : [`--portico-brand:${brand}`]), ...styleDeclarations(style)];
 }
 
 /** The one rule of a theme; `''` where it changes nothing. The mode is the host's attribute. */

@@ -1,10 +1,12 @@
-import { plainDigits } from '#shared/ui/code-boxes/plain-digits.ts';
+import { CodeBoxes, PatientCodeBoxes } from '#shared/ui/code-boxes/code-boxes.tsx';
 import type { LightField } from '#shared/ui/light-form/light-form.ts';
 
-const codeLength = 6;
-
-/** Six digits out of an app or a message, with spaces as people type them. */
-export function codeField(label: string): LightField {
+/**
+ * Six digits out of an app or a message, with spaces as people type them; submitted with the last one.
+ *
+ * @param waits for the button: what the form does cannot be taken back
+ */
+export function codeField(label: string, waits = false): LightField {
   return {
     name: 'code',
     type: 'text',
@@ -13,18 +15,6 @@ export function codeField(label: string): LightField {
     inputmode: 'numeric',
     required: true,
     maxlength: 12,
+    drawing: waits ? PatientCodeBoxes : CodeBoxes,
   };
-}
-
-/** @returns the code, once all of its digits and everything else that the form wants are there; undefined before */
-export function completeCode(
-  fields: readonly Pick<LightField, 'name' | 'autocomplete' | 'required'>[],
-  typed: Readonly<Record<string, string>>,
-): string | undefined {
-  const field = fields.find(({ autocomplete }) => autocomplete === 'one-time-code');
-  const text = (field && typed[field.name]) ?? '';
-  const code = plainDigits(text, codeLength + 1);
-  const isAlone = text.replace(/[\s-]/g, '').length === code.length;
-  const isFilled = fields.every(({ name, required }) => !required || typed[name]);
-  return code.length === codeLength && isAlone && isFilled ? code : undefined;
 }

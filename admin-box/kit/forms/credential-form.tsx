@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useRootPlace } from '#shared/theme/root-context.tsx';
 import { compactFormStyle, dialogFormStyle } from '#shared/ui/light-form/compact-light-form.styles.ts';
@@ -6,7 +5,6 @@ import type { LightField } from '#shared/ui/light-form/light-form.ts';
 import { LightFormView } from '#shared/ui/light-form/light-form-view.tsx';
 import { useDelayed } from '#shared/ui/use-delayed.ts';
 import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
-import { completeCode } from './code-field.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 
 export interface CredentialFormProps {
@@ -24,14 +22,11 @@ export interface CredentialFormProps {
   onType?(fields: Record<string, string>): void;
   /** In a dialog: what comes before the submit button in its footer, "Cancel" first. */
   footer?: ReactNode;
-  /** A complete code waits for the button: what it does cannot be taken back. */
-  withButton?: boolean;
 }
 
 /**
  * A form for passwords and codes. Its fields are light-DOM children of the element, slotted in here, so that password
  * managers find, fill and save them; they are removed with the form.
- * A code is submitted with its last digit, once for each code that is typed.
  */
 export function CredentialForm({
   name,
@@ -44,19 +39,11 @@ export function CredentialForm({
   onSubmit,
   onType,
   footer,
-  withButton,
 }: CredentialFormProps) {
   const texts = useTexts();
   const { t } = useUiTexts();
   const { idPrefix } = useRootPlace();
   const slow = useDelayed(busy);
-  const submitted = useRef('');
-  const sendCode = (typed: Record<string, string>): void => {
-    const code = completeCode(fields, typed);
-    if (code === undefined || busy || withButton || code === submitted.current) return;
-    submitted.current = code;
-    onSubmit(typed);
-  };
   return (
     <div css={footer ? [compactFormStyle, dialogFormStyle] : compactFormStyle}>
       <LightFormView
@@ -70,10 +57,7 @@ export function CredentialForm({
           submit: { label: slow ? submitting : submit, busy: slow, secondary },
         }}
         submit={(typed) => busy || onSubmit(typed)}
-        onType={(typed) => {
-          onType?.(typed);
-          sendCode(typed);
-        }}
+        onType={onType}
         errorText={(check) => texts.t(check === 'field-required' ? 'common.fieldMissing' : 'common.emailWrong')}
         revealLabel={(revealed) => t(revealed ? 'hidePassword' : 'showPassword')}
         before={before}

@@ -8,7 +8,10 @@ import { formStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { SaveFailure } from './save-failure.tsx';
 import type { SaveFailureProps } from './save-failure.tsx';
 
-export interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'description' | 'size' | 'onClose'> {
+export interface FormDialogProps extends Pick<
+  DialogProps,
+  'open' | 'title' | 'description' | 'size' | 'hasFrames' | 'onClose'
+> {
   /** Something would be lost by closing it. */
   changed: boolean;
   /** It may be sent: where something was changed, unless said. */
@@ -69,10 +72,19 @@ export function useFormWindow({
 }
 
 /** A form in a dialog: submits or cancels, shows why saving failed, and confirms before changes are lost. */
-export function FormDialog({ title, description, size, failure, remote, children, ...form }: FormDialogProps) {
+export function FormDialog({
+  title,
+  description,
+  size,
+  hasFrames,
+  failure,
+  remote,
+  children,
+  ...form
+}: FormDialogProps) {
   const { question, window } = useFormWindow(form);
   return (
-    <Dialog {...window} title={title} description={description} size={size}>
+    <Dialog {...window} title={title} description={description} size={size} hasFrames={hasFrames}>
       <div css={formStyle}>
         <SaveFailure failure={failure} remote={remote} />
         {children}

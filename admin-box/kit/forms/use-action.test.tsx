@@ -13,8 +13,10 @@ import { useAction } from './use-action.ts';
 type Action = ReturnType<typeof useAction>;
 
 const refusal = (errorCode: string) => new ApiError({ message: errorCode, statusCode: 409, traceId: null, errorCode });
-/** The query library notifies components of a change in a separate task. */
-const settled = () => new Promise((done) => setTimeout(done, 5));
+/** The query library notifies components of a change in separate tasks, each of which comes before a later timer. */
+async function settled(): Promise<void> {
+  for (let task = 0; task < 10; task += 1) await new Promise((done) => setTimeout(done, 1));
+}
 
 async function renderAction(onConflict?: () => Promise<unknown>, asked = false) {
   let action!: Action;

@@ -26,6 +26,8 @@ export interface ListPageProps {
   lead?: ReactNode;
   /** Buttons of the header, the primary one last: see `NewButton`. */
   actions?: ReactNode;
+  /** Tabs of the page, of which the list is one. */
+  tabs?: ReactNode;
   /** Notice below the header that concerns the whole list. */
   notice?: ReactNode;
   /** No search field without it. */
@@ -79,6 +81,7 @@ export function ListPage({
   title,
   lead,
   actions,
+  tabs,
   notice,
   search,
   filters,
@@ -97,6 +100,7 @@ export function ListPage({
   return (
     <div css={pageStyle}>
       <PageHeader title={title} lead={lead} actions={actions} />
+      {tabs}
       {notice}
       {(search || filters) && !isBare ? (
         <div css={toolbarStyle}>

@@ -1,11 +1,11 @@
 /** Dialogs that set, change and remove a username. One chunk, loaded on demand. */
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { isUserName, longestUserName } from '#shared/lib/user-name.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog/confirm-dialog.tsx';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { errorCodeOf } from '#admin-box/data/trace-id.ts';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';

@@ -16,17 +16,6 @@ export const pairStyle = css`
   }
 `;
 
-export const logoStyle = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--portico-space-4);
-  align-items: start;
-  & > div {
-    display: grid;
-    gap: var(--portico-space-2);
-  }
-`;
-
 export const swatchStyle = (color: string) => css`
   display: block;
   inline-size: 16px;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Select } from '#shared/ui/select/select.tsx';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { FormFoot } from '#admin-box/kit/forms/form-foot.tsx';
 import { registered } from '#admin-box/kit/forms/registered.ts';
 import { useSaving } from '#admin-box/kit/forms/use-saving.ts';

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AccountSettings } from '#shared/contract/account-settings.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { TextAreaField } from '#shared/ui/text-field/text-area-field.tsx';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { FormFoot } from '#admin-box/kit/forms/form-foot.tsx';
+import { ImageField } from '#admin-box/kit/forms/image-field/image-field.tsx';
 import { registered } from '#admin-box/kit/forms/registered.ts';
 import { useSaving } from '#admin-box/kit/forms/use-saving.ts';
 import { fieldsStyle, sectionFootStyle, sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
@@ -18,7 +20,6 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { changesOf, valuesOf } from './account-changes.ts';
 import type { SettingValues } from './account-changes.ts';
 import { FormatFields } from './format-fields.tsx';
-import { LogoField } from './logo-field.tsx';
 import { useRefetch, useSaveAccount } from './use-account.ts';
 import { isWebAddress } from './web-address.ts';
 
@@ -27,7 +28,7 @@ function GeneralFields({ form, readOnly }: { form: UseFormReturn<SettingValues>;
   const { errors } = form.formState;
   const [name, logo] = useWatch({ control: form.control, name: ['name', 'logo'] });
   const webAddress = (value: string) => value.trim() === '' || isWebAddress(value) || t('account.webAddressWrong');
-  form.register('logo', { validate: webAddress });
+  form.register('logo');
   return (
     <>
       <Shown name="name">
@@ -45,16 +46,15 @@ function GeneralFields({ form, readOnly }: { form: UseFormReturn<SettingValues>;
       </Shown>
       <Shown name="logo">
         {(viewOnly) => (
-          <LogoField
+          <ImageField
+            label={t('account.logo')}
             name={name}
             value={logo}
-            saved={form.formState.defaultValues?.logo ?? ''}
+            shape="square"
+            uploadLabel={t('account.uploadLogo')}
+            removeLabel={t('account.removeLogo')}
             readOnly={readOnly || viewOnly}
-            error={errors.logo?.message}
-            onChange={(value) =>
-              form.setValue('logo', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-            }
-            onBlur={() => void form.trigger('logo')}
+            onChange={(value) => form.setValue('logo', value, { shouldDirty: true })}
           />
         )}
       </Shown>

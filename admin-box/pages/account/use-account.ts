@@ -43,15 +43,6 @@ export function useSaveAccount(): (
   };
 }
 
-export function useUpload(): (file: File) => Promise<string> {
-  const { api } = usePortal();
-  return async (file) => {
-    const form = new FormData();
-    form.append('image', file, file.name);
-    return await api.put('/team/resources/profile/me/image/v1', form, { read: 'text' });
-  };
-}
-
 export function useLoginTheme() {
   const { api } = usePortal();
   return useQuery({ queryKey: metadataKey, queryFn: ({ signal }) => api.get('/metadata/admin-box', { signal }) });

@@ -13,7 +13,7 @@ import { RowMenu } from '#admin-box/kit/list/row-menu.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useShownFields } from '#admin-box/kit/shown.tsx';
-import { belowPersonStyle } from '#admin-box/kit/access.styles.ts';
+import { underNameStyle } from '#admin-box/kit/access.styles.ts';
 import { useRights } from './account-actions.ts';
 import { personStyle } from './account-people.styles.ts';
 import type { Ask } from './ask.types.ts';
@@ -88,7 +88,7 @@ function Person({ person, account, items }: { person: SubTenantUser; account: Ac
     <li css={personStyle}>
       <span data-part="who">
         <PersonCell name={person.name} detail={person.email} picture={person.profilePictureUrl} note={status} />
-        <span css={belowPersonStyle} data-part="roles">
+        <span css={underNameStyle} data-part="roles">
           {shown('roles') ? (
             <FirstAndMore names={(here?.roles ?? []).map(({ name }) => name)} none={t('accounts.noRoles')} />
           ) : null}

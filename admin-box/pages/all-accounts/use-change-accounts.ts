@@ -58,7 +58,7 @@ export function useChangeAccounts() {
       await change(() => api.post('/tenants/resources/sub-tenants/v1', account));
       toasts.show({ title: t('accounts.made', { name: account.name }) });
       if (!withAccess) return;
-      // the account is there, whatever comes of this
+      // the account exists even if this fails
       await change(() => allow(user.id, user.tenantId, true)).catch((error: unknown) =>
         toasts.show({ tone: 'danger', title: errorText(error) }),
       );

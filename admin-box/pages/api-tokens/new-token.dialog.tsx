@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { Shown } from '#admin-box/kit/shown.tsx';

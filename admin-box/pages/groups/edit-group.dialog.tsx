@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Group } from '#shared/contract/groups.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
@@ -10,6 +10,7 @@ import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
 import { TextAreaField } from '#shared/ui/text-field/text-area-field.tsx';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
 import { SearchedField } from '#admin-box/kit/forms/searched-field.tsx';
 import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';

@@ -35,7 +35,7 @@ export function differenceOf(before: readonly string[], after: readonly string[]
   return { added: after.filter((id) => !before.includes(id)), removed: before.filter((id) => !after.includes(id)) };
 }
 
-const requestMetadataOf = ({ name, description, color, metadata }: GroupValues) => ({
+const editableFields = ({ name, description, color, metadata }: GroupValues) => ({
   name: name.trim(),
   description,
   color,
@@ -43,7 +43,7 @@ const requestMetadataOf = ({ name, description, color, metadata }: GroupValues) 
 });
 
 export function sameDetails(one: GroupValues, other: GroupValues): boolean {
-  return JSON.stringify(requestMetadataOf(one)) === JSON.stringify(requestMetadataOf(other));
+  return JSON.stringify(editableFields(one)) === JSON.stringify(editableFields(other));
 }
 
 /** The calls that bring people and roles to where the form has them, in their order. */
@@ -87,7 +87,7 @@ async function callAll(calls: readonly (() => Promise<unknown>)[], groupId: stri
  * @throws PartialSaveError if adding failed: the group exists nevertheless
  */
 export async function createGroup(api: Portico, values: GroupValues): Promise<void> {
-  const { id } = await api.post('/identity/resources/groups/v1', requestMetadataOf(values));
+  const { id } = await api.post('/identity/resources/groups/v1', editableFields(values));
   await callAll(relationCalls(api, id, valuesOf(undefined), values), id, 1);
 }
 
@@ -98,7 +98,7 @@ export async function updateGroup(api: Portico, group: Group, values: GroupValue
   const saveDetails = () =>
     api.patch(
       '/identity/resources/groups/v1/{groupId}',
-      { ...requestMetadataOf(values), updatedAt },
+      { ...editableFields(values), updatedAt },
       { params: { groupId: id } },
     );
   await callAll([...(sameDetails(before, values) ? [] : [saveDetails]), ...relationCalls(api, id, before, values)], id);

@@ -6,7 +6,7 @@ declare module '#admin-box/page.types.ts' {
   }
 }
 
-const fields = ['secondStep', 'passkeys', 'sessions', 'signIns'] as const;
+const fields = ['password', 'secondStep', 'passkeys', 'sessions', 'signIns'] as const;
 
 export const page: PortalPage = {
   key: 'privacy',

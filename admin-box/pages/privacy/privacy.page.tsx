@@ -1,29 +1,39 @@
 import { portalContacts } from '#shared/i18n/en/portal/contacts.ts';
+import { portalPassword } from '#shared/i18n/en/portal/password.ts';
 import { portalPrivacy } from '#shared/i18n/en/portal/privacy.ts';
 import { portalSessions } from '#shared/i18n/en/portal/sessions.ts';
 import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { Shown } from '#admin-box/kit/shown.tsx';
+import { Shown, useFieldAppearance } from '#admin-box/kit/shown.tsx';
 import { Sessions } from '#admin-box/kit/sessions/sessions.tsx';
 import { FreshSignIn } from '#admin-box/kit/recent-sign-in/fresh-sign-in.tsx';
 import { sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
+import { PasswordForm } from './password-form.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { SecondStep } from './second-step.tsx';
 import { SignIns } from './sign-ins.tsx';
 import { usePasskeysOffered } from './use-privacy.ts';
 
-export const texts = { ...portalPrivacy, ...portalContacts, ...portalSessions };
+export const texts = { ...portalPassword, ...portalPrivacy, ...portalContacts, ...portalSessions };
+
+/** Metadata of earlier versions hides the password by a field of the page `profile`, where it was. */
+function useIsPasswordShown(): boolean {
+  const { appearance } = usePortal();
+  return useFieldAppearance()('password') === 'edit' && appearance.field('profile', 'password') === 'edit';
+}
 
 /** What proves who one is, and where one is signed in. */
 export function PrivacyPage() {
   const { t } = useTexts();
   const { user } = usePortal();
   const offered = usePasskeysOffered();
+  const isPasswordShown = useIsPasswordShown();
   return (
     <FreshSignIn>
       <div css={sectionsStyle}>
         <PageHeader title={t('page.privacy')} lead={t('privacy.lead')} />
+        {isPasswordShown ? <PasswordForm email={user.email} userId={user.id} /> : null}
         <Shown name="secondStep">{(viewOnly) => <SecondStep viewOnly={viewOnly} />}</Shown>
         {offered ? <Shown name="passkeys">{(viewOnly) => <Passkeys viewOnly={viewOnly} />}</Shown> : null}
         <Shown name="sessions">{(viewOnly) => <Sessions viewOnly={viewOnly} />}</Shown>

@@ -18,7 +18,7 @@ import { usePrivacyError } from '#admin-box/kit/recent-sign-in/use-privacy-error
 
 const SetUpDialogs = lazy(async () => ({ default: (await import('./set-up.dialogs.tsx')).SetUpDialogs }));
 
-const icons: Record<FactorKind, IconName> = { app: 'shield', phone: 'phone', key: 'token', device: 'lock' };
+const icons: Record<FactorKind, IconName> = { app: 'shield', phone: 'phone', key: 'role', device: 'laptop' };
 const order: readonly FactorKind[] = ['app', 'phone', 'key', 'device'];
 
 /** A number reads from left to right in every language. */

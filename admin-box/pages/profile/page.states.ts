@@ -1,8 +1,20 @@
 import { dialog, takenUserName } from '#admin-box/testing/page-states.ts';
 import type { PortalStates } from '#admin-box/testing/portal-state.types.ts';
 
+/** One pixel, red. */
+const image = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
 export const states: PortalStates = {
   'portal-profile': { path: '/profile', seen: 'form input' },
+  'portal-profile-picture': {
+    path: '/profile',
+    seen: '[data-part="image-field"]',
+    act: async (page) => {
+      const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(image, 'base64') };
+      await page.locator('[data-part="image-field"] input[type="file"]').setInputFiles(file);
+      await page.locator('[data-part="crop-area"]').waitFor();
+    },
+  },
   'portal-profile-phone': {
     path: '/profile',
     seen: '#phones',

@@ -6,7 +6,7 @@ declare module '#admin-box/page.types.ts' {
   }
 }
 
-const fields = ['name', 'jobTitle', 'email', 'username', 'picture', 'phones', 'password'] as const;
+const fields = ['name', 'jobTitle', 'email', 'username', 'picture', 'phones'] as const;
 
 export const page: PortalPage = {
   key: 'profile',

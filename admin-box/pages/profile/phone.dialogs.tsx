@@ -148,12 +148,11 @@ export function PhoneDialogs({ asked, onClose }: { asked: PhoneAsk; onClose: () 
           <CredentialForm
             key={sent ? 'code' : 'number'}
             name={sent ? 'own-phone-code' : 'own-phone-number'}
-            fields={[sent ? codeField(t('privacy.code')) : numberField]}
+            fields={[sent ? codeField(t('privacy.code'), asked.kind === 'remove') : numberField]}
             submit={texts.submit}
             submitting={t(sent ? 'privacy.confirming' : 'phones.sending')}
             busy={busy}
             footer={<CancelButton onClick={onClose} />}
-            withButton={asked.kind === 'remove'}
             onSubmit={({ phoneNumber = '', code = '' }) => void (sent ? confirm(code) : send(phoneNumber))}
           />
         )}

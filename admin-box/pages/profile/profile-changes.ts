@@ -6,7 +6,7 @@ import type { PorticoContract } from '#shared/contract/index.ts';
 export interface ProfileValues {
   name: string;
   title: string;
-  /** An https address, or a base64 data URL of a chosen file. */
+  /** URL of the saved picture, or a base64 data URL of a new one. */
   picture: string;
 }
 
@@ -46,19 +46,11 @@ export function pictureBlob(dataUrl: string): Blob {
   return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' });
 }
 
-/** @param pictureUrl where the picture is: the uploaded one, or the address as typed */
+/** @param pictureUrl where the picture is: the uploaded one, or the saved one */
 export function profileBody(changed: readonly ProfileField[], values: ProfileValues, pictureUrl: string): ProfileBody {
   return {
     ...(changed.includes('name') && { name: values.name.trim() }),
     ...(changed.includes('title') && { title: values.title.trim() || null }),
     ...(changed.includes('picture') && { profilePictureUrl: pictureUrl || null }),
   };
-}
-
-export function isHttpsAddress(text: string): boolean {
-  try {
-    return ['https:', 'http:'].includes(new URL(text).protocol);
-  } catch {
-    return false;
-  }
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { User } from '#shared/contract/entities.ts';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { useUnsavedGuard } from '#admin-box/shell/use-unsaved-guard.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { FormFoot } from '#admin-box/kit/forms/form-foot.tsx';
+import { ImageField } from '#admin-box/kit/forms/image-field/image-field.tsx';
 import { RemoteChangeBanner } from '#admin-box/kit/forms/save-failure.tsx';
 import { useSaving } from '#admin-box/kit/forms/use-saving.ts';
 import { fieldsStyle, sectionStyle } from '#admin-box/kit/section/section.styles.ts';
@@ -17,8 +19,7 @@ import { registered } from '#admin-box/kit/forms/registered.ts';
 import { useFieldAppearance, useShownFields } from '#admin-box/kit/shown.tsx';
 import { EmailField } from './email-field.tsx';
 import { UserNameField } from './user-name-field.tsx';
-import { PictureField } from './picture-field.tsx';
-import { changedFields, isHttpsAddress, valuesOf } from './profile-changes.ts';
+import { changedFields, valuesOf } from './profile-changes.ts';
 import type { ProfileField, ProfileValues } from './profile-changes.ts';
 import { useSaveProfile } from './use-profile.ts';
 
@@ -74,10 +75,7 @@ function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: U
   const appearance = useFieldAppearance();
   const { errors } = form.formState;
   const picture = useWatch({ control: form.control, name: 'picture' });
-  form.register('picture', {
-    validate: (value) =>
-      value === '' || value.startsWith('data:') || isHttpsAddress(value) || t('profile.addressWrong'),
-  });
+  form.register('picture');
   const shown = useShownFields();
   // profile data is shared by all of the user's tenants, so only the user can change it
   const readOnly = (name: FieldName) => Boolean(user.impersonator) || appearance(name) === 'viewOnly';
@@ -109,19 +107,15 @@ function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: U
       {shown('email') ? <EmailField email={me.email} mayChange={!readOnly('email')} /> : null}
       {shown('username') ? <UserNameField me={me} mayChange={!readOnly('username')} /> : null}
       {shown('picture') ? (
-        <PictureField
+        <ImageField
+          label={t('profile.picture')}
           name={me.name || me.email}
           value={picture}
-          saved={form.formState.defaultValues?.picture ?? ''}
+          shape="round"
+          uploadLabel={t('profile.uploadPicture')}
+          removeLabel={t('profile.removePicture')}
           readOnly={readOnly('picture')}
-          error={errors.picture?.message}
-          onChange={(value) =>
-            form.setValue('picture', value, {
-              shouldDirty: true,
-              shouldValidate: form.formState.isSubmitted || value === '',
-            })
-          }
-          onBlur={() => void form.trigger('picture')}
+          onChange={(value) => form.setValue('picture', value, { shouldDirty: true })}
         />
       ) : null}
     </>

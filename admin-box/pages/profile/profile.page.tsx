@@ -1,4 +1,5 @@
 import { portalContacts } from '#shared/i18n/en/portal/contacts.ts';
+import { portalImages } from '#shared/i18n/en/portal/images.ts';
 import { portalPrivacy } from '#shared/i18n/en/portal/privacy.ts';
 import { portalProfile } from '#shared/i18n/en/portal/profile.ts';
 import { portalUserNames } from '#shared/i18n/en/portal/user-names.ts';
@@ -8,21 +9,19 @@ import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
 import { traceIdOf } from '#admin-box/data/trace-id.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { Shown, useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { Shown } from '#admin-box/kit/shown.tsx';
 import { FreshSignIn } from '#admin-box/kit/recent-sign-in/fresh-sign-in.tsx';
 import { sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
 import { LeaveTenant } from './leave-tenant.tsx';
-import { PasswordForm } from './password-form.tsx';
 import { Phones } from './phones.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useMe } from './use-profile.ts';
 
-export const texts = { ...portalProfile, ...portalContacts, ...portalUserNames, ...portalPrivacy };
+export const texts = { ...portalProfile, ...portalContacts, ...portalImages, ...portalUserNames, ...portalPrivacy };
 
 function ProfileSections() {
   const { errorText, t } = useTexts();
   const { tenant, user } = usePortal();
-  const appearance = useFieldAppearance();
   const me = useMe();
   if (me.isPending) return <Skeleton shape="fields" count={4} />;
   if (me.isError) {
@@ -40,13 +39,12 @@ function ProfileSections() {
     <>
       <ProfileForm me={me.data} />
       <Shown name="phones">{(viewOnly) => <Phones mayChange={!viewOnly && !user.impersonator} />}</Shown>
-      {appearance('password') === 'edit' ? <PasswordForm email={me.data.email} userId={me.data.id} /> : null}
       {tenant && !user.impersonator ? <LeaveTenant isOnlyTenant={me.data.tenantIds.length === 1} /> : null}
     </>
   );
 }
 
-/** Who one is: what others see, and the own password. */
+/** Who one is: what others see. */
 export function ProfilePage() {
   const { t } = useTexts();
   const { tenant } = usePortal();

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Role } from '#shared/contract/entities.ts';
 import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { Drawer } from '#shared/ui/drawer/drawer.tsx';
+import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { useFormWindow } from '#admin-box/kit/forms/form-dialog.tsx';
 import { formStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';

@@ -10,7 +10,7 @@ import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { drawerStyle, mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { useShownFields } from '#admin-box/kit/shown.tsx';
-import { belowPersonStyle } from '#admin-box/kit/access.styles.ts';
+import { underNameStyle } from '#admin-box/kit/access.styles.ts';
 import { CopyText } from '#admin-box/kit/copy-text.tsx';
 import { isOwn } from './role-rules.ts';
 import { allPermissions, usePermissionCount } from './use-permission-count.ts';
@@ -51,7 +51,7 @@ function Holders({ role }: { role: Role }) {
           <li key={id}>
             <PersonCell name={name} detail={email} picture={profilePictureUrl ?? undefined} />
             {groups.length > 0 ? (
-              <p css={[mutedStyle, belowPersonStyle]}>
+              <p css={[mutedStyle, underNameStyle]}>
                 {t('role.throughGroups', { groups: list(groups.map((group) => group.name)) })}
               </p>
             ) : null}

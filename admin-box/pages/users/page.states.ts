@@ -79,14 +79,21 @@ async function askForUserName(page: Page): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
 }
 
+/** The question before a user is impersonated. */
+async function askToImpersonate(page: Page): Promise<void> {
+  await page.locator('[data-part="support"] button').last().click();
+  await page.locator('[role="dialog"] input[maxlength="500"]').waitFor();
+}
+
 export const states: PortalStates = {
   'portal-users': { path: '/users', seen: person },
   'portal-users-person': { path: '/users?user=user-6', seen: '[role="dialog"]' },
   'portal-users-chosen': { path: '/users', seen: person, act: chooseTwo },
   'portal-users-access': { path: '/users', seen: person, act: giveAccess },
   'portal-users-filtered': { path: '/users?show=mfa-unenrolled&role=role-viewer', seen: person },
-  'portal-users-nobody': { path: '/users?show=breached-passwords', seen: empty },
+  'portal-users-nobody': { path: '/users?show=breached-passwords&role=role-none', seen: empty },
   'portal-users-reset': { path: '/users?user=user-1', seen: '[data-part="reset"]', act: askForReset },
+  'portal-users-impersonate': { path: '/users?user=user-6', seen: '[data-part="support"]', act: askToImpersonate },
   'portal-users-user-name': {
     path: '/users?user=user-1',
     seen: '[role="dialog"] [data-part="user-name"]',

@@ -2,7 +2,7 @@
 import type { PermissionKey } from '#shared/contract/permissions.ts';
 import type { TeamUser } from '#shared/contract/members.ts';
 import type { FieldName } from '#admin-box/page.types.ts';
-import { statusOf } from './person.ts';
+import { isDirectoryManaged, statusOf } from './person.ts';
 
 export type PersonAction =
   | 'edit'
@@ -15,6 +15,8 @@ export type PersonAction =
   | 'enable'
   | 'resend'
   | 'signOut'
+  | 'resetPassword'
+  | 'impersonate'
   | 'remove';
 
 /** Actions that run immediately, on one user or several. */
@@ -23,6 +25,8 @@ export type BulkAction = 'disable' | 'enable' | 'resend' | 'signOut' | 'remove';
 export interface RightsHolder {
   userId: string;
   holds(permission: PermissionKey): boolean;
+  /** Impersonators cannot change how others sign in, nor impersonate further users. */
+  isImpersonated: boolean;
   /** Whether the page offers to change a field. */
   mayChange(field: FieldName): boolean;
 }
@@ -38,6 +42,8 @@ const permissionOf = {
   enable: 'fe.secure.write.enableDisable',
   resend: 'fe.secure.write.resendActivationEmail',
   signOut: 'fe.secure.delete.sessions',
+  resetPassword: 'fe.secure.write.updateUser',
+  impersonate: 'fe.secure.write.impersonation',
   remove: 'fe.secure.delete.users',
 } as const satisfies Record<PersonAction, PermissionKey>;
 
@@ -49,6 +55,9 @@ const fieldsOf: Partial<Record<PersonAction, FieldName>> = {
   limit: 'temporaryExpirationDate',
   makePermanent: 'temporaryExpirationDate',
 };
+
+/** Rejected in an impersonated session. */
+const ownSessionOnly: ReadonlySet<PersonAction> = new Set(['resetPassword', 'impersonate']);
 
 /** Without any of them there is nothing to choose people for. */
 export const bulkPermissions: readonly PermissionKey[] = [
@@ -67,15 +76,22 @@ function makesSense(action: PersonAction, person: TeamUser, isSelf: boolean): bo
   if (action === 'resend') return status === 'invited';
   if (action === 'makePermanent') return !isSelf && person.temporaryExpirationDate !== undefined;
   if (action === 'signOut') return !isSelf && status !== 'invited';
+  const canSignIn = status === 'active' || status === 'locked';
+  if (action === 'resetPassword') return !isSelf && canSignIn && person.email !== '' && !isDirectoryManaged(person);
+  if (action === 'impersonate') return !isSelf && canSignIn;
   // Admins cannot lock themselves out by mistake.
   return !isSelf;
 }
 
 /** Actions for one person, in the order in which they are offered. */
-export function actionsFor(person: TeamUser, { userId, holds, mayChange }: RightsHolder): PersonAction[] {
+export function actionsFor(
+  person: TeamUser,
+  { userId, holds, isImpersonated, mayChange }: RightsHolder,
+): PersonAction[] {
   const isSelf = person.id === userId;
   const actions = Object.keys(permissionOf) as PersonAction[];
-  const isOffered = (action: PersonAction) => fieldsOf[action] === undefined || mayChange(fieldsOf[action]);
+  const isOffered = (action: PersonAction) =>
+    (fieldsOf[action] === undefined || mayChange(fieldsOf[action])) && !(isImpersonated && ownSessionOnly.has(action));
   return actions.filter(
     (action) => holds(permissionOf[action]) && isOffered(action) && makesSense(action, person, isSelf),
   );

@@ -9,7 +9,7 @@ export interface StayFieldProps {
   onChange(value: string): void;
   days: readonly number[];
   /** Before or after the days. */
-  further: { value: string; label: string; first?: true };
+  extraOption: { value: string; label: string; first?: true };
 }
 
 /** "7 days", in the reader's language. */
@@ -18,7 +18,7 @@ function daysText(days: number, locale: string): string {
 }
 
 /** Access expiry, as a duration. */
-export function StayField({ label, hint, value, onChange, days, further }: StayFieldProps) {
+export function StayField({ label, hint, value, onChange, days, extraOption }: StayFieldProps) {
   const { locale } = useTexts();
   const choices = days.map((count) => ({ value: String(count), label: daysText(count, locale) }));
   return (
@@ -27,7 +27,7 @@ export function StayField({ label, hint, value, onChange, days, further }: StayF
       hint={hint}
       value={value}
       onChange={onChange}
-      options={further.first ? [further, ...choices] : [...choices, further]}
+      options={extraOption.first ? [extraOption, ...choices] : [...choices, extraOption]}
     />
   );
 }

@@ -6,5 +6,10 @@ import type { RightsHolder } from './person-rights.ts';
 export function useRightsHolder(): RightsHolder {
   const { user, holds } = usePortal();
   const appearance = useFieldAppearance();
-  return { userId: user.id, holds, mayChange: (field) => appearance(field) === 'edit' };
+  return {
+    userId: user.id,
+    holds,
+    isImpersonated: Boolean(user.impersonator),
+    mayChange: (field) => appearance(field) === 'edit',
+  };
 }

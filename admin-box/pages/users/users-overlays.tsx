@@ -13,6 +13,7 @@ import { EditGroupsDialog } from './person/edit-groups.dialog.tsx';
 import { EditPersonDialog } from './person/edit-person.dialog.tsx';
 import { EditRolesDialog } from './person/edit-roles.dialog.tsx';
 import { GiveAccessDialog } from './person/give-access.dialog.tsx';
+import { ImpersonateDialog } from './person/impersonate.dialog.tsx';
 import { InviteUsersDialog } from './invite/invite-users.dialog.tsx';
 import type { PersonAction } from './person-rights.ts';
 import { RemoveUsersDialog } from './list/remove-users.dialog.tsx';
@@ -33,6 +34,7 @@ export type Ask =
   | AboutPerson<'groups'>
   | AboutPerson<'limit'>
   | AboutPerson<'applications'>
+  | AboutPerson<'impersonate'>
   | { kind: 'access' | 'remove'; people: readonly TeamUser[] };
 
 export interface UsersOverlaysProps extends OverlaysProps<TeamUser, Ask> {
@@ -56,6 +58,7 @@ function AskedDialog({
   if (asked.kind === 'access') return <GiveAccessDialog people={asked.people} {...dialog} onDone={onRemoved} />;
   if (asked.kind === 'roles') return <EditRolesDialog person={asked.person} {...dialog} />;
   if (asked.kind === 'applications') return <ApplicationsDialog person={asked.person} {...dialog} />;
+  if (asked.kind === 'impersonate') return <ImpersonateDialog person={asked.person} {...dialog} />;
   if (asked.kind === 'limit') return <TemporaryUserDialog person={asked.person} {...dialog} />;
   return <RemoveUsersDialog people={asked.people} {...dialog} onDeleted={onRemoved} />;
 }

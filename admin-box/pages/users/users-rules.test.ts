@@ -11,7 +11,7 @@ import { usersRules } from '#shared/lib/users-list.ts';
 
 const now = Date.parse('2026-11-20T14:20:00Z');
 const [ada] = previewMembers(now, 't1') as [TeamUser];
-const everything = { userId: 'somebody', holds: () => true, mayChange: () => true };
+const everything = { userId: 'somebody', holds: () => true, isImpersonated: false, mayChange: () => true };
 
 describe('the list in the address', () => {
   it('4 begins with ten people by name', () => {
@@ -50,6 +50,8 @@ describe('what may be done to a person', () => {
       'limit',
       'disable',
       'signOut',
+      'resetPassword',
+      'impersonate',
       'remove',
     ]);
     expect(actionsFor({ ...ada, isDisabled: true }, everything)).toEqual([
@@ -71,6 +73,16 @@ describe('what may be done to a person', () => {
       'resend',
       'remove',
     ]);
+  });
+
+  it('omits password reset for users without an email or of a directory, and both for impersonators', () => {
+    const support = (person: typeof ada, isImpersonated = false) =>
+      actionsFor(person, { ...everything, isImpersonated }).filter((action) =>
+        ['resetPassword', 'impersonate'].includes(action),
+      );
+    expect(support({ ...ada, email: '' })).toEqual(['impersonate']);
+    expect(support({ ...ada, managedBy: 'scim2' })).toEqual(['impersonate']);
+    expect(support(ada, true)).toEqual([]);
   });
 
   it('is nothing to oneself', () => {

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import type { TeamUser } from '#shared/contract/members.ts';
 import { portalApplications } from '#shared/i18n/en/portal/applications.ts';
-import { portalGettingIn } from '#shared/i18n/en/portal/getting-in.ts';
+import { portalAddUsers } from '#shared/i18n/en/portal/add-users.ts';
 import { portalPeople } from '#shared/i18n/en/portal/people.ts';
 import { portalUsers } from '#shared/i18n/en/portal/users.ts';
 import { usersRules } from '#shared/lib/users-list.ts';
@@ -21,7 +21,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import { BulkActions } from './list/bulk-actions.tsx';
 import type { DirectAction } from './list/change-people.ts';
-import { GettingInMenu, ListInProgress, useGettingIn } from './invite/getting-in.tsx';
+import { AddUsersMenu, ListInProgress, useAddUsers } from './invite/add-users.tsx';
 import { actionsForAll, bulkPermissions } from './person-rights.ts';
 import type { PersonAction } from './person-rights.ts';
 import { useChangePeople } from './list/use-change-people.ts';
@@ -36,7 +36,7 @@ import { UsersLead } from './list/users-lead.tsx';
 import type { Ask } from './users-overlays.tsx';
 import { UsersTable } from './list/users-table.tsx';
 
-export const texts = { ...portalUsers, ...portalPeople, ...portalGettingIn, ...portalApplications };
+export const texts = { ...portalUsers, ...portalPeople, ...portalAddUsers, ...portalApplications };
 
 const UsersOverlays = lazy(async () => ({ default: (await import('./users-overlays.tsx')).UsersOverlays }));
 
@@ -53,6 +53,7 @@ function useActions(ask: (what: Ask) => void, selection: Selection) {
     if (action === 'editGroups') return ask({ kind: 'groups', person });
     if (action === 'applications') return ask({ kind: 'applications', person });
     if (action === 'limit') return ask({ kind: 'limit', person });
+    if (action === 'impersonate') return ask({ kind: 'impersonate', person });
     if (action === 'remove') return ask({ kind: 'remove', people: [person] });
     void change(action, [person]);
   };
@@ -114,7 +115,7 @@ export function UsersPage() {
     ready && asksApplications,
   );
   const narrowed = query.search !== '' || Object.keys(query.filters).length > 0;
-  const gettingIn = useGettingIn();
+  const addUsers = useAddUsers();
   const afterRemoval = () => {
     selection.clear();
     if (person) list.close();
@@ -126,12 +127,12 @@ export function UsersPage() {
       actions={
         <>
           {total === 0 && !narrowed ? null : <NewButton {...invite} />}
-          <GettingInMenu overlays={gettingIn} query={query} />
+          <AddUsersMenu overlays={addUsers} query={query} />
         </>
       }
       notice={
         <>
-          <ListInProgress overlays={gettingIn} ready={ready} />
+          <ListInProgress overlays={addUsers} ready={ready} />
           <ResetsNotice ready={ready} onShow={(who) => list.show({ search: who.email, filters: {} }, who.id)} />
         </>
       }

@@ -22,6 +22,9 @@ export function recording(send: Send, answers: Answers): Send {
 export function violationsOf(route: string, answer: unknown): string | undefined {
   const { response } = (contract as Record<string, Endpoint>)[route]!;
   if (response === 'file') return answer instanceof Blob ? undefined : 'is no file';
+  // the preview has none
+  if (response === 'events')
+    return answer === null || answer instanceof ReadableStream ? undefined : 'is no stream of events';
   if (typeof response === 'string')
     return typeof answer === (response === 'text' ? 'string' : 'undefined') ? undefined : `is not ${response}`;
   const wire: unknown = JSON.parse(JSON.stringify(answer));
@@ -35,7 +38,8 @@ export function violationsOf(route: string, answer: unknown): string | undefined
 /** Paths of all fields of a response: `items[].roles[].id`. An empty list contributes no item fields. */
 export function keysOf(value: unknown, path = ''): Set<string> {
   if (Array.isArray(value)) return new Set(value.flatMap((each) => [...keysOf(each, `${path}[]`)]));
-  if (typeof value !== 'object' || value === null || value instanceof Blob) return new Set();
+  if (typeof value !== 'object' || value === null || value instanceof Blob || value instanceof ReadableStream)
+    return new Set();
   return new Set(
     Object.entries(value).flatMap(([key, each]) =>
       each === undefined ? [] : [`${path}.${key}`, ...keysOf(each, `${path}.${key}`)],

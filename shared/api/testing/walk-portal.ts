@@ -4,6 +4,10 @@
  */
 import type { PorticoContract } from '#shared/contract/index.ts';
 import type { Api } from '#shared/api/api.ts';
+import { walkDirectories } from './walk-directories.ts';
+import { walkSso } from './walk-sso.ts';
+import { walkSubscription } from './walk-subscription.ts';
+import { walkSingleSso } from './walk-single-sso.ts';
 
 type Portal = Api<PorticoContract>;
 
@@ -25,11 +29,27 @@ export interface WalkPlace {
   codeOfApp(secret: string): string;
   /** Starts a sign-in that requires a second factor. @returns its token */
   challenge(): Promise<string>;
+  /** Makes the walking user count as one with a second factor, or no longer. */
+  countsAsEnrolled(isEnrolled: boolean): Promise<void>;
+  /** Makes the caller's session count as one that began after the last change of a policy. */
+  signedInAnew(): Promise<void>;
   /** Creates a browser's response to the options of a security key. */
   attest(options: { challenge: string; rp: { id?: string | undefined } }): {
     id: string;
     response: { clientDataJSON: string; attestationObject: string };
   };
+  /** Has a directory create a user who is in a group, by the token of its connection. */
+  provision(connection: { id: string; token: string }): Promise<void>;
+  /** Has the brake of a connection hold the users that `provision` made. */
+  holdRemovals(connection: { id: string }): Promise<void>;
+  /** Publishes a TXT record. */
+  publishTxt(domain: string, value: string): void;
+  /** Has a provider answer the test of an SSO connection, so that the exchange can be replayed. */
+  answerTest(exchangeId: string): Promise<void>;
+  /** Metadata of an identity provider. */
+  samlMetadata: string;
+  /** Where it is read. */
+  samlMetadataUrl: string;
   picture: Blob;
 }
 
@@ -152,6 +172,7 @@ async function account(api: Portal): Promise<void> {
   await api.post('/metadata/admin-box', { actions: [{ type: 'themeV2/loginBox/brand', payload: '#7e22ce' }] });
   await api.get('/metadata/admin-box');
   await api.get('/usage/resources/v1/summary');
+  await api.get('/usage/resources/v1/meters');
 }
 
 async function roles(api: Portal): Promise<string> {
@@ -206,6 +227,8 @@ async function team(
     query: { pageOffset: 0, pageSize: 10 },
   });
   await api.post('/team/resources/members/v1/{userId}/resendActivationEmail', undefined, { params });
+  await api.post('/team/resources/members/v1/{userId}/passwordReset', undefined, { params: { userId: enrolledId } });
+  await api.post('/identity/resources/impersonation/v1/tickets', { userId: enrolledId, reason: 'Support ticket 4711' });
   await api.post('/identity/resources/tenants/users/v1/{userId}/disable', undefined, { params });
   await api.post('/identity/resources/tenants/users/v1/{userId}/enable', undefined, { params });
   await api.put('/identity/resources/users/temporary/v1/{userId}', { expirationInSeconds: 86_400 }, { params });
@@ -224,6 +247,9 @@ async function team(
   await api.post('/identity/resources/users/mfa-resets/v1/{resetId}/confirm', undefined, {
     params: { resetId: await askedByAnother() },
   });
+  const live = await api.get('/identity/resources/tenants/sessions/v1', { query: page });
+  const other = live.items.find(({ current }) => !current)!;
+  await api.post('/identity/resources/tenants/sessions/v1/revoke', { ids: [other.id] });
   await api.post('/identity/resources/users/sessions/v1/revoke', { userId: enrolledId });
   return userId;
 }
@@ -330,6 +356,36 @@ async function audits(api: Portal): Promise<void> {
     { properties: [{ name: 'action', displayName: 'Action' }] },
     { query: { sortBy: 'createdAt', sortDirection: 'desc', offset: 0 }, read: 'blob' },
   );
+  await api.post('/audits/export/jsonl', {}, { query: { sortBy: 'createdAt' }, read: 'blob' });
+  await api.post('/audits/export/ocsf', {}, { query: { sortBy: 'createdAt' }, read: 'blob' });
+  await api.get('/audits/verify');
+  await api.get('/audits/resources/integrity/v1');
+  await api.get('/audits/resources/retention/v1');
+  await api.post('/audits/resources/retention/v1', { days: 365, legalHold: false });
+  const { data } = await api.get('/audits', { query: { count: 1 } });
+  await api.get('/audits/resources/proofs/v1/{id}', { params: { id: data[0]!._id } });
+  await api.get('/audits/resources/head-mail/v1');
+  const { email } = await api.get('/identity/resources/users/v2/me');
+  for (const recipient of [email, null]) await api.post('/audits/resources/head-mail/v1', { email: recipient });
+}
+
+/** Of a stream that is paused: it would lead to a host that does not exist. */
+async function streams(api: Portal): Promise<void> {
+  const base = '/audits/resources/streams/v1';
+  const { id } = await api.post(base, {
+    type: 'splunk',
+    url: 'https://collector.invalid:8088',
+    secret: 'a-token',
+    isActive: false,
+  });
+  const params = { id };
+  await api.patch(`${base}/{id}`, { name: 'Collector' }, { params });
+  await api.get(base);
+  await api.post(`${base}/{id}/test`, undefined, { params });
+  await api.get(`${base}/{id}/dead-letters`, { params, query: { offset: 0, limit: 10 } });
+  await api.get(`${base}/{id}/resend`, { params, query: { fromSequence: 1 } });
+  await api.post(`${base}/{id}/resend`, { fromSequence: 1 }, { params });
+  await api.delete(`${base}/{id}`, undefined, { params });
 }
 
 async function policies(api: Portal): Promise<void> {
@@ -345,6 +401,8 @@ async function policies(api: Portal): Promise<void> {
   await api.get(`${base}/password-history-policy`);
   await api.post(`${base}/password-rotation`, { isActive: true, rotationPeriod: 500_000, notificationPeriod: 10_000 });
   await api.post(`${base}/mfa-policy/impact`, { enforceMFAType: 'Force' });
+  await api.post(`${base}/lockout-policy/impact`, { enabled: true, maxAttempts: 4 });
+  await api.post(`${base}/password-history-policy/impact`, { enabled: true, historySize: 4 });
   await api.post(`${base}/password-rotation/impact`, {
     isActive: true,
     rotationPeriod: 500_000,
@@ -356,6 +414,77 @@ async function policies(api: Portal): Promise<void> {
   await api.post('/identity/resources/configurations/sessions/v1', {
     sessionIdleTimeoutConfiguration: { isActive: true, timeout: 3600 },
   });
+}
+
+/** Off: a server without a geolocation database turns none on. */
+async function countryRestrictions(api: Portal): Promise<void> {
+  const path = '/security-engines/resources/policies/v1/country-restriction';
+  const settings = { enabled: false, action: 'BLOCK', failStrategy: 'ALLOW' } as const;
+  const countries = [{ countryCode: 'FR' }, { countryCode: 'AT' }];
+  await api.get(path);
+  await api.post(path, { ...settings, shouldSendRestrictionEmail: false });
+  await api.get(path);
+  await api.post(`${path}/countries`, { countries }, { query: { provisional: 'true' } });
+  await api.get(`${path}/countries`);
+  await api.post(`${path}/impact`, { ...settings, countries });
+}
+
+async function policyHistory(api: Portal, place: WalkPlace): Promise<void> {
+  const base = '/identity/resources/configurations/v1/policies';
+  const policy = 'lockout';
+  const { items } = await api.get(`${base}/{policy}/versions`, { params: { policy }, query: page });
+  const { version } = items.at(-2)!;
+  await api.post(`${base}/{policy}/versions/{version}/impact`, undefined, { params: { policy, version } });
+  await api.post(`${base}/{policy}/versions/{version}/restore`, {}, { params: { policy, version } });
+  await api.get(`${base}/{policy}/versions`, { params: { policy: 'ip-restrictions' }, query: page });
+  for (const decision of ['undo', 'confirm'] as const) {
+    await api.post('/identity/resources/configurations/sessions/v1', {
+      sessionTimeoutConfiguration: { isActive: true, timeout: 90_000 },
+      provisional: true,
+    });
+    await place.signedInAnew();
+    const [waiting] = (await api.get(`${base}/pending`)).items;
+    const wanted = { version: waiting!.version };
+    if (decision === 'undo') await api.post(`${base}/{policy}/undo`, wanted, { params: { policy: 'sessions' } });
+    else await api.post(`${base}/{policy}/confirm`, wanted, { params: { policy: 'sessions' } });
+  }
+}
+
+async function policyMonitoring(api: Portal): Promise<void> {
+  const base = '/identity/resources/configurations/v1/policies';
+  const params = { policy: 'sessions' } as const;
+  const value = { sessionIdleTimeoutConfiguration: { isActive: true, timeout: 30_000 } };
+  await api.put(`${base}/{policy}/monitor`, { value }, { params });
+  await api.post(`${base}/{policy}/monitor/enforce`, {}, { params });
+  // would refuse the walk itself
+  const ofAddresses = { params: { policy: 'ip-restrictions' } } as const;
+  await api.put(`${base}/{policy}/monitor`, { value: { isActive: true, strategy: 'ALLOW' } }, ofAddresses);
+  await api.get(`${base}/monitored`);
+  await api.delete(`${base}/{policy}/monitor`, undefined, ofAddresses);
+}
+
+/** With an address of no user, as below. */
+async function securityCenter(api: Portal): Promise<void> {
+  const params = { code: 'ENABLE_IP_RESTRICTIONS' } as const;
+  const base = '/security-center/resources/recommendations/v1/{code}';
+  const read = () => api.get('/security-center/resources/overview/v1');
+  await api.post('/identity/resources/configurations/sessions/v1', {
+    sessionTimeoutConfiguration: { isActive: true, timeout: 5_184_000 },
+  });
+  await api.post('/identity/resources/configurations/v1/restrictions/ip', {
+    ip: '192.0.2.128',
+    strategy: 'BLOCK',
+    isActive: true,
+  });
+  await api.post(`${base}/impact`, undefined, { params });
+  await api.post(`${base}/dismissal`, { reason: 'Everybody travels', until: '2999-01-01T00:00:00.000Z' }, { params });
+  await read();
+  await api.delete(`${base}/dismissal`, undefined, { params });
+  const { id } = await api.post(`${base}/apply`, undefined, { params });
+  await read();
+  await api.post(`${base}/undo`, { id }, { params });
+  await api.get('/security-center/resources/trends/v1');
+  await api.post('/identity/resources/users/v1/passwords/breached/reset/bulk');
 }
 
 /** With addresses and domains of no user: the walk would lock itself out otherwise. */
@@ -375,8 +504,9 @@ async function restrictions(api: Portal): Promise<void> {
   const domains = '/identity/resources/configurations/restrictions/v1/email-domain';
   const { id } = await api.post(domains, { domain: 'left.example', type: 'BLOCK' });
   await api.post(domains, { domain: 'gone.example', type: 'BLOCK' });
+  await api.post(`${domains}/bulk`, { domains: [{ domain: 'closed.example', type: 'BLOCK' }] });
   await api.post(`${domains}/config`, { active: true, blockPublicDomains: false, type: 'BLOCK' });
-  await api.post(`${domains}/impact`, { active: true, blockPublicDomains: true, type: 'ALLOW' });
+  await api.post(`${domains}/impact`, { active: true, blockPublicDomains: true, type: 'ALLOW', add: [], remove: [id] });
   await api.get(domains);
   await api.delete(`${domains}/{id}`, undefined, { params: { id } });
 }
@@ -396,8 +526,17 @@ export async function walkPortal(api: Portal, place: WalkPlace): Promise<void> {
   await tokens(api, roleId);
   await accounts(api);
   await audits(api);
+  await streams(api);
+  await walkSso(api, place, roleId);
+  await walkSingleSso(api, place, roleId);
+  await walkDirectories(api, place);
+  await walkSubscription(api);
+  await securityCenter(api);
   await policies(api);
   await restrictions(api);
+  await policyHistory(api, place);
+  await countryRestrictions(api);
+  await policyMonitoring(api);
   await api.delete('/team/resources/members/v1/{userId}', undefined, { params: { userId } });
   await api.delete('/identity/resources/roles/v1/{roleId}', undefined, { params: { roleId } });
   await api.put('/identity/resources/users/v1/tenant', { tenantId: place.otherTenantId });

@@ -38,7 +38,7 @@ export function fakePage() {
   };
   const entitlements = vi.fn<() => Promise<EntitlementsContext>>(async () => noEntitlements);
   const stepUp = vi.fn<Portico['stepUp']>(() => new Promise(() => {}));
-  const facts: GateInputs = {
+  const inputs: GateInputs = {
     user: async () => state.user,
     claims: () => state.claims,
     now: () => state.now,
@@ -65,7 +65,7 @@ export function fakePage() {
     listeners.get(event)?.forEach((listener) => listener(detail as never));
   return {
     state,
-    facts,
+    inputs,
     portico,
     entitlements,
     stepUp,

@@ -16,6 +16,10 @@ const wireTexts = {
   'ip-metadata-not-found': 'ip metadata not found',
   'session-not-found': 'Session not found',
   'mfa-not-enrolled': 'MFA is not enrolled',
+  'billing-provider-missing': 'Payment provider not configured',
+  'billing-externally-managed': 'Billing is externally managed',
+  'billing-tenant-missing': 'TenantId is not defined',
+  'subscription-not-found': 'Subscription not found',
 };
 
 const textsOf = (message: Message): string[] => (typeof message === 'string' ? [message] : Object.values(message));
@@ -83,8 +87,14 @@ describe('errors (planning and login, 8)', () => {
       'provider',
       'permission',
       'ipAddress',
+      'country',
       'domain',
       'value',
+      'meter',
+      'field',
+      'id',
+      'from',
+      'reason',
     ];
     const used = Object.values(errors).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
     expect(used.filter((name) => !known.includes(name ?? ''))).toEqual([]);
@@ -123,6 +133,25 @@ describe('mail', () => {
     dueAt: '2 Jul 2026, 14:47 UTC',
     delay: '1 day',
     expiresAt: '2 Jul 2026, 14:47 UTC',
+    policy: 'session limits',
+    event: '398112',
+    domain: 'acme.example',
+    fingerprint: '9F:2C:41:7A:90:D2:E8:5B',
+    sequence: '412906',
+    hash: '9f2c41'.padEnd(64, '0'),
+    connection: 'Okta',
+    users: '20',
+    minutes: '10',
+    webhook: 'Billing service',
+    host: 'hooks.acme.example',
+    error: 'answered 503',
+    since: '1 Jul 2026, 14:47 UTC',
+    planName: 'Team',
+    invoice: 'A1B2-0007',
+    amount: '$12.00',
+    retryAt: '4 Jul 2026, 14:47 UTC',
+    graceEnds: '8 Jul 2026, 14:47 UTC',
+    endedAt: '8 Jul 2026, 14:47 UTC',
   };
 
   it.each(Object.entries(mail))('%s is complete with the values it may use', (_, text) => {

@@ -5,7 +5,4 @@ export const embed = {
   'loader.failed': 'Couldn’t load sign-in.',
   'loader.retry': 'Try again',
   'loader.hosted': 'Open the sign-in page',
-  'checkout.title': 'Checkout',
-  'checkout.noProvider': 'Checkout isn’t available yet because no payment provider is set up. Contact support.',
-  'checkout.close': 'Close',
 } as const satisfies Catalogue;

@@ -1,5 +1,6 @@
 import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
 import { accountErrors } from './errors/account.ts';
+import { billingErrors } from './errors/billing.ts';
 import { accessErrors } from './errors/access.ts';
 import { codeErrors } from './errors/code.ts';
 import { requestErrors } from './errors/request.ts';
@@ -35,6 +36,7 @@ export const errors: Readonly<Record<ErrorMessageKey, string>> = {
   ...codeErrors,
   ...socialErrors,
   ...accessErrors,
+  ...billingErrors,
   ...accountErrors,
   ...invitationErrors,
   ...tokenErrors,
@@ -48,6 +50,7 @@ export const errors: Readonly<Record<ErrorMessageKey, string>> = {
   'email-unchanged': 'This is already your email address. Enter a new one.',
   'email-taken': 'This email address is already in use. Use a different one.',
   'user-not-found': 'This user no longer exists. Reload the list.',
+  'user-without-email': 'This user has no email address, so we can’t send a password reset.',
   'user-name-not-found': 'No user here has this username. Reload the list.',
   'user-name-needed': 'This user has no email address and needs this username to sign in. Change the username instead.',
   'user-name-elsewhere': 'This user signs in to other organizations with the same username. Only they can change it.',
@@ -58,12 +61,18 @@ export const errors: Readonly<Record<ErrorMessageKey, string>> = {
   'not-yourself': 'You can’t do this to your own account. Ask another admin.',
   'person-above-own': 'This user has a higher role than you. Ask an admin with at least the same role.',
   'policy-not-found': 'This policy doesn’t exist. Reload the page.',
+  'policy-not-provisional': 'This change isn’t waiting for confirmation anymore. Reload the page.',
+  'policy-confirm-needs-sign-in': 'Sign in again to confirm this change: your session began before it.',
   'session-unknown': 'This session already ended, or it isn’t yours. Reload the list.',
   'already-member': 'This user is already a member of the organization. Nothing changed.',
   'not-entitled': 'Your plan doesn’t include this. Ask the person who manages your subscription to upgrade.',
   'plan-not-found': 'No plan has this key. Plans are defined in the configuration.',
   'feature-not-found': 'No feature has this key. Features are defined in the configuration.',
   'grant-not-found': 'This grant doesn’t exist or was revoked. Reload the list.',
+  'meter-not-found': 'No meter has the key {meter}. Meters are defined in the configuration.',
+  'usage-event-conflict':
+    '{field}: the event {id} was already recorded with a different payload. Nothing was recorded.',
+  'usage-event-outside-window': '{field}: events from {from} to {until} are accepted. Nothing was recorded.',
   'metadata-not-found': 'metadata not found: {entity}',
   'ip-metadata-not-found': 'ip metadata not found',
   'notification-not-found': 'This notification no longer exists. Reload the list.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
-/** The parts' own words: what a part says whatever it is used for. Everything else comes from whoever uses it. */
+/** Texts of the design system's own components. All other texts are props. */
 export const ui = {
   close: 'Close',
   copy: 'Copy',

@@ -34,10 +34,98 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'factor-reset-not-found': 'Este restablecimiento ya no está pendiente. Vuelve a cargar la página.',
   'restriction-exists': 'Esta entrada ya está en la lista.',
   'restriction-not-found': 'Esta entrada ya no existe. Vuelve a cargar la lista.',
+  'country-database-missing':
+    'No se ha guardado nada. Las restricciones por país necesitan una base de datos de geolocalización y este servidor no tiene ninguna.',
   'restriction-locks-out': 'No se ha guardado nada, porque este cambio te dejaría sin acceso. Permite primero {value}.',
   'restrictions-too-many': 'La lista está llena: admite hasta {limit} entradas. Elimina algunas primero.',
+  'webhook-not-found': 'Este webhook ya no existe. Vuelva a cargar la lista.',
+  'webhook-log-not-found': 'Esta entrega ya no está en el registro. Vuelva a cargar la lista.',
+  'webhook-off': 'Este webhook está desactivado. Actívelo primero.',
+  'webhook-still-failing': 'El evento de prueba no se aceptó: {reason}. Corrija el destino y active el webhook.',
+  'webhooks-too-many': 'Puede añadir hasta {limit} webhooks. Elimine uno primero.',
+  'stream-not-found': 'Este destino ya no existe. Vuelve a cargar la lista.',
+  'stream-resending': 'Ya se están reenviando eventos a este destino. Inténtalo de nuevo cuando se hayan entregado.',
+  'streams-too-many': 'Puedes añadir hasta {limit} destinos. Elimina uno primero.',
+  'sso-connection-not-found': 'Esta conexión SSO ya no existe. Vuelve a cargar la lista.',
+  'sso-connections-too-many': 'Puedes añadir hasta {limit} conexiones SSO. Elimina una primero.',
+  'sso-connection-active':
+    'Esta conexión está activa y este enlace no permite cambiarla. Contacta con el administrador que te envió el enlace.',
+  'sso-setup-link-invalid': 'Este enlace ya no funciona. Pide uno nuevo al administrador que te lo envió.',
+  'sso-setup-link-not-found': 'Este enlace de configuración ya no es válido. Vuelve a cargar la página.',
+  'sso-setup-links-too-many': 'Puedes tener hasta {limit} enlaces de configuración activos. Revoca uno primero.',
+  'sso-exchange-not-found': 'Esta prueba o este inicio de sesión ya no existe. Vuelve a cargar la página.',
+  'scim-client-not-found': 'Este secreto de cliente ya no existe. Vuelva a cargar la lista.',
+  'sso-exchange-not-replayable':
+    'La respuesta de este inicio de sesión no se conserva, así que no se puede repetir. Haz una prueba en su lugar.',
+  'scim-connection-not-found': 'Esta conexión de directorio ya no existe. Vuelve a cargar la lista.',
+  'scim-connections-too-many': 'Puedes añadir hasta {limit} conexiones de directorio. Elimina una primero.',
+  'scim-request-not-found': 'Esta solicitud ya no está en el registro. Vuelve a cargar la lista.',
+  'scim-token-not-found': 'Este token ya no existe. Vuelve a cargar la lista.',
+  'sso-metadata-unreachable':
+    'No se pudieron leer los metadatos en esta URL. Comprueba que sea pública o pega los metadatos.',
+  'sso-incomplete':
+    'Esta conexión aún no se puede activar. Introduce primero los valores que faltan de tu proveedor de identidad.',
+  'sso-domain-required': 'Introduce primero el dominio de tu organización.',
+  'sso-illegal-state': 'Guarda primero el dominio de la conexión SAML y verifícalo después.',
+  'sso-domain-not-found': 'Este dominio ya no forma parte de la conexión. Vuelve a cargar la página.',
+  'sso-domain-public':
+    'Cualquiera puede tener una dirección en {domain}, por lo que no sirve para el inicio de sesión único. Añade un dominio que pertenezca a tu organización.',
+  'sso-domain-taken':
+    '{domain} ya se usa para el inicio de sesión único. Quítalo primero de allí, o contacta con soporte si pertenece a tu organización.',
+  'sso-domains-too-many': 'Una conexión puede tener hasta {limit} dominios. Quita uno primero.',
+  'sso-domain-unproved':
+    'No se encontró el registro TXT en {domain}. Compruébalo e inténtalo de nuevo: los cambios de DNS pueden tardar hasta 48 horas.',
+  'sso-domain-unreachable': 'Los servidores DNS de {domain} no respondieron. Inténtalo de nuevo en unos minutos.',
+  'sso-group-not-found': 'Esta asignación de grupo ya no existe. Vuelve a cargar la página.',
+  'sso-group-taken': 'El grupo «{value}» ya está asignado. Cambia sus roles en su lugar.',
+  'sso-groups-too-many': 'Una conexión puede asignar hasta {limit} grupos. Quita uno primero.',
+  'sso-enforcement-own-sign-in':
+    'Inicia sesión una vez con esta conexión antes de exigirla, o concédete acceso de emergencia.',
+  'sso-emergency-required':
+    'Elige primero al menos un administrador con contraseña y MFA para el acceso de emergencia.',
+  'sso-emergency-last':
+    'Es el último administrador con acceso de emergencia. Concédelo primero a otro administrador o deja de exigir el inicio de sesión único.',
+  'sso-domain-not-ready':
+    'No se puede exigir el inicio de sesión único para {domain}. Verifica primero el dominio y activa su conexión.',
+  'recommendation-not-applicable':
+    'Esta recomendación ya no se aplica o no se puede aplicar aquí. Vuelve a cargar la página.',
+  'recommendation-undo-expired': 'Esto ya no se puede deshacer. Cambia el ajuste en su pestaña.',
   'changed-meanwhile':
     'Otro administrador cambió esto mientras lo editabas, por lo que tus cambios no se guardaron. Revisa los valores nuevos y vuelve a guardar.',
+  'billing-busy': 'Hay otro cambio de esta suscripción en curso. Inténtalo de nuevo en un momento.',
+  'billing-vendor-only': 'Solo el proveedor puede decidir dónde se gestiona la facturación. Contacta con soporte.',
+  'billing-customer-not-found':
+    'El proveedor de pagos aún no conoce esta organización. Añade primero un método de pago.',
+  'subscription-not-active': 'Esta suscripción no está activa. Vuelve a cargar la página.',
+  'cancellation-pending': 'Esta suscripción ya está cancelada y terminará al final de su periodo.',
+  'cancellation-not-pending': 'Esta suscripción no está cancelada, así que no hay ninguna cancelación que anular.',
+  'plan-not-for-sale': 'Este plan no se puede comprar aquí. Contacta con ventas.',
+  'plan-currency-differs': 'Este plan se vende en una moneda distinta de la tuya. Contacta con soporte.',
+  'plan-downgrade-refused': 'No puedes cambiar por tu cuenta a un plan de menor precio. Contacta con soporte.',
+  'plan-cancellation-refused': 'No puedes cancelar la suscripción por tu cuenta. Contacta con soporte.',
+  'price-expired':
+    'El precio que confirmaste se mostró hace más de diez minutos. No se ha cobrado nada. Vuelve a comprobar el precio.',
+  'price-changed': 'El precio ha cambiado desde que se mostró. No se ha cobrado nada. Vuelve a comprobar el precio.',
+  'payment-overdue': 'Hay un pago vencido. Actualiza primero el método de pago y cambia después de plan.',
+  'payment-method-not-found': 'Este método de pago ya no existe. Vuelve a cargar la página.',
+  'payment-method-missing': 'Añade primero un método de pago. No se ha cobrado nada.',
+  'payment-declined': 'La tarjeta fue rechazada. No se ha cobrado nada. Prueba con otra tarjeta o consulta a tu banco.',
+  'payment-insufficient-funds':
+    'La tarjeta no tiene fondos suficientes. No se ha cobrado nada. Prueba con otra tarjeta.',
+  'payment-card-expired': 'La tarjeta ha caducado. No se ha cobrado nada. Usa otra tarjeta.',
+  'payment-authentication-failed':
+    'Tu banco no pudo confirmar tu identidad. No se ha cobrado nada. Inténtalo de nuevo.',
+  'setup-intent-not-found':
+    'Se tardó demasiado en añadir esta tarjeta o el proceso se completó en otro lugar. Empieza de nuevo.',
+  'test-card-unknown':
+    'Esta no es una tarjeta de prueba. Usa 4242 4242 4242 4242; nunca introduzcas aquí una tarjeta real.',
+  'vat-id-invalid': 'Este número de IVA no es válido en su país. Comprueba sus letras y cifras.',
+  'invoice-not-found': 'Esta factura ya no existe. Vuelve a cargar la página.',
+  'payment-provider-failed':
+    'El proveedor de pagos no pudo completar esto. Inténtalo más tarde o contacta con soporte.',
+  'payment-provider-busy': 'El proveedor de pagos está ocupado. Inténtalo de nuevo en un momento.',
+  'payment-provider-unreachable':
+    'El proveedor de pagos no respondió a tiempo. Vuelve a cargar la página para ver qué se hizo e inténtalo de nuevo.',
   'sub-accounts-off':
     'Esta cuenta no puede tener subcuentas. Un administrador de su cuenta principal puede activarlas.',
   'account-not-found': 'Esta cuenta ya no existe o no tienes acceso a ella. Vuelve a cargar la lista.',
@@ -83,6 +171,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'email-unchanged': 'Este ya es tu correo electrónico. Escribe uno nuevo.',
   'email-taken': 'Este correo electrónico ya está en uso. Usa otro.',
   'user-not-found': 'Este usuario ya no existe. Vuelve a cargar la lista.',
+  'user-without-email':
+    'Este usuario no tiene dirección de correo, así que no podemos enviar un restablecimiento de contraseña.',
   'user-name-not-found': 'Ningún usuario tiene aquí este nombre de usuario. Vuelve a cargar la lista.',
   'user-name-needed':
     'Este usuario no tiene correo electrónico y necesita este nombre de usuario para iniciar sesión. Cambia el nombre de usuario.',
@@ -96,12 +186,17 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'person-above-own':
     'Este usuario tiene un rol superior al tuyo. Pídeselo a un administrador que tenga al menos ese rol.',
   'policy-not-found': 'Esta política no existe. Vuelve a cargar la página.',
+  'policy-not-provisional': 'Este cambio ya no está pendiente de confirmación. Vuelve a cargar la página.',
+  'policy-confirm-needs-sign-in': 'Inicia sesión de nuevo para confirmar este cambio: tu sesión empezó antes.',
   'session-unknown': 'Esta sesión ya terminó o no es tuya. Vuelve a cargar la lista.',
   'already-member': 'Este usuario ya es miembro de la organización. No se cambió nada.',
   'not-entitled': 'Tu plan no incluye esto. Pide a la persona que administra tu suscripción que mejore el plan.',
   'plan-not-found': 'Ningún plan tiene esta clave. Los planes se definen en la configuración.',
   'feature-not-found': 'Ninguna función tiene esta clave. Las funciones se definen en la configuración.',
   'grant-not-found': 'Esta concesión no existe o se revocó. Vuelve a cargar la lista.',
+  'meter-not-found': 'Ningún medidor tiene la clave {meter}. Los medidores se definen en la configuración.',
+  'usage-event-conflict': '{field}: el evento {id} ya se registró con otro contenido. No se registró nada.',
+  'usage-event-outside-window': '{field}: se aceptan eventos desde {from} hasta {until}. No se registró nada.',
   'metadata-not-found': 'no se encontraron metadatos: {entity}',
   'ip-metadata-not-found': 'no se encontraron metadatos de la IP',
   'notification-not-found': 'Esta notificación ya no existe. Vuelve a cargar la lista.',

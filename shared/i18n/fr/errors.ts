@@ -34,11 +34,104 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'factor-reset-not-found': 'Cette réinitialisation n’est plus en attente. Actualisez la page.',
   'restriction-exists': 'Cette entrée figure déjà dans la liste.',
   'restriction-not-found': 'Cette entrée n’existe plus. Rechargez la liste.',
+  'country-database-missing':
+    'Rien n’a été enregistré. Les restrictions par pays nécessitent une base de données de géolocalisation, et ce serveur n’en a pas.',
   'restriction-locks-out':
     'Rien n’a été enregistré, car cette modification vous bloquerait l’accès. Autorisez d’abord {value}.',
   'restrictions-too-many': 'La liste est pleine : elle contient jusqu’à {limit} entrées. Supprimez-en d’abord.',
+  'webhook-not-found': 'Ce webhook n’existe plus. Rechargez la liste.',
+  'webhook-log-not-found': 'Cet envoi n’est plus dans le journal. Rechargez la liste.',
+  'webhook-off': 'Ce webhook est désactivé. Activez-le d’abord.',
+  'webhook-still-failing':
+    'L’événement de test n’a pas été accepté : {reason}. Corrigez le point de terminaison, puis activez le webhook.',
+  'webhooks-too-many': 'Vous pouvez ajouter jusqu’à {limit} webhooks. Supprimez-en un d’abord.',
+  'stream-not-found': 'Cette destination n’existe plus. Rechargez la liste.',
+  'stream-resending':
+    'Des événements sont déjà en cours de renvoi vers cette destination. Réessayez lorsqu’ils seront livrés.',
+  'streams-too-many': 'Vous pouvez ajouter jusqu’à {limit} destinations. Supprimez-en une d’abord.',
+  'sso-connection-not-found': 'Cette connexion SSO n’existe plus. Rechargez la liste.',
+  'sso-connections-too-many': 'Vous pouvez ajouter jusqu’à {limit} connexions SSO. Supprimez-en une d’abord.',
+  'sso-connection-active':
+    'Cette connexion est active, et ce lien ne permet pas de la modifier. Contactez l’administrateur qui vous a envoyé le lien.',
+  'sso-setup-link-invalid':
+    'Ce lien ne fonctionne plus. Demandez-en un nouveau à l’administrateur qui vous l’a envoyé.',
+  'sso-setup-link-not-found': 'Ce lien de configuration n’est plus valide. Rechargez la page.',
+  'sso-setup-links-too-many':
+    'Vous pouvez avoir jusqu’à {limit} liens de configuration actifs. Révoquez-en d’abord un.',
+  'sso-exchange-not-found': 'Ce test ou cette connexion n’existe plus. Rechargez la page.',
+  'scim-client-not-found': 'Cette clé secrète client n’existe plus. Rechargez la liste.',
+  'sso-exchange-not-replayable':
+    'La réponse de cette connexion n’est pas conservée et ne peut donc pas être rejouée. Lancez plutôt un test.',
+  'scim-connection-not-found': 'Cette connexion d’annuaire n’existe plus. Rechargez la liste.',
+  'scim-connections-too-many': 'Vous pouvez ajouter jusqu’à {limit} connexions d’annuaire. Supprimez-en une d’abord.',
+  'scim-request-not-found': 'Cette requête n’est plus dans le journal. Rechargez la liste.',
+  'scim-token-not-found': 'Ce jeton n’existe plus. Rechargez la liste.',
+  'sso-metadata-unreachable':
+    'Les métadonnées n’ont pas pu être lues à cette URL. Vérifiez qu’elle est publique, ou collez plutôt les métadonnées.',
+  'sso-incomplete':
+    'Cette connexion ne peut pas encore être activée. Saisissez d’abord les valeurs manquantes de votre fournisseur d’identité.',
+  'sso-domain-required': 'Saisissez d’abord le domaine de votre organisation.',
+  'sso-illegal-state': 'Enregistrez d’abord le domaine de la connexion SAML, puis vérifiez-le.',
+  'sso-domain-not-found': 'Ce domaine ne fait plus partie de la connexion. Rechargez la page.',
+  'sso-domain-public':
+    'N’importe qui peut avoir une adresse chez {domain} : ce domaine ne convient pas à l’authentification unique. Ajoutez un domaine qui appartient à votre organisation.',
+  'sso-domain-taken':
+    '{domain} est déjà utilisé pour l’authentification unique. Retirez-le d’abord à cet endroit, ou contactez l’assistance s’il appartient à votre organisation.',
+  'sso-domains-too-many': 'Une connexion peut avoir jusqu’à {limit} domaines. Retirez-en un d’abord.',
+  'sso-domain-unproved':
+    'L’enregistrement TXT est introuvable pour {domain}. Vérifiez-le et réessayez : les changements DNS peuvent prendre jusqu’à 48 heures.',
+  'sso-domain-unreachable': 'Les serveurs DNS de {domain} n’ont pas répondu. Réessayez dans quelques minutes.',
+  'sso-group-not-found': 'Cette association de groupe n’existe plus. Rechargez la page.',
+  'sso-group-taken': 'Le groupe « {value} » est déjà associé. Modifiez plutôt ses rôles.',
+  'sso-groups-too-many': 'Une connexion peut associer jusqu’à {limit} groupes. Retirez-en un d’abord.',
+  'sso-enforcement-own-sign-in':
+    'Connectez-vous une fois par cette connexion avant de l’exiger, ou accordez-vous l’accès d’urgence.',
+  'sso-emergency-required':
+    'Choisissez d’abord au moins un administrateur doté d’un mot de passe et de la MFA pour l’accès d’urgence.',
+  'sso-emergency-last':
+    'C’est le dernier administrateur ayant l’accès d’urgence. Accordez-le d’abord à un autre administrateur, ou n’exigez plus l’authentification unique.',
+  'sso-domain-not-ready':
+    'L’authentification unique ne peut pas être exigée pour {domain}. Validez d’abord le domaine et activez sa connexion.',
+  'recommendation-not-applicable':
+    'Cette recommandation ne s’applique plus ou ne peut pas être appliquée ici. Rechargez la page.',
+  'recommendation-undo-expired':
+    'Cette action ne peut plus être annulée. Modifiez plutôt le paramètre dans son onglet.',
   'changed-meanwhile':
     'Un autre administrateur a modifié ces informations pendant votre saisie, vos modifications n’ont donc pas été enregistrées. Vérifiez les nouvelles valeurs et enregistrez de nouveau.',
+  'billing-busy': 'Une autre modification de cet abonnement est en cours. Réessayez dans un instant.',
+  'billing-vendor-only': 'Seul le fournisseur peut décider où la facturation est gérée. Contactez l’assistance.',
+  'billing-customer-not-found':
+    'Le prestataire de paiement ne connaît pas encore cette organisation. Ajoutez d’abord un moyen de paiement.',
+  'subscription-not-active': 'Cet abonnement n’est pas actif. Actualisez la page.',
+  'cancellation-pending': 'Cet abonnement est déjà résilié et prendra fin à l’issue de la période en cours.',
+  'cancellation-not-pending': 'Cet abonnement n’est pas résilié, il n’y a donc aucune résiliation à annuler.',
+  'plan-not-for-sale': 'Ce forfait ne peut pas être acheté ici. Contactez le service commercial.',
+  'plan-currency-differs': 'Ce forfait est vendu dans une autre devise que la vôtre. Contactez l’assistance.',
+  'plan-downgrade-refused': 'Vous ne pouvez pas passer vous-même à un forfait moins cher. Contactez l’assistance.',
+  'plan-cancellation-refused': 'Vous ne pouvez pas résilier l’abonnement vous-même. Contactez l’assistance.',
+  'price-expired':
+    'Le prix que vous avez confirmé a été affiché il y a plus de dix minutes. Aucun montant n’a été débité. Vérifiez de nouveau le prix.',
+  'price-changed': 'Le prix a changé depuis son affichage. Aucun montant n’a été débité. Vérifiez de nouveau le prix.',
+  'payment-overdue': 'Un paiement est en retard. Mettez d’abord à jour le moyen de paiement, puis changez de forfait.',
+  'payment-method-not-found': 'Ce moyen de paiement n’existe plus. Actualisez la page.',
+  'payment-method-missing': 'Ajoutez d’abord un moyen de paiement. Aucun montant n’a été débité.',
+  'payment-declined':
+    'La carte a été refusée. Aucun montant n’a été débité. Essayez une autre carte ou contactez votre banque.',
+  'payment-insufficient-funds':
+    'La provision de la carte est insuffisante. Aucun montant n’a été débité. Essayez une autre carte.',
+  'payment-card-expired': 'La carte a expiré. Aucun montant n’a été débité. Utilisez une autre carte.',
+  'payment-authentication-failed':
+    'Votre banque n’a pas pu confirmer votre identité. Aucun montant n’a été débité. Réessayez.',
+  'setup-intent-not-found': 'L’ajout de cette carte a pris trop de temps ou a été terminé ailleurs. Recommencez.',
+  'test-card-unknown':
+    'Ce n’est pas une carte de test. Utilisez 4242 4242 4242 4242 et ne saisissez jamais de vraie carte ici.',
+  'vat-id-invalid': 'Ce numéro de TVA n’est pas valide dans son pays. Vérifiez ses lettres et ses chiffres.',
+  'invoice-not-found': 'Cette facture n’existe plus. Actualisez la page.',
+  'payment-provider-failed':
+    'Le prestataire de paiement n’a pas pu terminer l’opération. Réessayez plus tard ou contactez le support.',
+  'payment-provider-busy': 'Le prestataire de paiement est occupé. Réessayez dans un instant.',
+  'payment-provider-unreachable':
+    'Le prestataire de paiement n’a pas répondu à temps. Actualisez la page pour voir ce qui a été fait, puis réessayez.',
   'sub-accounts-off':
     'Ce compte ne peut pas avoir de sous-comptes. Un administrateur du compte parent peut les activer.',
   'account-not-found': 'Ce compte n’existe plus ou vous n’y avez pas accès. Actualisez la liste.',
@@ -75,6 +168,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'email-unchanged': 'C’est déjà votre adresse e-mail. Saisissez-en une nouvelle.',
   'email-taken': 'Cette adresse e-mail est déjà utilisée. Utilisez-en une autre.',
   'user-not-found': 'Cet utilisateur n’existe plus. Actualisez la liste.',
+  'user-without-email':
+    'Cet utilisateur n’a pas d’adresse e-mail. Impossible d’envoyer une réinitialisation du mot de passe.',
   'user-name-not-found': 'Aucun utilisateur n’a ce nom d’utilisateur ici. Actualisez la liste.',
   'user-name-needed':
     'Cet utilisateur n’a pas d’adresse e-mail et a besoin de ce nom d’utilisateur pour se connecter. Modifiez plutôt le nom d’utilisateur.',
@@ -90,9 +185,16 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'person-above-own':
     'Cet utilisateur a un rôle supérieur au vôtre. Adressez-vous à un administrateur ayant au moins le même rôle.',
   'policy-not-found': 'Cette politique n’existe pas. Actualisez la page.',
+  'policy-not-provisional': 'Cette modification n’attend plus de confirmation. Actualisez la page.',
+  'policy-confirm-needs-sign-in':
+    'Reconnectez-vous pour confirmer cette modification : votre session a commencé avant elle.',
   'session-unknown': 'Cette session a déjà pris fin ou n’est pas la vôtre. Actualisez la liste.',
   'already-member': 'Cet utilisateur est déjà membre de l’organisation. Rien n’a changé.',
   'not-entitled':
     'Votre forfait n’inclut pas cette fonctionnalité. Demandez une mise à niveau à la personne qui gère votre abonnement.',
+  'meter-not-found': 'Aucun compteur n’a la clé {meter}. Les compteurs sont définis dans la configuration.',
+  'usage-event-conflict':
+    '{field} : l’événement {id} a déjà été enregistré avec un contenu différent. Rien n’a été enregistré.',
+  'usage-event-outside-window': '{field} : les événements du {from} au {until} sont acceptés. Rien n’a été enregistré.',
   'notification-not-found': 'Cette notification n’existe plus. Actualisez la liste.',
 };

@@ -2,11 +2,11 @@
 import {
   firstErrorParts,
   firstTextParts,
-  furtherErrorParts,
-  furtherTextParts,
+  flowErrorParts,
+  flowTextParts,
   moreErrorParts,
   moreTextParts,
 } from '#shared/i18n/en/login/parts.ts';
 
-export const loginTextParts = { ...firstTextParts, ...moreTextParts, ...furtherTextParts } as const;
-export const loginErrorParts = { ...firstErrorParts, ...moreErrorParts, ...furtherErrorParts } as const;
+export const loginTextParts = { ...firstTextParts, ...moreTextParts, ...flowTextParts } as const;
+export const loginErrorParts = { ...firstErrorParts, ...moreErrorParts, ...flowErrorParts } as const;

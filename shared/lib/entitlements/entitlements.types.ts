@@ -57,10 +57,22 @@ export type EntitlementStep =
   | { step: 'flag'; feature: string; rule: number | 'off' | 'default'; outcome: Treatment }
   | { step: 'plan'; feature: string; plan: string; rule: number | 'default'; outcome: Treatment };
 
+/** What would entitle: any of these. Keys of configuration, nothing of other tenants. */
+export interface EntitlementRemedies {
+  /** Plans that have the feature, or one of those that the permission is linked with. */
+  wouldAllow: string[];
+  /** Features that the vendor could grant to the tenant or the user. */
+  grantable: string[];
+  /** Features whose flag is off, and would entitle this user if it were on. */
+  flagsOff: string[];
+}
+
 export interface EntitlementResult {
   isEntitled: boolean;
   /** Only when not entitled. */
   justification?: NotEntitledReason;
+  /** Only when not entitled. */
+  remedies?: EntitlementRemedies;
   /** What was looked at, in its order. */
   steps: EntitlementStep[];
 }

@@ -10,6 +10,7 @@ import type {
   EntitlementsContext,
   EntitlementStep,
 } from './entitlements.types.ts';
+import { remediesOf } from './remedies.ts';
 import { flagTreatment, treatmentOf } from './treatment.ts';
 
 const never = -1;
@@ -43,11 +44,16 @@ function* stepsOf(
 
 const entitles = ({ outcome }: EntitlementStep): boolean => outcome === 'granted' || outcome === 'true';
 
-function verdict(steps: EntitlementStep[]): EntitlementResult {
+function verdict(steps: EntitlementStep[], context: EntitlementsContext, attributes: Attributes): EntitlementResult {
   const last = steps.at(-1);
   if (last && entitles(last)) return { isEntitled: true, steps };
-  const expired = steps.some(({ outcome }) => outcome === 'expired');
-  return { isEntitled: false, justification: expired ? 'BUNDLE_EXPIRED' : 'MISSING_FEATURE', steps };
+  const isAny = (wanted: EntitlementStep['outcome']) => steps.some(({ outcome }) => outcome === wanted);
+  const justification = isAny('missing')
+    ? 'MISSING_PERMISSION'
+    : isAny('expired')
+      ? 'BUNDLE_EXPIRED'
+      : 'MISSING_FEATURE';
+  return { isEntitled: false, justification, steps, remedies: remediesOf(steps, context, attributes) };
 }
 
 /** @param now milliseconds since 1970 */
@@ -62,7 +68,7 @@ export function isEntitledToFeature(
     steps.push(step);
     if (entitles(step)) break;
   }
-  return verdict(steps);
+  return verdict(steps, context, attributes);
 }
 
 /** A permission without a linked feature entitles by itself. */
@@ -75,7 +81,7 @@ export function isEntitledToPermission(
   const holds =
     permission !== '' && Object.keys(context.permissions).some((held) => permissionCovers(held, permission));
   const steps: EntitlementStep[] = [{ step: 'permission', permission, outcome: holds ? 'held' : 'missing' }];
-  if (!holds) return { isEntitled: false, justification: 'MISSING_PERMISSION', steps };
+  if (!holds) return verdict(steps, context, attributes);
   const linked = Object.keys(context.features).filter((feature) =>
     context.features[feature]!.linkedPermissions.includes(permission),
   );
@@ -85,5 +91,5 @@ export function isEntitledToPermission(
     steps.push(...result.steps);
     if (result.isEntitled) break;
   }
-  return verdict(steps);
+  return verdict(steps, context, attributes);
 }

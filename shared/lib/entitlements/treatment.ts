@@ -27,7 +27,7 @@ export function treatmentOf(
     : { rule: index + 1, treatment: rules[index]!.treatment };
 }
 
-/** A flag that is off says one thing to everybody. */
+/** A flag that is off has the same value for all users. */
 export function flagTreatment(
   flag: FlagDefinition,
   attributes: Attributes,

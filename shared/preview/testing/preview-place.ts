@@ -1,5 +1,7 @@
 /** The preview as a place to walk through. */
 import type { Preview } from '#shared/preview/preview-send.ts';
+import { previewHeldUsers } from '#shared/preview/directory-holds.ts';
+import { previewScimRequests } from '#shared/preview/directory-requests.ts';
 import { previewCode, previewPassword } from '#shared/preview/secrets.ts';
 import type { WalkPlace } from '#shared/api/testing/walk-portal.ts';
 
@@ -28,7 +30,15 @@ export function previewPlace({ state }: Preview): WalkPlace {
     codeByMail: async () => previewCode,
     codeOfApp: () => previewCode,
     challenge: async () => 'preview',
+    countsAsEnrolled: async () => {},
+    signedInAnew: async () => {},
     attest: () => ({ id: 'a2V5', response: { clientDataJSON: 'e30', attestationObject: 'oA' } }),
+    provision: async ({ id }) => void state.scimRequests.set(id, previewScimRequests(state.now)),
+    holdRemovals: async ({ id }) => void state.scimHolds.set(id, previewHeldUsers(state).slice(-1)),
+    publishTxt: () => {},
+    answerTest: async () => {},
+    samlMetadata: '<EntityDescriptor/>',
+    samlMetadataUrl: 'https://idp.acme.example/metadata',
     picture: new Blob([new Uint8Array([1])], { type: 'image/png' }),
   };
 }

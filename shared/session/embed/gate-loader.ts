@@ -7,7 +7,7 @@ import type { Gates } from '#shared/gates/gates.ts';
 import type { GateInputs } from './gate-inputs.ts';
 
 export type GateQuestions = Pick<Portico, 'isAuthorized' | 'isSteppedUp' | 'isEntitledTo'>;
-type GatesModule = { startGates(facts: GateInputs, portico: Pick<Portico, 'on' | 'stepUp'>): Gates };
+type GatesModule = { startGates(inputs: GateInputs, portico: Pick<Portico, 'on' | 'stepUp'>): Gates };
 
 const selector = ['signed-in', 'signed-out', 'authorized', 'stepped-up', 'entitled']
   .map((name) => `portico-${name}`)
@@ -22,10 +22,10 @@ function hideUndefined(): void {
 
 /** Calls back once, with the first element in the document that the selector names, now or later. */
 export function watchForElements(selector: string, found: () => void): void {
-  const look = (): boolean => document.querySelector(selector) !== null;
-  if (look()) return found();
+  const isPresent = (): boolean => document.querySelector(selector) !== null;
+  if (isPresent()) return found();
   const observer = new MutationObserver(() => {
-    if (!look()) return;
+    if (!isPresent()) return;
     observer.disconnect();
     found();
   });
@@ -33,11 +33,11 @@ export function watchForElements(selector: string, found: () => void): void {
 }
 
 /** @param load fetches the module `gates` */
-export function loadGateEntry(facts: GateInputs, portico: Portico, load: () => Promise<unknown>): GateQuestions {
+export function loadGateEntry(inputs: GateInputs, portico: Portico, load: () => Promise<unknown>): GateQuestions {
   let loading: Promise<Gates> | undefined;
   const gates = (): Promise<Gates> => {
     loading ??= load().then(
-      (module) => (module as GatesModule).startGates(facts, portico),
+      (module) => (module as GatesModule).startGates(inputs, portico),
       (error: unknown) => {
         loading = undefined;
         throw error;

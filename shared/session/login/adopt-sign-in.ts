@@ -1,7 +1,7 @@
 /** A sign-in that was made in the page itself: its answer has a token already. */
 import type { PorticoUser } from '#loader/portico.types.ts';
 import { sessionCookieHeader, sessionCookieVerified, sessionCookieWanted } from '#shared/lib/session-cookie-header.ts';
-import { fetchUser, welcomeUser } from './load-user.ts';
+import { fetchUser, setUser } from './load-user.ts';
 import type { SessionContext, TabMessage } from '#shared/session/session-context.ts';
 import { readTabTenant } from '#shared/session/tab-tenant.ts';
 import { isIssuedFor, tokenClaims } from '#shared/session/tokens/token-claims.ts';
@@ -21,7 +21,7 @@ function isOfThisTab({ settings, env }: SessionContext, accessToken: string): bo
 }
 
 /**
- * Goes on with the token of a sign-in, once the server has seen the cookie that will renew it: without that cookie the person would be
+ * Adopts the token of a sign-in once the server has seen the cookie that will renew it: without that cookie the person would be
  * signed out when the token expires. The call that loads the person asks for that too.
  *
  * @returns `null` where the token is not adopted: it is for another client or tenant, the browser withholds the cookie or holds that of
@@ -45,7 +45,7 @@ export async function adoptSignIn(
   if (!user || !isVerified() || epoch !== tokens.epoch) return null;
   context.unresolved = false;
   tokens.adopt({ access_token: accessToken, id_token: accessToken, expires_in: expiresIn }, null);
-  welcomeUser(context, user);
+  setUser(context, user);
   channel.post({ type: 'signed-in' } satisfies TabMessage);
   return user;
 }

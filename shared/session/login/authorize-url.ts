@@ -16,7 +16,7 @@ export interface AuthorizeRequest {
   loginHint?: string | null;
   /** Language of the login page. */
   locale?: string | undefined;
-  /** Provider that the login page goes on to by itself. */
+  /** Provider to which the login page redirects automatically. */
   provider?: string | undefined;
   /** Class of sign-in that is asked for. */
   acrValues?: string | undefined;

@@ -43,7 +43,7 @@ async function exchange(
 }
 
 /**
- * Ends the login that the address tells of. Whatever comes of it, the code leaves the address at once, and the address
+ * Completes the login that the URL describes. In every case the code leaves the address at once, and the address
  * from before the login comes back, so that a reload cannot repeat it.
  */
 export async function completeLogin(context: SessionContext, callback: LoginCallback): Promise<PorticoUser> {

@@ -23,7 +23,7 @@ export async function fetchUser(
 }
 
 /** Makes them the page's user, and says so when that is news. */
-export function welcomeUser(context: SessionContext, user: PorticoUser): void {
+export function setUser(context: SessionContext, user: PorticoUser): void {
   const isNews = JSON.stringify(user) !== JSON.stringify(context.user);
   context.user = user;
   if (isNews) context.events.emit('signed-in', user);
@@ -44,6 +44,6 @@ export async function loadUser(context: SessionContext): Promise<PorticoUser> {
     throw error;
   }
   if (epoch !== context.tokens.epoch) throw sessionError('login-superseded');
-  welcomeUser(context, user);
+  setUser(context, user);
   return user;
 }

@@ -26,7 +26,7 @@ export function mayLeaveForLogin(storage: SafeStorage, now: number): boolean {
   return true;
 }
 
-/** Signing out is done by a person: the count starts anew. */
+/** Signing out is done by a person: the count is reset. */
 export function forgetDepartures(storage: SafeStorage): void {
   storage.remove(key);
 }

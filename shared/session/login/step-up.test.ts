@@ -92,7 +92,7 @@ describe('4.4 step-up', () => {
     await session.user();
     expect(back.address).toBe('https://app.example/plans?x=1');
     expect(markOf(back)).toBeNull();
-    expect(session.facts.stepUpIsOpen()).toBe(false);
+    expect(session.gateInputs.stepUpIsOpen()).toBe(false);
   });
 
   it('remembers that it was asked for when it was refused, until the person signs out', async () => {
@@ -105,9 +105,9 @@ describe('4.4 step-up', () => {
       browser.openTab(`https://app.example/oauth/callback?${query.toString()}`, tab).env,
     );
     await session.user();
-    expect(session.facts.stepUpIsOpen()).toBe(true);
+    expect(session.gateInputs.stepUpIsOpen()).toBe(true);
     await session.logout();
-    expect(session.facts.stepUpIsOpen()).toBe(false);
+    expect(session.gateInputs.stepUpIsOpen()).toBe(false);
   });
 });
 
@@ -119,11 +119,11 @@ describe('what gates are decided from', () => {
       status: 200,
       body: { bearer: headers.get('authorization') },
     }));
-    const { facts } = startSession({ ...settings, entitlements: true }, tab.env);
-    await expect(facts.user()).resolves.toMatchObject({ id: 'ada' });
-    expect(facts.claims()).toMatchObject({ metadata: { region: 'eu' } });
-    expect(facts.entitlementsEnabled).toBe(true);
-    await expect(facts.entitlements()).resolves.toEqual({ bearer: expect.stringMatching(/^Bearer access-ada-/) });
-    expect(startSession(settings, tab.env).facts.entitlementsEnabled).toBe(false);
+    const { gateInputs } = startSession({ ...settings, entitlements: true }, tab.env);
+    await expect(gateInputs.user()).resolves.toMatchObject({ id: 'ada' });
+    expect(gateInputs.claims()).toMatchObject({ metadata: { region: 'eu' } });
+    expect(gateInputs.entitlementsEnabled).toBe(true);
+    await expect(gateInputs.entitlements()).resolves.toEqual({ bearer: expect.stringMatching(/^Bearer access-ada-/) });
+    expect(startSession(settings, tab.env).gateInputs.entitlementsEnabled).toBe(false);
   });
 });

@@ -109,6 +109,8 @@ export interface Tab {
   /** Address of the page. */
   address: string;
   visible: boolean;
+  /** Seconds since the user's last input. */
+  idle: number;
   /** Another page has taken its place. */
   isGone: boolean;
   readonly warnings: unknown[][];
@@ -121,7 +123,7 @@ export interface SimulatedBrowser {
   openTab(address?: string, before?: Tab): Tab;
   /** Moves both clocks, and runs the timers that come due. */
   advance(milliseconds: number): Promise<void>;
-  /** The machine sleeps: the wall clock goes on, timers and the other clock do not. */
+  /** The machine sleeps: the wall clock advances, timers and the other clock do not. */
   sleep(milliseconds: number): void;
   /** Sets the wall clock. */
   setClockBy(milliseconds: number): void;
@@ -129,7 +131,7 @@ export interface SimulatedBrowser {
   storageThrows: boolean;
 }
 
-/** Lets all that can go on without the clock go on. */
+/** Settles everything that does not wait for the clock. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 12; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -242,6 +244,7 @@ export function createBrowser(): SimulatedBrowser {
         departures: [],
         address,
         visible: true,
+        idle: 0,
         isGone: false,
         warnings: [],
         wake: (reason = 'woke') => [...wakers].forEach((waker) => waker(reason)),
@@ -265,6 +268,7 @@ export function createBrowser(): SimulatedBrowser {
             return () => void wakers.delete(listener);
           },
           isVisible: () => tab.visible,
+          idleSeconds: () => tab.idle,
           log: {
             warn: (...words) => void tab.warnings.push(words),
             error: (...words) => void tab.warnings.push(words),

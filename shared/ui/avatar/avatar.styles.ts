@@ -29,6 +29,12 @@ export const avatarStyle = css`
     font-size: 17px;
     line-height: 24px;
   }
+  &[data-size='xl'] {
+    inline-size: 72px;
+    block-size: 72px;
+    font-size: 24px;
+    line-height: 32px;
+  }
   &[data-shape='square'] {
     border-radius: var(--portico-radius-sm);
   }

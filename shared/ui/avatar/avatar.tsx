@@ -8,8 +8,8 @@ export interface AvatarProps {
   picture?: string | null;
   /** People are round, organisations square. */
   shape?: 'round' | 'square';
-  /** 24, 32 or 48 px; 24 unless said. */
-  size?: 'sm' | 'md' | 'lg';
+  /** 24, 32, 48 or 72 px; 24 unless said. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
 const hueCount = 6;

@@ -8,7 +8,7 @@ export interface CheckboxProps
   extends ChoiceTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'ref' | 'checked'> {
   /** `indeterminate` if only some of the items it represents are selected. */
   checked: boolean | 'indeterminate';
-  /** Told the state that is wanted. */
+  /** Called with the requested state. */
   onCheckedChange: (checked: boolean) => void;
 }
 

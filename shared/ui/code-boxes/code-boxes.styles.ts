@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { important } from '#shared/theme/css-text.ts';
 
-const boxBlockSize = '52px';
+/** A page of many parts has lower ones. */
+const boxBlockSize = 'var(--portico-code-box, 52px)';
 
 /** The field itself lies over the boxes, as large as all of them. It is as tall without them, so that nothing moves when they come. */
 const over = `position: absolute; inset: 0; inline-size: 100%; block-size: 100%; padding: 0; border-color: transparent; outline: none; background: transparent; color: transparent; -webkit-text-fill-color: transparent; caret-color: transparent; box-shadow: none; direction: ltr; forced-color-adjust: none`;
@@ -33,6 +34,9 @@ export const boxesStyle = css`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 48px));
   justify-content: space-between;
+  justify-self: start;
+  inline-size: 100%;
+  max-inline-size: 344px;
   gap: var(--portico-space-2);
   direction: ltr;
   pointer-events: none;

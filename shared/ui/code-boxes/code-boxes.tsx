@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useHydrated } from '#shared/theme/use-hydrated.ts';
 import { useRootPlace } from '#shared/theme/root-context.tsx';
@@ -32,9 +32,20 @@ function tidy(input: HTMLInputElement): void {
   if (input.value !== digits) input.value = digits;
 }
 
-/** Follows the field: typed, pasted or filled values, and the caret position. */
-function useTyped(host: HTMLElement | undefined, form: Pick<LightForm, 'idPrefix'>, name: string): Typed {
+/**
+ * Follows the field: typed, pasted or filled values, and the caret position.
+ *
+ * @param onComplete called with each input that has all digits, and no more of them
+ */
+function useTyped(
+  host: HTMLElement | undefined,
+  form: Pick<LightForm, 'idPrefix'>,
+  name: string,
+  onComplete: (input: HTMLInputElement) => void,
+): Typed {
   const [typed, setTyped] = useState(nothing);
+  const complete = useRef(onComplete);
+  useEffect(() => void (complete.current = onComplete));
   const { idPrefix } = form;
   useEffect(() => {
     if (!host) return undefined;
@@ -44,13 +55,28 @@ function useTyped(host: HTMLElement | undefined, form: Pick<LightForm, 'idPrefix
     const follow = (event: Event): void => {
       const input = lightInput(host, { idPrefix }, name);
       if (!input || event.target !== input || (event as InputEvent).isComposing) return;
+      const isComplete = event.type === 'input' && plainDigits(input.value, length + 1).length === length;
       if (event.type === 'input') tidy(input);
       setTyped(typedIn(input));
+      if (isComplete) complete.current(input);
     };
     for (const type of changes) host.addEventListener(type, follow, { signal: stop.signal });
     return () => stop.abort();
   }, [host, idPrefix, name]);
   return typed;
+}
+
+/**
+ * Submits the form of a complete code: once for each code, so that no attempt is lost while a refused one is corrected; and
+ * not before everything else that the form requires is there.
+ */
+function useSubmission(): (input: HTMLInputElement) => void {
+  const last = useRef('');
+  return ({ value, form }) => {
+    if (value === last.current) return;
+    last.current = value;
+    if (form?.checkValidity()) form.requestSubmit();
+  };
 }
 
 /** A code that was refused is selected, so that the next one takes its place. */
@@ -69,20 +95,35 @@ function useRefusedSelected(
 /**
  * Six boxes that show the digits of a light-DOM field, which lies over them unseen: for password managers, phones, screen
  * readers and the clipboard it stays one field. Without a script the field itself is seen.
- * @param children the field's slot
+ * The last digit submits the form.
  */
-export function CodeBoxes({
+export function CodeBoxes(props: CodeBoxesProps) {
+  return <Boxes {...props} onComplete={useSubmission()} />;
+}
+
+/** The same, for a form that waits for its button. */
+export function PatientCodeBoxes(props: CodeBoxesProps) {
+  return <Boxes {...props} onComplete={nothingElse} />;
+}
+
+const nothingElse = (): void => undefined;
+
+interface CodeBoxesProps {
+  form: Pick<LightForm, 'idPrefix'>;
+  field: LightField;
+  /** The field's slot. */
+  children: ReactNode;
+}
+
+function Boxes({
   form,
   field,
   children,
-}: {
-  form: Pick<LightForm, 'idPrefix'>;
-  field: LightField;
-  children: ReactNode;
-}) {
+  onComplete,
+}: CodeBoxesProps & { onComplete: (input: HTMLInputElement) => void }) {
   const { host } = useRootPlace();
   const hydrated = useHydrated();
-  const { digits, active } = useTyped(host, form, field.name);
+  const { digits, active } = useTyped(host, form, field.name, onComplete);
   useRefusedSelected(host, form, field);
   if (!hydrated) return <div css={fieldStyle}>{children}</div>;
   const state = field.error || field.invalid ? 'invalid' : undefined;

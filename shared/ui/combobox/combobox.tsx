@@ -27,7 +27,7 @@ export interface ComboboxProps extends FieldTexts {
   placeholder?: string;
   disabled?: boolean;
   onBlur?: () => void;
-  /** Told what is typed, for options that come from the server; without it they are searched here. */
+  /** Called with the typed text, for options that come from the server; without it they are searched here. */
   onSearch?: (typed: string) => void;
   /** Shown when nothing matches: "No results" unless said. */
   emptyText?: string;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { brief } from '#shared/lib/names.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
@@ -64,10 +65,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button variant="ghost" ref={cancel} onClick={onClose}>
-            {cancelLabel}
+            {brief(cancelLabel)}
           </Button>
           <Button variant={tone} type="submit" disabled={!ready} loading={loading} loadingLabel={loadingLabel}>
-            {confirmLabel}
+            {brief(confirmLabel)}
           </Button>
         </>
       }

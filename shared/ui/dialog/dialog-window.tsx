@@ -68,6 +68,7 @@ export function DialogWindow(props: DialogProps) {
     initialFocus,
     role = 'dialog',
     onSubmit,
+    hasFrames = false,
   } = props;
   const interrupting = role === 'alertdialog';
   const failurePlace = useFailureInSight();
@@ -78,7 +79,9 @@ export function DialogWindow(props: DialogProps) {
         open={open}
         onOpenChange={(change) => change.open || onClose()}
         role={role}
-        closeOnInteractOutside={!interrupting}
+        closeOnInteractOutside={!interrupting && !hasFrames}
+        modal={!hasFrames}
+        trapFocus
         initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
         lazyMount
         unmountOnExit
@@ -86,7 +89,7 @@ export function DialogWindow(props: DialogProps) {
         <Overlay>
           <Ark.Backdrop css={backdropStyle} />
           <Ark.Positioner css={positionerStyle}>
-            <Ark.Content ref={focusKept} css={dialogStyle} data-size={size}>
+            <Ark.Content ref={focusKept} css={dialogStyle} data-size={size} aria-modal>
               <DialogHeader title={title} closable={!interrupting} />
               <MaybeForm onSubmit={onSubmit}>
                 {description ? <Ark.Description css={descriptionStyle}>{description}</Ark.Description> : null}

@@ -42,7 +42,7 @@ export const positionerStyle = css`
   }
 `;
 
-/** Long names go on in the next line. */
+/** Long names wrap. */
 export const dialogStyle = css`
   position: relative;
   overflow-wrap: break-word;
@@ -105,15 +105,15 @@ export const linesAtMost = (lines: number): string => `
   overflow: hidden;
 `;
 
-/** A label that does not fit ends in dots. */
+/** A label that does not fit, such as one with a long name, wraps. */
 export const footerButtons = `
   max-inline-size: 100%;
   min-inline-size: 0;
   &:not([data-icon-start], [data-icon-end], [data-square]) {
-    display: block;
-    overflow: hidden;
+    padding-block: var(--portico-space-2);
+    overflow-wrap: anywhere;
     text-align: center;
-    text-overflow: ellipsis;
+    white-space: normal;
   }
 `;
 

@@ -16,6 +16,11 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** `alertdialog` for a question that interrupts: it has no close button, and a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
+  /**
+   * It contains, or leads to, frames that a third party puts on the page itself, outside of the window: they can be
+   * pressed, and a press outside does not close it.
+   */
+  hasFrames?: boolean;
   /** Wraps description, children and footer in a form with this handler, so that Enter sends it. */
   onSubmit?: () => void;
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * A refusal stands above a form, and what was pressed below it: in a form longer than the screen it would be told out of sight.
+ * An error is shown above a form, and the button is below it: in a form longer than the screen the error would be out of view.
  * @returns for the element round the form
  */
-export function useFailureInSight(): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+export function useFailureInSight<Place extends HTMLElement = HTMLDivElement>(): RefObject<Place | null> {
+  const place = useRef<Place>(null);
   const last = useRef<Element | null>(null);
   useEffect(() => {
     const told = place.current?.querySelector('[data-part="banner"][role="alert"]') ?? null;

@@ -8,7 +8,7 @@ function afterTheKit(work: () => void): void {
 }
 
 /**
- * Keeps the focus in a window while it is open, where what had it is drawn anew or goes; and gives it back when the window has
+ * Keeps the focus in a window while it is open, when the focused element is rendered again or removed; and restores it when the window has
  * gone and the kit could not.
  * @returns the `ref` of the window itself, which can take the focus
  */
@@ -18,12 +18,12 @@ export function useFocusKept(): RefCallback<HTMLDivElement> {
     (node) => {
       if (!node) return undefined;
       const root = node.getRootNode();
-      const look = (): void => {
+      const check = (): void => {
         if (node.isConnected && node.dataset['state'] !== 'closed' && isFocusLost(root))
           node.focus({ preventScroll: true });
       };
       // a button that is switched off loses the focus with the next frame
-      const changes = new MutationObserver(() => requestAnimationFrame(look));
+      const changes = new MutationObserver(() => requestAnimationFrame(check));
       changes.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
       return () => {
         changes.disconnect();

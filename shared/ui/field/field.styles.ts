@@ -24,6 +24,7 @@ export const messageStyle = css`
   font: var(--portico-weight-regular) var(--portico-text-sm) var(--portico-font-sans);
   color: var(--portico-color-text-muted);
   text-wrap: pretty;
+  overflow-wrap: anywhere;
   &[data-part='error-text'] {
     color: var(--portico-color-danger-text);
   }
@@ -48,8 +49,8 @@ export const controlStyle = css`
   &:hover {
     border-color: var(--portico-color-text-muted);
   }
-  /* border and outline make one line of 2 px */
-  &:is(:focus-visible, [data-state='open'], :has(input:focus-visible)) {
+  /* border and outline make one line of 2 px; the button inside a date field has the focus within it alone */
+  &:is(:focus-visible, [data-state='open'], :has(input:focus-visible), input:focus-within) {
     border-color: var(--portico-color-focus);
     outline: 1px solid var(--portico-color-focus);
     outline-offset: 0;
@@ -58,7 +59,7 @@ export const controlStyle = css`
   &[data-invalid] {
     border-color: var(--portico-color-danger-mark);
   }
-  &:is([aria-invalid='true'], [data-invalid]):is(:focus-visible, :has(input:focus-visible)) {
+  &:is([aria-invalid='true'], [data-invalid]):is(:focus-visible, :has(input:focus-visible), input:focus-within) {
     outline-color: var(--portico-color-danger-mark);
   }
   &::placeholder {

@@ -10,7 +10,7 @@ const widths = {
   narrow: { viewport: { width: 360, height: 740 }, hasTouch: true },
 };
 
-function look(theme: 'light' | 'dark', direction: 'ltr' | 'rtl', width: keyof typeof widths): Variant {
+function variantOf(theme: 'light' | 'dark', direction: 'ltr' | 'rtl', width: keyof typeof widths): Variant {
   return {
     name: `${theme} ${direction} ${width}`,
     address: { theme, direction },
@@ -20,10 +20,10 @@ function look(theme: 'light' | 'dark', direction: 'ltr' | 'rtl', width: keyof ty
 
 /** Two looks that differ in everything: every picture is seen in each theme, direction and width, and each of these with each other. */
 const pairs: readonly (readonly [Variant, Variant])[] = [
-  [look('light', 'ltr', 'wide'), look('dark', 'rtl', 'narrow')],
-  [look('dark', 'ltr', 'wide'), look('light', 'rtl', 'narrow')],
-  [look('light', 'ltr', 'narrow'), look('dark', 'rtl', 'wide')],
-  [look('dark', 'ltr', 'narrow'), look('light', 'rtl', 'wide')],
+  [variantOf('light', 'ltr', 'wide'), variantOf('dark', 'rtl', 'narrow')],
+  [variantOf('dark', 'ltr', 'wide'), variantOf('light', 'rtl', 'narrow')],
+  [variantOf('light', 'ltr', 'narrow'), variantOf('dark', 'rtl', 'wide')],
+  [variantOf('dark', 'ltr', 'narrow'), variantOf('light', 'rtl', 'wide')],
 ];
 const pictures = Object.entries(galleryPictures);
 

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { important } from '#shared/theme/css-text.ts';
 import { narrow } from '#shared/ui/ui-root/ui-root.styles.ts';
 
-/** Stands over `lightFormCss` in the elements that have such forms. Sizes are inherited from `compactFormStyle`. */
+/** Overrides `lightFormCss` in the elements that have such forms. Sizes are inherited from `compactFormStyle`. */
 export const compactLightFormCss = [
   `::slotted(input){${important('padding-inline: 12px')}}`,
   `::slotted(input[data-end]){${important('padding-inline-end: 44px')}}`,
@@ -16,6 +16,7 @@ export const compactFormStyle = css`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--portico-space-5);
   --portico-control-lg: var(--portico-control-md);
+  --portico-code-box: 44px;
   --portico-radius-md: var(--portico-radius-sm);
   --portico-text-lg: var(--portico-text-md);
   ${narrow} {

@@ -57,7 +57,7 @@ function update(element: Element, node: LightNode): void {
   else if (element.textContent !== (node.text ?? '')) element.textContent = node.text ?? '';
 }
 
-/** Nodes that persist are never moved or made anew: either would take the focus and the caret away. */
+/** Nodes that persist are never moved or replaced: either would take the focus and the caret away. */
 function syncChildren(
   parent: Element,
   nodes: readonly LightNode[],

@@ -147,7 +147,9 @@ function onInput(event: Event, host: HTMLElement, { current: { form, options, pa
   if (!found || !element) return;
   const [field, input] = found;
   options.onType?.(fieldsOf(element, form));
-  patch(field.name, { check: undefined, dismissed: field.error, met: metRules(field, input.value) });
+  const { error } = field;
+  // one that is settled already has to stay so
+  patch(field.name, { check: undefined, met: metRules(field, input.value), ...(error && { dismissed: error }) });
 }
 
 /** A field that was left empty is not complained about until the form is sent: one may only be passing through. */

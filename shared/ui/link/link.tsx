@@ -35,7 +35,7 @@ export function Link({ href, children, onPress, label }: LinkProps) {
 
 export interface ButtonLinkProps extends LinkProps {
   variant?: 'primary' | 'secondary';
-  /** `_top` leaves the page, whatever would have been done in its place. */
+  /** `_top` leaves the page instead of the default action. */
   target?: '_top';
 }
 

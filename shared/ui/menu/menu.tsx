@@ -75,7 +75,7 @@ export function Menu({ trigger, ...list }: MenuProps) {
   return (
     <>
       {cloneElement(trigger, useTriggerProps(id, state))}
-      {/* Each opening starts anew: the highlight of the one before is not kept. */}
+      {/* The highlight of an earlier opening is not kept. */}
       {mountedOnce ? (
         <Suspense fallback={null}>
           <MenuList

@@ -11,10 +11,12 @@ export interface SearchFieldProps {
   label: string;
   placeholder?: string;
   value: string;
-  /** Told when typing pauses, when the field is cleared, and at once on Enter. */
+  /** Called when typing pauses, when the field is cleared, and at once on Enter. */
   onSearch: (value: string) => void;
   /** Pause after the last key, in milliseconds: 250 unless said. */
   delay?: number;
+  /** `false` for a part of a page that has a search of its own: landmarks have to differ. */
+  landmark?: boolean;
 }
 
 /** What is typed, and a report of it once typing pauses. A value that changes from outside replaces what is typed. */
@@ -32,7 +34,7 @@ function usePausedTyping(value: string, onSearch: (value: string) => void, delay
 }
 
 /** A search of the list below it. Escape and the clear button empty it. */
-export function SearchField({ label, placeholder, value, onSearch, delay = 250 }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onSearch, delay = 250, landmark = true }: SearchFieldProps) {
   const { t } = useUiTexts();
   const [typed, setTyped] = usePausedTyping(value, onSearch, delay);
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +58,7 @@ export function SearchField({ label, placeholder, value, onSearch, delay = 250 }
     }
   };
   return (
-    <div css={searchStyle} data-part="search-field" role="search">
+    <div css={searchStyle} data-part="search-field" role={landmark ? 'search' : undefined}>
       <TextField
         ref={input}
         label={label}

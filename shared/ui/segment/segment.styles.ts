@@ -11,6 +11,8 @@ export const segmentStyle = css`
   border-radius: var(--portico-radius-md);
   background: var(--portico-color-surface-active);
   ${narrow} {
+    /* long labels in as many rows as they need: cut ones could not be told apart */
+    flex-wrap: wrap;
     inline-size: 100%;
   }
 `;

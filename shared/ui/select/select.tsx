@@ -113,7 +113,7 @@ export function Select(props: SelectProps) {
       <FieldMessage id={messageId} hint={hint} error={error} />
       {mountedOnce ? (
         <Suspense fallback={null}>
-          {/* each opening begins anew: the highlight of the one before is not kept */}
+          {/* the highlight of an earlier opening is not kept */}
           <SelectList
             key={state.count}
             ids={ids}

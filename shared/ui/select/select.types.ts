@@ -21,6 +21,6 @@ export interface SelectProps extends FieldTexts {
   compact?: boolean;
   /** Shown instead of the label of what is chosen: "Role: Editor". */
   valueText?: string;
-  /** Told when the focus leaves it. */
+  /** Called when the field loses the focus. */
   onBlur?: () => void;
 }

@@ -5,7 +5,7 @@ import { switchStyle } from './switch.styles.ts';
 
 export interface SwitchProps extends ChoiceTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size'> {
   checked: boolean;
-  /** Told the state that is wanted. */
+  /** Called with the requested state. */
   onCheckedChange: (checked: boolean) => void;
 }
 

@@ -32,6 +32,20 @@ const style = css`
   & [data-part='name'] {
     font-weight: var(--portico-weight-medium);
   }
+  /* a long name gives way to its note, which says what is unusual */
+  & [data-part='name']:has([data-part='note']) {
+    display: flex;
+    gap: 6px;
+  }
+  & [data-part='name'] > * {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & [data-part='name'] > [data-part='note'] {
+    flex: none;
+    max-inline-size: 70%;
+  }
   & [data-part='note'] {
     font-weight: var(--portico-weight-regular);
     color: var(--portico-color-text-muted);
@@ -50,7 +64,7 @@ export function PersonCell({ name, detail, picture, note, shape }: PersonCellPro
       <Avatar name={name} picture={picture} size="md" shape={shape} />
       <span data-part="person-text">
         <span data-part="name" dir="auto">
-          {name}
+          {note ? <span>{name}</span> : name}
           {note ? <span data-part="note"> {note}</span> : null}
         </span>
         {detail ? (

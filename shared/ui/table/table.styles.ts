@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { narrow } from '#shared/ui/ui-root/ui-root.styles.ts';
 
-/** Beside a navigation, or as a part of a host's page, a table has less room than the shell: it is its own measure. */
+/** Next to a navigation, or as a part of a host's page, a table has less room than the shell: it is its own measure. */
 const list = '@container portico-table (max-width: 559px)';
 const tight = '@container portico-table (max-width: 919px)';
 

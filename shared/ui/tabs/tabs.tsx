@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
 import { pressHandler } from '#shared/ui/link/link.tsx';
+import { narrow } from '#shared/ui/ui-root/ui-root.styles.ts';
 
 export interface Tab {
   label: string;
@@ -54,6 +56,9 @@ const listStyle = css`
     font-weight: var(--portico-weight-regular);
     font-variant-numeric: tabular-nums;
   }
+  ${narrow} {
+    gap: var(--portico-space-4);
+  }
   @media (forced-colors: active) {
     border-block-end: 1px solid;
     & a[aria-current]::after {
@@ -62,11 +67,30 @@ const listStyle = css`
   }
 `;
 
-/** Links between the parts of one page: each has an address, so that it can be opened and shared. */
+/** Scrolls the row alone: `scrollIntoView` would scroll the page as well. */
+function showCurrent(row: HTMLElement): void {
+  const shown = row.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!shown) return;
+  const { left, right } = row.getBoundingClientRect();
+  row.scrollLeft += Math.min(0, shown.left - left) + Math.max(0, shown.right - right);
+}
+
+/**
+ * Links between the parts of one page: each has an address, so that it can be opened and shared. Where they have no room beside
+ * each other, the row scrolls, and shows the current one.
+ */
 export function Tabs({ label, tabs, current, onGo }: TabsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = list.current!;
+    const observer = new ResizeObserver(() => showCurrent(row));
+    // a tab grows with its label, when the language is switched
+    for (const node of [row, ...row.children]) observer.observe(node);
+    return () => observer.disconnect();
+  }, [current]);
   return (
     <nav aria-label={label} data-part="tabs">
-      <ul css={listStyle}>
+      <ul ref={list} css={listStyle} data-scrolls>
         {tabs.map((tab) => (
           <li key={tab.href}>
             <a

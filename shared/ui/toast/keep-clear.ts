@@ -25,7 +25,7 @@ export function riseOver(box: Box, others: readonly Box[]): number {
   return Math.min(rise, Math.max(0, box.top - gap));
 }
 
-/** Holds the region of the toasts clear of every footer in the place around it, whatever opens, grows or moves. @returns how to stop */
+/** Holds the region of the toasts clear of every footer in the place around it, also when one opens, grows or moves. @returns how to stop */
 export function keepClear(region: HTMLElement): () => void {
   const place = region.parentElement;
   if (!place) return () => undefined;

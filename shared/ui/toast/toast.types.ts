@@ -6,7 +6,7 @@ export interface ToastSpec {
   tone?: 'success' | 'danger' | 'neutral';
   /** Takes it back: the toast shows "Undo" for 8 seconds. */
   undo?: () => void;
-  /** Another way to go on than to undo. */
+  /** An action other than undo. */
   action?: { label: string; onPress: () => void };
 }
 

@@ -5,7 +5,7 @@
 import { createContext, useContext } from 'react';
 
 export interface FocusMemory {
-  /** Told of everything that gets the focus. */
+  /** Called for each element that gets the focus. */
   remember(node: EventTarget): void;
   /** Gives the focus back once what had it has gone; does nothing where it is somewhere already. */
   restore(root: Node): void;

@@ -6,8 +6,8 @@ import { useRootPlace } from '#shared/theme/root-context.tsx';
 import { KitLocaleContext } from './kit-locale.ts';
 
 /**
- * Tells the kit behind a part in which root and direction it is drawn. Stands round every part that uses the kit, and not
- * round the whole tree: it arrives with them, after what a person sees first.
+ * Tells a component's kit in which root and direction it is rendered. Wraps each component that uses the kit, not
+ * the whole tree, so that it is loaded with them, after the first paint.
  */
 export function KitPlace({ children }: { children: ReactNode }) {
   const { root } = useRootPlace();

@@ -25,7 +25,7 @@ function localeFor(locale: string, direction: UiRootProps['direction']): string 
 }
 
 /**
- * Stands once at the top of an element's tree. Gives the parts their language, the root they are drawn in, a place for what
+ * Rendered once at the top of an element's tree. Gives the parts their language, the root they are drawn in, a place for what
  * lies above the page, and toasts. It is the container whose width the parts measure.
  */
 export function UiRoot({ locale, direction, translation, children }: UiRootProps) {

@@ -118,7 +118,7 @@ export function BulkInviteForm({ form }: { form: Form }) {
           value={stay}
           onChange={(next) => form.setValue('stay', next, { shouldDirty: true })}
           days={[1, 7, 30, 90]}
-          further={{ value: 'forGood', label: t('list.forGood'), first: true }}
+          extraOption={{ value: 'forGood', label: t('list.forGood'), first: true }}
         />
       ) : null}
       {appearance('roles') === 'edit' && holds('fe.secure.read.roles') ? (

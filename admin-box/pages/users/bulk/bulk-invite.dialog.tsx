@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
+import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { formStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useUnsavedQuestion } from '#admin-box/shell/use-unsaved-guard.tsx';

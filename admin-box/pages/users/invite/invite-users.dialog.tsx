@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { TextAreaField } from '#shared/ui/text-field/text-area-field.tsx';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';

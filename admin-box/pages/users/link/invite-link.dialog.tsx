@@ -41,7 +41,7 @@ function NewLink({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Want
         value={wanted.stay}
         onChange={(stay) => onChange({ ...wanted, stay })}
         days={[1, 7]}
-        further={{ value: '30', label: t('link.month') }}
+        extraOption={{ value: '30', label: t('link.month') }}
       />
       {appearance('roles') === 'edit' && holds('fe.secure.read.roles') ? (
         <>

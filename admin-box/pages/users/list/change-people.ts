@@ -6,7 +6,7 @@ import type { MemberChange } from '#admin-box/pages/users/members-cache.ts';
 import type { PersonAction } from '#admin-box/pages/users/person-rights.ts';
 
 /** What is edited has a form of its own. */
-export type EditAction = 'edit' | 'editRoles' | 'editGroups' | 'applications' | 'limit';
+export type EditAction = 'edit' | 'editRoles' | 'editGroups' | 'applications' | 'limit' | 'impersonate';
 export type DirectAction = Exclude<PersonAction, EditAction>;
 
 type Portico = Api<PorticoContract>;
@@ -43,6 +43,10 @@ export const directActions: Readonly<Record<DirectAction, DirectActionCall>> = {
   },
   signOut: {
     call: (api, userId) => api.post('/identity/resources/users/sessions/v1/revoke', { userId }),
+  },
+  resetPassword: {
+    call: (api, userId) =>
+      api.post('/team/resources/members/v1/{userId}/passwordReset', undefined, { params: { userId } }),
   },
   remove: {
     call: (api, userId) => api.delete('/team/resources/members/v1/{userId}', undefined, { params: { userId } }),

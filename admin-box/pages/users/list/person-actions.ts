@@ -11,9 +11,11 @@ const labels: Record<PersonAction, { label: `users.${PersonAction}`; icon: IconN
   limit: { label: 'users.limit', icon: 'clock' },
   makePermanent: { label: 'users.makePermanent', icon: 'check' },
   disable: { label: 'users.disable', icon: 'off' },
-  enable: { label: 'users.enable', icon: 'check' },
+  enable: { label: 'users.enable', icon: 'sync' },
   resend: { label: 'users.resend', icon: 'mail' },
   signOut: { label: 'users.signOut', icon: 'signOut' },
+  resetPassword: { label: 'users.resetPassword', icon: 'lock' },
+  impersonate: { label: 'users.impersonate', icon: 'person' },
   remove: { label: 'users.remove', icon: 'trash', danger: true },
 };
 

@@ -17,6 +17,7 @@ const doneForOne = {
   resend: 'users.didResend',
   makePermanent: 'users.didMakePermanent',
   signOut: 'users.didSignOut',
+  resetPassword: 'users.didResetPassword',
   remove: 'users.removed',
 } as const;
 const doneForMany = {
@@ -28,10 +29,14 @@ const doneForMany = {
   remove: 'bulk.didRemove',
 } as const;
 
+function isForMany(action: DirectAction): action is keyof typeof doneForMany {
+  return Object.hasOwn(doneForMany, action);
+}
+
 function doneText({ t }: Texts, action: DirectAction, done: readonly TeamUser[], tenant: string): string {
   const [first] = done;
-  if (done.length === 1 && first) return t(doneForOne[action], { name: nameOf(first), tenant });
-  return t(doneForMany[action], { count: done.length });
+  if (first && (done.length === 1 || !isForMany(action))) return t(doneForOne[action], { name: nameOf(first), tenant });
+  return isForMany(action) ? t(doneForMany[action], { count: done.length }) : '';
 }
 
 /** Each reason once, however many people it keeps as they were. */

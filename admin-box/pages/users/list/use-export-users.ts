@@ -13,7 +13,7 @@ export function useExportUsers(query: UsersQuery) {
   const toasts = useToasts();
   const { run } = useAction();
   const write = async (place: Node): Promise<void> => {
-    const waiting = toasts.show({ tone: 'neutral', title: t('getIn.exporting') });
+    const waiting = toasts.show({ tone: 'neutral', title: t('addUsers.exporting') });
     const { search, state, preset, roleId, groupId } = membersQueryOf(query);
     try {
       download(
@@ -24,9 +24,9 @@ export function useExportUsers(query: UsersQuery) {
         'users.csv',
         place,
       );
-      toasts.show({ title: t('getIn.exported') });
+      toasts.show({ title: t('addUsers.exported') });
     } catch (error) {
-      toasts.show({ tone: 'danger', title: t('getIn.exportFailed', { reason: errorText(error) }) });
+      toasts.show({ tone: 'danger', title: t('addUsers.exportFailed', { reason: errorText(error) }) });
     } finally {
       toasts.dismiss(waiting);
     }

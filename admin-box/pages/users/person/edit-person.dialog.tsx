@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { TeamUser } from '#shared/contract/members.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
 import { Shown, useFieldAppearance } from '#admin-box/kit/shown.tsx';

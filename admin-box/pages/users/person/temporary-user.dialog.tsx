@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { TeamUser } from '#shared/contract/members.ts';
 import { formatDateTime } from '#shared/i18n/format-time.ts';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
@@ -85,7 +86,7 @@ export function TemporaryUserDialog({
         value={values.stay ?? '7'}
         onChange={(stay) => form.setValue('stay', stay)}
         days={[1, 7, 30, 90]}
-        further={{ value: 'custom', label: t('limit.custom') }}
+        extraOption={{ value: 'custom', label: t('limit.custom') }}
       />
       {values.stay === 'custom' ? (
         <TextField

@@ -1,4 +1,5 @@
 import type { TeamUser } from '#shared/contract/members.ts';
+import { brief } from '#shared/lib/names.ts';
 import { formatDateTime } from '#shared/i18n/format-time.ts';
 import { Avatar } from '#shared/ui/avatar/avatar.tsx';
 import { Banner } from '#shared/ui/banner/banner.tsx';
@@ -20,6 +21,7 @@ import { PersonState } from './person-status.tsx';
 import { isDirectoryManaged, nameOf, statusOf } from '#admin-box/pages/users/person.ts';
 import { useRightsHolder } from '#admin-box/pages/users/use-rights-holder.ts';
 import { FewNames } from '#admin-box/kit/list/few-of-many.tsx';
+import { buttonsStyle } from '#admin-box/kit/section/section.styles.ts';
 import { drawerStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { useShownFields } from '#admin-box/kit/shown.tsx';
 
@@ -121,6 +123,28 @@ function Names({
   );
 }
 
+/** What support does for a user who cannot sign in, or to see what they see. */
+function PersonSupport({
+  actions,
+  onAction,
+}: {
+  actions: readonly PersonAction[];
+  onAction(action: PersonAction): (() => void) | undefined;
+}) {
+  const { t } = useTexts();
+  const offered = (['resetPassword', 'impersonate'] as const).filter((action) => actions.includes(action));
+  if (offered.length === 0) return null;
+  return (
+    <div css={buttonsStyle} data-part="support">
+      {offered.map((action) => (
+        <Button key={action} size="sm" onClick={onAction(action)}>
+          {t(`users.${action}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 function Access({ person, onAction }: Pick<UserDrawerProps, 'person' | 'onAction'>) {
   const { t } = useTexts();
   const shown = useShownFields();
@@ -151,6 +175,7 @@ function Access({ person, onAction }: Pick<UserDrawerProps, 'person' | 'onAction
       {person.activatedForTenant || person.isDisabled ? (
         <>
           <PersonAccess userId={person.id} onSignOut={handlerFor('signOut')} />
+          <PersonSupport actions={actions} onAction={handlerFor} />
           <PersonReset person={person} />
         </>
       ) : null}
@@ -176,7 +201,7 @@ export function UserDrawer({ person, open, onClose, onAction }: UserDrawerProps)
       footerStart={
         actions.includes('remove') ? (
           <Button variant="danger-quiet" onClick={act('remove')}>
-            {t('users.removeFrom', { tenant })}
+            {brief(t('users.removeFrom', { tenant }))}
           </Button>
         ) : undefined
       }

@@ -26,7 +26,7 @@ export function ResetsNotice({
       tone="warning"
       actions={
         <Button size="sm" variant="ghost" onClick={() => onShow({ id: userId, email: userEmail })}>
-          {t('reset.look')}
+          {t('reset.review')}
         </Button>
       }
     >

@@ -5,4 +5,4 @@ import { texts } from './texts.ts';
 export const translation: FirstLoginBox = { texts, errors };
 
 export const more = () => import('./more.ts');
-export const further = () => import('./further.ts');
+export const flows = () => import('./flows.ts');

@@ -1,4 +1,4 @@
-/** Errors of the further flows of the login box. */
+/** Errors of the other flows of the login box. */
 export const errors = {
   // links
   'link-invalid': 'هذا الرابط غير مكتمل. افتحه من الرسالة مرة أخرى أو اطلب رابطًا جديدًا.',

@@ -1,4 +1,4 @@
-/** The further flows of the login box. */
+/** The other flows of the login box. */
 export const texts = {
   // account flows
   'SignUp.title': 'إنشاء حسابك',
@@ -289,12 +289,18 @@ export const texts = {
   'breachedPasswordSuccess.text': 'أرسلنا رابطًا إلى {email}. افتحه لإنشاء كلمة مرور جديدة.',
 
   // social
-  'proveAddress.title': 'تأكيد بريدك الإلكتروني',
-  'proveAddress.lead': 'لتسجيل الدخول باستخدام {provider}، أدخل الرمز الذي أرسلناه إلى {email}.',
-  'proveAddress.code': 'رمز التحقق',
-  'proveAddress.submit': 'تأكيد وتسجيل الدخول',
-  'proveAddress.submitting': 'جارٍ التأكيد…',
+  'verifyEmail.title': 'تأكيد بريدك الإلكتروني',
+  'verifyEmail.lead': 'لتسجيل الدخول باستخدام {provider}، أدخل الرمز الذي أرسلناه إلى {email}.',
+  'verifyEmail.code': 'رمز التحقق',
+  'verifyEmail.submit': 'تأكيد وتسجيل الدخول',
+  'verifyEmail.submitting': 'جارٍ التأكيد…',
   'socialFailed.title': 'تعذّر تسجيل دخولك',
+  'ssoTestPassed.title': 'نجح الاختبار',
+  'ssoTestPassed.text':
+    'اجتازت استجابة موفّر الهوية جميع عمليات التحقق. لم يتم تسجيل دخول أي شخص. يمكنك إغلاق هذه النافذة.',
+  'ssoTestFailed.title': 'فشل الاختبار',
+  'ssoTestFailed.text':
+    'عملية التحقق التي فشلت: {rule}. أغلق هذه النافذة وافتح الاتصال في بوابة الإدارة للاطلاع على التفاصيل.',
 
   // impersonate
   'impersonateConfirm.title': 'التصرف باسم {name}',

@@ -1,6 +1,6 @@
 import type { MoreLoginBox } from '#shared/i18n/login-box-translation.ts';
 
-/** Texts beyond the password step: other sign-in methods, locks, SSO, refusals, and words that further flows share. */
+/** Texts beyond the password step: other sign-in methods, locks, SSO, refusals, and words that other flows share. */
 export const translation: MoreLoginBox = {
   errors: {
     'account-locked': 'حسابك مقفل بعد إدخال كلمات مرور غير صحيحة عدة مرات. يمكنك المحاولة مرة أخرى بعد {lockedUntil}.',
@@ -9,8 +9,12 @@ export const translation: MoreLoginBox = {
     'account-expired': 'انتهت مدة وصولك. اطلب من مسؤول في مؤسستك تمديدها.',
     'email-not-verified': 'أكّد عنوان بريدك الإلكتروني أولًا. افتح الرابط الذي أرسلناه إليك أو اطلب رابطًا جديدًا.',
     'no-tenant': 'لا ينتمي حسابك إلى أي مؤسسة بعد. اطلب من مسؤول دعوتك.',
+    'sso-required':
+      'تشترط مؤسستك تسجيل الدخول الموحّد. تابع عبر موفّر الهوية. إذا كنت تستخدم الوصول الطارئ، فتحقق من بريدك الإلكتروني وكلمة المرور.',
     'ip-address-refused':
-      'لا تسمح مؤسستك بالوصول من عنوان IP الخاص بك ({ipAddress}). استخدم شبكة مسموحًا بها أو اطلب من أحد المشرفين إضافة العنوان.',
+      'لا تسمح مؤسستك بالوصول من عنوان IP الخاص بك ({ipAddress}). استخدم شبكة مسموحًا بها أو اطلب من أحد المسؤولين إضافة العنوان.',
+    'country-refused':
+      'لا تسمح مؤسستك بالوصول من موقعك ({country}، عنوان IP {ipAddress}). استخدم شبكة في بلد مسموح به، أو تواصل مع المسؤول.',
     'email-domain-refused': 'لا تقبل هذه المؤسسة عناوين البريد الإلكتروني من النطاق {domain}. استخدم عنوانًا من نطاق آخر.',
     'password-expired': 'انتهت صلاحية كلمة مرورك. أرسلنا إليك رابطًا لإنشاء كلمة مرور جديدة.',
     'sign-in-method-unavailable':
@@ -36,6 +40,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.title': 'تسجيل الدخول عبر مؤسستك',
     'redirectToSSO.text': 'ستسجّل الدخول بصفتك {email} في {place}، ثم تعود إلى هنا مباشرةً.',
     'redirectToSSO.now': 'المتابعة الآن',
+    'redirectToSSO.emergency': 'الوصول الطارئ',
     'loginWithSSOFailed.title': 'تعذّر تسجيل الدخول الموحّد',
     'loginWithSSOFailed.text': 'لم يتم تسجيل دخولك. جارٍ إعادتك إلى صفحة تسجيل الدخول.',
     'locked.title': 'حسابك مقفل',

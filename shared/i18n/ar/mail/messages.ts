@@ -331,6 +331,170 @@ export const messages: MessageCatalogue = {
       paragraphs: [hello, 'غيّر مسؤول في {tenantName} أذوناتك على {vendor}: {change}.'],
       footer: 'إذا كانت لديك أسئلة عن هذا التغيير، فتواصل مع مسؤول في {tenantName}.',
     },
+    'policy-undone': {
+      subject: 'تم التراجع عن تغييرك للسياسة في {tenantName}',
+      preview: '{policy}: لم يؤكّد أحد التغيير خلال {expiresIn}.',
+      paragraphs: [
+        hello,
+        'في {changedAt}، غيّرت سياسة أمان لدى {tenantName} على {vendor}: {policy}. لم يؤكّد أحد التغيير خلال {expiresIn}، لذلك عادت الإعدادات السابقة.',
+        'لإجراء التغيير مجددًا، احفظ السياسة مرة أخرى وأكّدها خلال {expiresIn} من تسجيل دخول جديد، مثلًا في نافذة خاصة.',
+      ],
+      button: 'فتح إعدادات الأمان',
+      footer: 'تلقيت هذه الرسالة لأنك أجريت هذا التغيير.',
+    },
+    'country-refused': {
+      subject: 'رُفض الوصول إلى {tenantName}',
+      preview: '{place}، {changedAt}.',
+      paragraphs: [
+        hello,
+        'في {changedAt}، رفضت قيود البلدان الخاصة بـ {tenantName} على {vendor} محاولة وصول. المستخدم: {personName} ({personEmail}). رمز API: {tokenName}.',
+        'إذا كان ذلك متوقعًا، يمكنك إضافة البلد إلى القائمة. وإلا فقد يكون شخص ما يعرف كلمة مرور أو يملك رمزًا: راجع ذلك في سجل التدقيق.',
+      ],
+      button: 'مراجعة قيود البلدان',
+      footer:
+        'تتلقى هذه الرسالة لأنه يمكنك تغيير قيود البلدان، ورسائل الوصول المرفوض مفعّلة. نرسل رسالة واحدة كحد أقصى في الساعة لكل مستخدم أو رمز API.',
+    },
+    'audit-log-broken': {
+      subject: 'تم التلاعب بسجل التدقيق لدى {tenantName}',
+      preview: 'السلسلة مقطوعة عند الحدث {event}.',
+      paragraphs: [
+        hello,
+        'في {changedAt}، تحققنا من سجل التدقيق لدى {tenantName} على {vendor}. السلسلة مقطوعة عند الحدث {event}: لم يعد السجل من هناك كما كُتب.',
+        'احتفظ بعمليات التصدير السابقة وبالأحداث المرسلة إلى وجهات البث، فهي تُظهر ما كان يحتويه السجل. ثم تواصل مع مزود الخدمة.',
+      ],
+      footer:
+        'تلقيت هذه الرسالة لأنه يمكنك عرض سجل التدقيق. نرسلها مرة واحدة، إلى أن يصبح التحقق من السلسلة ناجحًا مجددًا.',
+    },
+    'sso-certificate-expires': {
+      subject: 'توشك شهادة SSO لدى {tenantName} على الانتهاء',
+      preview: 'تنتهي في {expiresAt}. أضف الشهادة الجديدة قبل ذلك.',
+      paragraphs: [
+        hello,
+        'تنتهي في {expiresAt} الشهادة التي يوقّع بها {provider} لتسجيل الدخول الموحّد إلى {tenantName} على {vendor}. تبدأ بصمتها بـ {fingerprint}.',
+        'أنشئ شهادة جديدة لدى موفّر الهوية وأضفها إلى الاتصال قبل انتهاء القديمة. تعمل الشهادتان معًا. إذا كانت الجديدة مضافة بالفعل، فلا يلزمك فعل شيء.',
+      ],
+      button: 'فتح إعدادات SSO',
+      footer: 'تلقيت هذه الرسالة لأنه يمكنك تغيير إعدادات SSO لدى {tenantName}.',
+    },
+    'sso-setup-link': {
+      subject: 'إعداد تسجيل الدخول الموحّد لـ {tenantName}',
+      preview: 'أرسل إليك {inviterName} رابط إعداد. تنتهي صلاحيته في {expiresAt}.',
+      paragraphs: [
+        hello,
+        'يطلب منك {inviterName} ربط موفّر الهوية لدى {tenantName} بـ {vendor}. لا تحتاج إلى حساب لذلك.',
+        'تنتهي صلاحية هذا الرابط في {expiresAt}. يمكن لأي شخص لديه الرابط إعداد الاتصال، فلا تُعِد توجيهه.',
+      ],
+      button: 'إعداد تسجيل الدخول الموحّد',
+      footer: 'إذا لم تكن تتوقع هذه الرسالة، فيمكنك تجاهلها.',
+    },
+    'directory-removals-held': {
+      subject: 'يريد {connection} إزالة عدد كبير من مستخدمي {tenantName}',
+      preview: 'تنتظر عمليات الإزالة التالية قرارك. ويحتفظ هؤلاء المستخدمون بوصولهم حتى ذلك الحين.',
+      paragraphs: [
+        hello,
+        'طلب {connection} تعطيل أو حذف أكثر من {users} من مستخدمي {tenantName} على {vendor} خلال {minutes} دقائق. ومنذ ذلك الحين نعلّق طلباته: لا يزال بإمكان هؤلاء المستخدمين تسجيل الدخول.',
+        'راجع القائمة. وافق عليها إذا كان التغيير مقصودًا، أو ارفضها وصحّح التعيينات في دليلك.',
+      ],
+      button: 'مراجعة المستخدمين',
+      footer: 'تصلك هذه الرسالة لأنه يمكنك تغيير إعدادات التزويد في {tenantName}.',
+    },
+    'payment-failed': {
+      subject: 'تعذّرت عملية الدفع الخاصة بـ {tenantName}',
+      preview: '{amount}، الفاتورة {invoice}.',
+      paragraphs: [
+        hello,
+        'تعذّر خصم {amount} مقابل الفاتورة {invoice} الخاصة بـ {tenantName} على {vendor}.',
+        'تظل خطة {planName} سارية حتى {graceEnds}. سنحاول مرة أخرى في {retryAt}. للدفع الآن، أضف طريقة دفع أخرى.',
+      ],
+      button: 'تحديث طريقة الدفع',
+      footer: 'تصلك هذه الرسالة لأنه يمكنك تغيير اشتراك {tenantName} أو لأن فواتيره تُرسل إليك.',
+    },
+    'webhook-fails': {
+      subject: 'خطاف الويب {webhook} الخاص بـ {tenantName} لا يقبل الأحداث',
+      preview: '{host}: {error}.',
+      paragraphs: [
+        hello,
+        'لم يقبل خطاف الويب {webhook} الخاص بـ {tenantName} على {vendor} أي حدث منذ {since}. آخر رد من {host}: {error}.',
+        'نواصل المحاولة ثلاثة أيام، ثم نوقف خطاف الويب. تحقق من نقطة النهاية.',
+      ],
+      footer: 'تتلقى هذه الرسالة لأنه يمكنك تغيير خطافات الويب الخاصة بـ {tenantName}.',
+    },
+    'webhook-off': {
+      subject: 'أُوقف خطاف الويب {webhook} الخاص بـ {tenantName}',
+      preview: '{host}: {error}.',
+      paragraphs: [
+        hello,
+        'أُوقف خطاف الويب {webhook} الخاص بـ {tenantName} على {vendor} في {since} لأن {host} لا يقبل الأحداث: {error}.',
+        'أصلح نقطة النهاية وشغّل خطاف الويب. نرسل أولًا حدث اختبار. ثم أعد إرسال ما فاته.',
+      ],
+      footer: 'تتلقى هذه الرسالة لأنه يمكنك تغيير خطافات الويب الخاصة بـ {tenantName}.',
+    },
+    'payment-disputed': {
+      subject: 'دفعة لـ {tenantName} محل اعتراض',
+      preview: '{amount}، الفاتورة {invoice}.',
+      paragraphs: [
+        hello,
+        'دفعة بقيمة {amount} للفاتورة {invoice} الخاصة بـ {tenantName} على {vendor} محل اعتراض: يطلب البنك استردادها.',
+        'تبقى الخطة {planName} كما هي حاليًا. إن كان الاعتراض خطأً، فاطلب من البنك سحبه. وإن كان في الفاتورة خطأ، فتواصل معنا أولًا.',
+      ],
+      button: 'عرض الفواتير',
+      footer: 'تصلك هذه الرسالة لأنه يمكنك تغيير اشتراك {tenantName} أو لأن فواتيره تُرسل إليك.',
+    },
+    'plan-ended': {
+      subject: 'انتهت خطة {planName} الخاصة بـ {tenantName}',
+      preview: 'لم تُدفع الفاتورة {invoice}.',
+      paragraphs: [
+        hello,
+        'انتهت خطة {planName} الخاصة بـ {tenantName} على {vendor} في {endedAt}، لأنه تعذّر خصم {amount} مقابل الفاتورة {invoice}.',
+        'بياناتك محفوظة، لكن ميزات الخطة لم تعد متاحة. يمكنك الاشتراك مجددًا في أي وقت.',
+      ],
+      button: 'اختيار خطة',
+      footer: 'تصلك هذه الرسالة لأنه يمكنك تغيير اشتراك {tenantName} أو لأن فواتيره تُرسل إليك.',
+    },
+    'sso-domain-drifted': {
+      subject: 'سجل DNS للنطاق {domain} مفقود',
+      preview: 'لا يزال تسجيل الدخول الموحّد يعمل. انشر السجل مرة أخرى.',
+      paragraphs: [
+        hello,
+        'لم نعد نجد سجل TXT الذي يثبت أن {domain} تابع لـ {tenantName} على {vendor}. لا يزال بإمكان المستخدمين تسجيل الدخول.',
+        'انشر سجل TXT مرة أخرى في {domain}. تجد قيمته في إعدادات SSO.',
+      ],
+      button: 'فتح إعدادات SSO',
+      footer: 'تلقيت هذه الرسالة لأنه يمكنك تغيير إعدادات SSO لدى {tenantName}.',
+    },
+    'sso-emergency-used': {
+      subject: 'استُخدم الوصول الطارئ إلى {tenantName}',
+      preview: 'سجّل {personName} الدخول بكلمة مرور بدلًا من تسجيل الدخول الموحّد.',
+      paragraphs: [
+        hello,
+        'سجّل {personName} ({personEmail}) الدخول إلى {tenantName} على {vendor} بكلمة مرور ومصادقة متعددة العوامل، رغم اشتراط تسجيل الدخول الموحّد هناك.',
+        'إذا كان موفّر الهوية يعمل ولم يتوقع أحد ذلك، فأعد تعيين كلمة مرور هذا المستخدم وراجع سجل التدقيق.',
+      ],
+      button: 'فتح إعدادات SSO',
+      footer: 'تلقيت هذه الرسالة لأنه يمكنك تغيير إعدادات SSO لدى {tenantName}.',
+    },
+    'sso-emergency-lost': {
+      subject: 'الوصول الطارئ إلى {tenantName} يحتاج إلى انتباه',
+      preview: 'لم تعد لدى {personName} مصادقة متعددة العوامل.',
+      paragraphs: [
+        hello,
+        'لم تعد لدى {personName} أي طريقة تحقق على {vendor}. بدون المصادقة متعددة العوامل لا يعمل وصوله الطارئ إلى {tenantName}.',
+        'اطلب منه إعداد المصادقة متعددة العوامل مجددًا، أو امنح الوصول الطارئ لمسؤول آخر.',
+      ],
+      button: 'فتح إعدادات SSO',
+      footer: 'تلقيت هذه الرسالة لأنه يمكنك تغيير إعدادات SSO لدى {tenantName}.',
+    },
+    'audit-chain-head': {
+      subject: 'إثبات سجل التدقيق لدى {tenantName}: الحدث {sequence}',
+      preview: 'حتى {changedAt}. احتفظ بهذه الرسالة.',
+      paragraphs: [
+        hello,
+        'في {changedAt}، كان سجل التدقيق لدى {tenantName} على {vendor} ينتهي بهذا الحدث.',
+        'احتفظ بهذه الرسالة. إذا أعاد أحد كتابة السجل لاحقًا، فلن يحتوي أي تصدير مُتحقَّق منه على هذه التجزئة عند رقم الحدث هذا.',
+      ],
+      footer:
+        'تتلقى هذه الرسالة يوميًا لأن مسؤولًا في {tenantName} اختار عنوانك. يمكن للمسؤولين تغيير ذلك في صفحة سجل التدقيق.',
+    },
     'email-change-code': {
       subject: 'تأكيد بريدك الإلكتروني الجديد في {vendor}',
       preview: 'تنتهي صلاحية هذا الرمز بعد {expiresIn}.',
@@ -374,6 +538,12 @@ export const messages: MessageCatalogue = {
     'group-gone': 'حُذفت المجموعة {group}',
     'group-joined': 'أُضفت إلى المجموعة {group}',
     'group-left': 'أُزلت من المجموعة {group}',
+    'policy-mfa': 'المصادقة متعددة العوامل',
+    'policy-sessions': 'حدود الجلسات',
+    'policy-ip-restrictions': 'قيود IP',
+    'policy-country-restrictions': 'قيود البلدان',
+    'policy-domain-restrictions': 'قيود نطاقات البريد الإلكتروني',
+    'policy-sso-enforcement': 'اشتراط تسجيل الدخول الموحّد',
   },
   notices,
   sms: { code: '{code} هو رمز التحقق الخاص بك في {vendor}. تنتهي صلاحيته بعد {expiresIn}. لا تشارك هذا الرمز أبدًا.' },

@@ -5,7 +5,11 @@ export const notices: Readonly<Record<NoticeText, string>> = {
   'review-sessions': 'مراجعة جلساتك',
   'review-tokens': 'مراجعة رموز API',
   'view-users': 'عرض المستخدمين',
+  'view-audits': 'فتح سجل التدقيق',
   device: 'الجهاز',
   ip: 'عنوان IP',
   place: 'الموقع',
+  trace: 'معرّف الطلب',
+  sequence: 'رقم الحدث',
+  hash: 'التجزئة',
 };

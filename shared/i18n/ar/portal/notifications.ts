@@ -49,6 +49,40 @@ export const notificationTexts: TranslationOf<typeof english> = {
   'notification.roles-changed.body': 'أجرى التغيير {actor}. أدوارك الآن: {roles}.',
   'notification.groups-changed.title': 'تغيّرت أذوناتك',
   'notification.groups-changed.body': 'غيّر {actor} مجموعة تنتمي إليها أو كنت تنتمي إليها.',
+  'notification.audit-stream-fails.title': 'لم تقبل {stream} أحداث التدقيق منذ أكثر من ساعة',
+  'notification.audit-stream-fails.body': 'لن تُفقد أي أحداث: ستُرسل عندما تقبلها الوجهة مجددًا. تحقق من عنوانها وسرّها.',
+  'notification.webhook-fails.title': 'خطاف الويب {webhook} لا يقبل الأحداث',
+  'notification.webhook-fails.body': '{host}: {error}. نواصل المحاولة ثلاثة أيام. تحقق من نقطة النهاية.',
+  'notification.webhook-off.title': 'أُوقف خطاف الويب {webhook}',
+  'notification.webhook-off.body': '{host}: {error}. أصلح نقطة النهاية، وشغّل خطاف الويب، ثم أعد إرسال ما فاته.',
+  'notification.audit-log-broken.title': 'تم التلاعب بسجل التدقيق',
+  'notification.audit-log-broken.body':
+    'السلسلة مقطوعة عند الحدث {event}. احتفظ بعمليات التصدير السابقة وتواصل مع مزود الخدمة.',
+  'notification.sso-certificate-expires.title': 'توشك شهادة SSO على الانتهاء',
+  'notification.sso-certificate-expires.body':
+    'تنتهي شهادة {provider} في {date}. أضف الشهادة الجديدة إلى الاتصال قبل ذلك.',
+  'notification.sso-metadata-fails.title': 'تعذّرت قراءة بيانات SSO الوصفية',
+  'notification.sso-metadata-fails.body':
+    'تعذّرت إعادة قراءة البيانات الوصفية لدى {provider}. لا يزال تسجيل الدخول الموحّد يعمل، لكن لا تُضاف شهادات جديدة.',
+  'notification.sso-domain-drifted.title': 'سجل DNS للنطاق {domain} مفقود',
+  'notification.sso-domain-drifted.body': 'لا يزال تسجيل الدخول الموحّد يعمل. انشر سجل TXT للنطاق مرة أخرى.',
+  'notification.sso-emergency-used.title': 'استخدم {person} الوصول الطارئ',
+  'notification.sso-emergency-used.body': 'سجّل {email} الدخول بكلمة مرور بدلًا من تسجيل الدخول الموحّد.',
+  'notification.sso-emergency-lost.title': 'لم تعد لدى {person} مصادقة متعددة العوامل',
+  'notification.sso-emergency-lost.body': 'بدونها لا يعمل وصوله الطارئ.',
+  'notification.sso-setup-finished.title': 'اتصال تسجيل الدخول الموحّد جاهز للمراجعة',
+  'notification.sso-setup-finished.body': 'اكتمل الإعداد عبر رابط الإعداد الذي أنشأته. راجع الاتصال ثم فعّله.',
+  'notification.directory-removals-held.title': 'يريد {connection} إزالة عدد كبير من المستخدمين',
+  'notification.directory-removals-held.body':
+    'طلب ذلك لأكثر من {users} من المستخدمين خلال {minutes} دقائق. تنتظر عمليات الإزالة التالية موافقتك أو رفضك.',
+  'notification.payment-failed.title': 'تعذّرت عملية دفع',
+  'notification.payment-failed.body':
+    'تعذّر خصم {amount} مقابل الفاتورة {invoice}. تظل خطة {plan} سارية حتى {until}، وسنحاول مرة أخرى في {date}.',
+  'notification.payment-disputed.title': 'دفعة محل اعتراض',
+  'notification.payment-disputed.body':
+    'يطلب البنك استرداد {amount} من الفاتورة {invoice}. إن كان ذلك خطأً، فاطلب من البنك سحب الاعتراض.',
+  'notification.plan-ended.title': 'انتهت خطة {plan}',
+  'notification.plan-ended.body': 'تعذّر خصم {amount} مقابل الفاتورة {invoice}. يمكنك الاشتراك مجددًا في أي وقت.',
   'notification.invitation-accepted.title': 'قبل {person} دعوتك',
   'notification.invitation-accepted.body': 'أصبح {email} عضوًا الآن.',
 };

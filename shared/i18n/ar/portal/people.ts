@@ -45,6 +45,6 @@ export const portalPeople: TranslationOf<typeof english> = {
     other: 'تم تسجيل خروج {count} مستخدم من كل مكان.',
   },
   'reset.waiting': 'تحتاج إعادة ضبط المصادقة متعددة العوامل لحساب {name} إلى موافقة مسؤول ثانٍ.',
-  'reset.look': 'مراجعة الطلب',
+  'reset.review': 'مراجعة الطلب',
   'bulk.access': 'إضافة أدوار أو مجموعات…',
 };

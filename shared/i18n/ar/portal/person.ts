@@ -37,6 +37,16 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.events': 'النشاط',
   'person.eventsFailed': 'تعذّر تحميل النشاط.',
 
+  // impersonation
+  'impersonate.title': 'هل تريد التصرف باسم {name}؟',
+  'impersonate.text':
+    'ستستخدم {tenant} باسم {name} حتى تتوقف. سنرسل إلى {name} رسالة بريد إلكتروني تتضمن اسمك والسبب، ويُسجَّل كل تغيير باسمك.',
+  'impersonate.reason': 'السبب',
+  'impersonate.reasonHint': 'مثلًا: «تذكرة الدعم 4711».',
+  'impersonate.reasonWrong': 'أدخل سببًا من 3 إلى 500 حرف.',
+  'impersonate.action': 'التصرف باسم المستخدم',
+  'impersonate.starting': 'جارٍ البدء…',
+
   // a reset of the second step
   'reset.ask': 'إعادة ضبط المصادقة متعددة العوامل…',
   'reset.askTitle': 'هل تريد إعادة ضبط المصادقة متعددة العوامل لحساب {name}؟',

@@ -14,28 +14,12 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitleHint': 'على سبيل المثال، «رئيس العمليات».',
   'profile.emailHint': 'تسجّل الدخول بهذا البريد الإلكتروني.',
   'profile.picture': 'الصورة',
-  'profile.pictureUrl': 'عنوان URL للصورة',
-  'profile.pictureUrlHint': 'أدخل عنوان https أو اختر ملفًا.',
-  'profile.chooseFile': 'اختيار ملف',
+  'profile.uploadPicture': 'رفع صورة',
   'profile.removePicture': 'إزالة الصورة',
   'profile.saved': 'تم حفظ الملف الشخصي.',
   'profile.changedElsewhere':
     'تغيّر ملفك الشخصي في مكان آخر. الحقول المختلفة: {fields}. سيؤدي الحفظ إلى استبدال تلك التغييرات.',
   'profile.nameMissing': 'أدخل اسمك.',
-  'profile.addressWrong': 'أدخل عنوان https صالحًا لصورة.',
-  'profile.fileWrong': 'هذا الملف ليس صورة يمكننا قراءتها. استخدم ملف JPEG أو PNG أو WebP أو GIF أو AVIF.',
-
-  // profile: password
-  'password.title': 'كلمة المرور',
-  'password.text': 'يؤدي تغيير كلمة المرور إلى تسجيل خروجك من جميع الأجهزة الأخرى.',
-  'password.change': 'تغيير كلمة المرور',
-  'password.changing': 'جارٍ التغيير…',
-  'password.current': 'كلمة المرور الحالية',
-  'password.new': 'كلمة المرور الجديدة',
-  'password.ruleLength': 'من {minLength} إلى {maxLength} حرفًا',
-  'password.ruleEmail': 'ليست عنوان بريدك الإلكتروني',
-  'password.ruleDifferent': 'ليست كلمة مرورك الحالية',
-  'password.changed': 'تم تغيير كلمة المرور. تم تسجيل خروجك من جميع الأجهزة الأخرى.',
 
   // profile: leaving
   'leave.title': 'مغادرة المؤسسة',

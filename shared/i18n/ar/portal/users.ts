@@ -43,6 +43,8 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.disable': 'تعطيل',
   'users.enable': 'إعادة التفعيل',
   'users.resend': 'إعادة إرسال الدعوة',
+  'users.resetPassword': 'إرسال إعادة تعيين كلمة المرور',
+  'users.impersonate': 'التصرف باسم المستخدم…',
   'users.remove': 'إزالة…',
   'users.removeFrom': 'إزالة من {tenant}…',
   'users.removeTitle': 'هل تريد إزالة {name} من {tenant}؟',
@@ -55,6 +57,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.didDisable': 'تم تعطيل حساب {name} وتسجيل خروجه.',
   'users.didEnable': 'أُعيد تفعيل حساب {name}.',
   'users.didResend': 'تم إرسال الدعوة إلى {name}.',
+  'users.didResetPassword': 'تم إرسال رسالة إعادة تعيين كلمة المرور إلى {name}.',
   'users.didChangeRoles': 'تم تحديث أدوار {name}.',
   'users.reverted': 'تعذّر تحديث {name}. لم يتغير شيء.',
   'users.others': {

@@ -1,4 +1,4 @@
-/** Errors that somebody can meet in the further flows of the login box. */
+/** Errors of the other flows of the login box. */
 export const errors = {
   'origin-not-allowed':
     'Diese Website darf den Identitätsserver nicht aufrufen. Ihr Betreiber kann den Ursprung in der Konfiguration hinzufügen.',

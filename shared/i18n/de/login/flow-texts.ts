@@ -1,4 +1,4 @@
-/** The further flows of the login box. */
+/** The other flows of the login box. */
 export const texts = {
   // account flows
   'SignUp.title': 'Erstellen Sie Ihr Konto',
@@ -310,12 +310,18 @@ export const texts = {
     'Wir haben einen Link an {email} gesendet. Öffnen Sie ihn, um ein neues Passwort zu erstellen.',
 
   // social
-  'proveAddress.title': 'E-Mail-Adresse bestätigen',
-  'proveAddress.lead': 'Um sich mit {provider} anzumelden, geben Sie den Code ein, den wir an {email} gesendet haben.',
-  'proveAddress.code': 'Bestätigungscode',
-  'proveAddress.submit': 'Bestätigen und anmelden',
-  'proveAddress.submitting': 'Wird bestätigt…',
+  'verifyEmail.title': 'E-Mail-Adresse bestätigen',
+  'verifyEmail.lead': 'Um sich mit {provider} anzumelden, geben Sie den Code ein, den wir an {email} gesendet haben.',
+  'verifyEmail.code': 'Bestätigungscode',
+  'verifyEmail.submit': 'Bestätigen und anmelden',
+  'verifyEmail.submitting': 'Wird bestätigt…',
   'socialFailed.title': 'Anmeldung nicht möglich',
+  'ssoTestPassed.title': 'Test bestanden',
+  'ssoTestPassed.text':
+    'Die Antwort des Identitätsanbieters hat alle Prüfungen bestanden. Niemand wurde angemeldet. Sie können dieses Fenster schließen.',
+  'ssoTestFailed.title': 'Test fehlgeschlagen',
+  'ssoTestFailed.text':
+    'Fehlgeschlagene Prüfung: {rule}. Schließen Sie dieses Fenster und öffnen Sie die Verbindung im Admin-Portal, um die Einzelheiten zu sehen.',
 
   // impersonate
   'impersonateConfirm.title': 'Identitätswechsel zu {name}',

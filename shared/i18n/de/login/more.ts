@@ -1,6 +1,6 @@
 import type { MoreLoginBox } from '#shared/i18n/login-box-translation.ts';
 
-/** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
+/** What signing in by a password does without: other ways, locks, companies, refusals, and words that other flows share. */
 export const translation: MoreLoginBox = {
   errors: {
     'form-expired': 'Diese Seite ist abgelaufen. Senden Sie das Formular erneut.',
@@ -13,8 +13,12 @@ export const translation: MoreLoginBox = {
     'email-not-verified':
       'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Öffnen Sie den Link, den wir Ihnen gesendet haben, oder fordern Sie einen neuen an.',
     'no-tenant': 'Ihr Konto gehört noch zu keiner Organisation. Bitten Sie einen Admin, Sie einzuladen.',
+    'sso-required':
+      'Ihre Organisation verlangt Single Sign-on. Fahren Sie mit Ihrem Identitätsanbieter fort. Wenn Sie den Notfallzugang nutzen, prüfen Sie E-Mail-Adresse und Passwort.',
     'ip-address-refused':
       'Ihre Organisation erlaubt keinen Zugriff von Ihrer IP-Adresse ({ipAddress}). Verwenden Sie ein zugelassenes Netzwerk oder bitten Sie einen Admin, die Adresse hinzuzufügen.',
+    'country-refused':
+      'Ihre Organisation erlaubt keinen Zugriff von Ihrem Standort ({country}, IP-Adresse {ipAddress}). Verwenden Sie ein Netzwerk in einem zugelassenen Land oder wenden Sie sich an Ihren Admin.',
     'email-domain-refused':
       'Diese Organisation akzeptiert keine E-Mail-Adressen der Domain {domain}. Verwenden Sie eine Adresse einer anderen Domain.',
     'password-expired':
@@ -41,6 +45,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.title': 'Mit Ihrer Organisation anmelden',
     'redirectToSSO.text': 'Sie melden sich als {email} bei {place} an und kehren dann direkt hierher zurück.',
     'redirectToSSO.now': 'Jetzt fortfahren',
+    'redirectToSSO.emergency': 'Notfallzugang',
     'loginWithSSOFailed.title': 'Single Sign-on fehlgeschlagen',
     'loginWithSSOFailed.text': 'Sie sind nicht angemeldet. Sie werden zur Anmeldung weitergeleitet.',
     'locked.title': 'Ihr Konto ist gesperrt',

@@ -382,6 +382,173 @@ export const messages: MessageCatalogue = {
       paragraphs: [hello, 'ein Admin von {tenantName} hat Ihre Berechtigungen bei {vendor} geändert: {change}.'],
       footer: 'Bei Fragen zu dieser Änderung wenden Sie sich an einen Admin von {tenantName}.',
     },
+    'policy-undone': {
+      subject: 'Ihre Richtlinienänderung in {tenantName} wurde rückgängig gemacht',
+      preview: '{policy}: Niemand hat die Änderung innerhalb von {expiresIn} bestätigt.',
+      paragraphs: [
+        hello,
+        'am {changedAt} haben Sie eine Sicherheitsrichtlinie von {tenantName} bei {vendor} geändert: {policy}. Niemand hat die Änderung innerhalb von {expiresIn} bestätigt, daher gelten wieder die vorherigen Einstellungen.',
+        'Um die Änderung erneut vorzunehmen, speichern Sie die Richtlinie noch einmal und bestätigen Sie sie innerhalb von {expiresIn} nach einer neuen Anmeldung, zum Beispiel in einem privaten Fenster.',
+      ],
+      button: 'Sicherheitseinstellungen öffnen',
+      footer: 'Sie erhalten diese E-Mail, weil Sie diese Änderung vorgenommen haben.',
+    },
+    'country-refused': {
+      subject: 'Zugriff auf {tenantName} abgelehnt',
+      preview: '{place}, {changedAt}.',
+      paragraphs: [
+        hello,
+        'am {changedAt} haben die Ländereinschränkungen von {tenantName} auf {vendor} einen Zugriff abgelehnt. Benutzer: {personName} ({personEmail}). API-Token: {tokenName}.',
+        'Wenn Sie damit gerechnet haben, können Sie das Land in die Liste aufnehmen. Andernfalls kennt möglicherweise jemand ein Passwort oder besitzt ein Token: Prüfen Sie es im Audit-Protokoll.',
+      ],
+      button: 'Ländereinschränkungen prüfen',
+      footer:
+        'Sie erhalten diese E-Mail, weil Sie Ländereinschränkungen ändern können und E-Mails über abgelehnte Zugriffe eingeschaltet sind. Wir senden höchstens eine pro Stunde für jeden Benutzer oder jedes API-Token.',
+    },
+    'audit-log-broken': {
+      subject: 'Das Audit-Protokoll von {tenantName} wurde manipuliert',
+      preview: 'Seine Kette ist bei Ereignis {event} unterbrochen.',
+      paragraphs: [
+        hello,
+        'am {changedAt} haben wir das Audit-Protokoll von {tenantName} bei {vendor} überprüft. Seine Kette ist bei Ereignis {event} unterbrochen: Ab dort ist das Protokoll nicht mehr so, wie es geschrieben wurde.',
+        'Bewahren Sie frühere Exporte und an Streaming-Ziele gesendete Ereignisse auf, denn sie zeigen, was das Protokoll enthielt. Wenden Sie sich dann an Ihren Anbieter.',
+      ],
+      footer:
+        'Sie erhalten diese E-Mail, weil Sie das Audit-Protokoll einsehen können. Wir senden sie einmal, bis die Kette wieder gültig ist.',
+    },
+    'sso-certificate-expires': {
+      subject: 'Das SSO-Zertifikat von {tenantName} läuft bald ab',
+      preview: 'Es läuft am {expiresAt} ab. Fügen Sie vorher den Nachfolger hinzu.',
+      paragraphs: [
+        hello,
+        'das Zertifikat, mit dem {provider} für das Single Sign-on von {tenantName} bei {vendor} signiert, läuft am {expiresAt} ab. Sein Fingerabdruck beginnt mit {fingerprint}.',
+        'Erstellen Sie bei Ihrem Identitätsanbieter ein neues Zertifikat und fügen Sie es der Verbindung hinzu, bevor das alte abläuft. Beide gelten nebeneinander. Wenn das neue schon eingetragen ist, müssen Sie nichts tun.',
+      ],
+      button: 'SSO-Einstellungen öffnen',
+      footer: 'Sie erhalten diese E-Mail, weil Sie die SSO-Einstellungen von {tenantName} ändern können.',
+    },
+    'sso-setup-link': {
+      subject: 'Single Sign-on für {tenantName} einrichten',
+      preview: '{inviterName} hat Ihnen einen Einrichtungslink gesendet. Er läuft am {expiresAt} ab.',
+      paragraphs: [
+        hello,
+        '{inviterName} bittet Sie, den Identitätsanbieter von {tenantName} mit {vendor} zu verbinden. Sie brauchen dafür kein Konto.',
+        'Dieser Link läuft am {expiresAt} ab. Wer ihn hat, kann die Verbindung einrichten: Leiten Sie ihn nicht weiter.',
+      ],
+      button: 'Single Sign-on einrichten',
+      footer: 'Wenn Sie diese E-Mail nicht erwartet haben, können Sie sie ignorieren.',
+    },
+    'directory-removals-held': {
+      subject: '{connection} möchte viele Benutzer von {tenantName} entfernen',
+      preview: 'Weitere Entfernungen warten auf Ihre Entscheidung. Bis dahin behalten diese Benutzer ihren Zugriff.',
+      paragraphs: [
+        hello,
+        '{connection} wollte innerhalb von {minutes} Minuten mehr als {users} Benutzer von {tenantName} bei {vendor} deaktivieren oder löschen. Seitdem halten wir die Anforderungen zurück: Diese Benutzer können sich weiterhin anmelden.',
+        'Prüfen Sie die Liste. Genehmigen Sie sie, wenn die Änderung beabsichtigt ist, oder lehnen Sie sie ab und korrigieren Sie die Zuweisungen in Ihrem Verzeichnis.',
+      ],
+      button: 'Benutzer prüfen',
+      footer: 'Sie erhalten diese E-Mail, weil Sie die Bereitstellungseinstellungen von {tenantName} ändern können.',
+    },
+    'payment-failed': {
+      subject: 'Zahlung für {tenantName} fehlgeschlagen',
+      preview: '{amount}, Rechnung {invoice}.',
+      paragraphs: [
+        hello,
+        'wir konnten {amount} für die Rechnung {invoice} von {tenantName} bei {vendor} nicht abbuchen.',
+        'Der Tarif {planName} bleibt bis {graceEnds} bestehen. Am {retryAt} versuchen wir es erneut. Um jetzt zu bezahlen, fügen Sie eine andere Zahlungsmethode hinzu.',
+      ],
+      button: 'Zahlungsmethode aktualisieren',
+      footer:
+        'Sie erhalten diese E-Mail, weil Sie das Abonnement von {tenantName} ändern können oder weil die Rechnungen an Sie gehen.',
+    },
+    'webhook-fails': {
+      subject: 'Der Webhook {webhook} von {tenantName} nimmt keine Ereignisse an',
+      preview: '{host}: {error}.',
+      paragraphs: [
+        hello,
+        'der Webhook {webhook} von {tenantName} bei {vendor} hat seit {since} kein Ereignis angenommen. Letzte Antwort von {host}: {error}.',
+        'Wir versuchen es drei Tage lang weiter, dann schalten wir den Webhook aus. Prüfen Sie den Endpunkt.',
+      ],
+      footer: 'Sie erhalten diese E-Mail, weil Sie die Webhooks von {tenantName} ändern können.',
+    },
+    'webhook-off': {
+      subject: 'Der Webhook {webhook} von {tenantName} wurde ausgeschaltet',
+      preview: '{host}: {error}.',
+      paragraphs: [
+        hello,
+        'der Webhook {webhook} von {tenantName} bei {vendor} wurde am {since} ausgeschaltet, weil {host} keine Ereignisse annimmt: {error}.',
+        'Beheben Sie den Fehler am Endpunkt, und schalten Sie den Webhook ein. Wir senden zuerst ein Testereignis. Senden Sie dann erneut, was ihm fehlt.',
+      ],
+      footer: 'Sie erhalten diese E-Mail, weil Sie die Webhooks von {tenantName} ändern können.',
+    },
+    'payment-disputed': {
+      subject: 'Eine Zahlung von {tenantName} wurde angefochten',
+      preview: '{amount}, Rechnung {invoice}.',
+      paragraphs: [
+        hello,
+        'eine Zahlung von {amount} für die Rechnung {invoice} von {tenantName} bei {vendor} wurde angefochten: Die Bank fordert sie zurück.',
+        'Der Tarif {planName} bleibt vorerst, wie er ist. Wenn die Anfechtung ein Irrtum ist, bitten Sie die Bank, sie zurückzuziehen. Wenn mit der Rechnung etwas nicht stimmt, wenden Sie sich zuerst an uns.',
+      ],
+      button: 'Rechnungen ansehen',
+      footer:
+        'Sie erhalten diese E-Mail, weil Sie das Abonnement von {tenantName} ändern können oder weil die Rechnungen an Sie gehen.',
+    },
+    'plan-ended': {
+      subject: 'Der Tarif {planName} von {tenantName} ist beendet',
+      preview: 'Die Rechnung {invoice} wurde nicht bezahlt.',
+      paragraphs: [
+        hello,
+        'der Tarif {planName} von {tenantName} bei {vendor} wurde am {endedAt} beendet, weil wir {amount} für die Rechnung {invoice} nicht abbuchen konnten.',
+        'Ihre Daten sind sicher, aber die Funktionen des Tarifs sind nicht mehr verfügbar. Sie können jederzeit wieder einen Tarif abonnieren.',
+      ],
+      button: 'Tarif auswählen',
+      footer:
+        'Sie erhalten diese E-Mail, weil Sie das Abonnement von {tenantName} ändern können oder weil die Rechnungen an Sie gehen.',
+    },
+    'sso-domain-drifted': {
+      subject: 'Der DNS-Eintrag von {domain} fehlt',
+      preview: 'Single Sign-on funktioniert weiterhin. Veröffentlichen Sie den Eintrag erneut.',
+      paragraphs: [
+        hello,
+        'wir finden den TXT-Eintrag nicht mehr, der belegt, dass {domain} zu {tenantName} bei {vendor} gehört. Benutzer können sich weiterhin anmelden.',
+        'Veröffentlichen Sie den TXT-Eintrag erneut bei {domain}. Seinen Wert finden Sie in den SSO-Einstellungen.',
+      ],
+      button: 'SSO-Einstellungen öffnen',
+      footer: 'Sie erhalten diese E-Mail, weil Sie die SSO-Einstellungen von {tenantName} ändern können.',
+    },
+    'sso-emergency-used': {
+      subject: 'Der Notfallzugang zu {tenantName} wurde genutzt',
+      preview: '{personName} hat sich mit einem Passwort statt per Single Sign-on angemeldet.',
+      paragraphs: [
+        hello,
+        '{personName} ({personEmail}) hat sich bei {tenantName} auf {vendor} mit Passwort und MFA angemeldet, obwohl dort Single Sign-on verlangt wird.',
+        'Wenn Ihr Identitätsanbieter funktioniert und niemand damit gerechnet hat, setzen Sie das Passwort dieses Benutzers zurück und prüfen Sie das Audit-Protokoll.',
+      ],
+      button: 'SSO-Einstellungen öffnen',
+      footer: 'Sie erhalten diese E-Mail, weil Sie die SSO-Einstellungen von {tenantName} ändern können.',
+    },
+    'sso-emergency-lost': {
+      subject: 'Der Notfallzugang zu {tenantName} braucht Aufmerksamkeit',
+      preview: '{personName} hat keine MFA mehr.',
+      paragraphs: [
+        hello,
+        '{personName} hat auf {vendor} keine Bestätigungsmethode mehr. Ohne MFA funktioniert der Notfallzugang zu {tenantName} nicht.',
+        'Bitten Sie diese Person, MFA wieder einzurichten, oder geben Sie einem anderen Admin Notfallzugang.',
+      ],
+      button: 'SSO-Einstellungen öffnen',
+      footer: 'Sie erhalten diese E-Mail, weil Sie die SSO-Einstellungen von {tenantName} ändern können.',
+    },
+    'audit-chain-head': {
+      subject: 'Nachweis des Audit-Protokolls von {tenantName}: Ereignis {sequence}',
+      preview: 'Stand: {changedAt}. Bewahren Sie diese E-Mail auf.',
+      paragraphs: [
+        hello,
+        'am {changedAt} endete das Audit-Protokoll von {tenantName} bei {vendor} mit diesem Ereignis.',
+        'Bewahren Sie diese E-Mail auf. Wenn jemand das Protokoll später umschreibt, enthält ein geprüfter Export diesen Hash nicht mehr unter dieser Ereignisnummer.',
+      ],
+      footer:
+        'Sie erhalten diese E-Mail täglich, weil ein Admin von {tenantName} Ihre Adresse ausgewählt hat. Admins können das auf der Seite „Audit-Protokoll“ ändern.',
+    },
     'email-change-code': {
       subject: 'Neue E-Mail-Adresse für {vendor} bestätigen',
       preview: codeExpires,
@@ -427,6 +594,12 @@ export const messages: MessageCatalogue = {
     'group-gone': 'die Gruppe {group} wurde gelöscht',
     'group-joined': 'Sie wurden zur Gruppe {group} hinzugefügt',
     'group-left': 'Sie wurden aus der Gruppe {group} entfernt',
+    'policy-mfa': 'Multi-Faktor-Authentifizierung',
+    'policy-sessions': 'Sitzungslimits',
+    'policy-ip-restrictions': 'IP-Einschränkungen',
+    'policy-country-restrictions': 'Ländereinschränkungen',
+    'policy-domain-restrictions': 'E-Mail-Domain-Einschränkungen',
+    'policy-sso-enforcement': 'verlangtes Single Sign-on',
   },
   notices,
   sms: {

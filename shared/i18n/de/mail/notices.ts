@@ -5,7 +5,11 @@ export const notices: Readonly<Record<NoticeText, string>> = {
   'review-sessions': 'Sitzungen prüfen',
   'review-tokens': 'API-Token prüfen',
   'view-users': 'Benutzer anzeigen',
+  'view-audits': 'Audit-Protokoll öffnen',
   device: 'Gerät',
   ip: 'IP-Adresse',
   place: 'Standort',
+  trace: 'Anfrage-ID',
+  sequence: 'Ereignisnummer',
+  hash: 'Hash',
 };

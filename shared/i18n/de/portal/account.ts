@@ -16,10 +16,7 @@ export const portalAccount: TranslationOf<typeof english> = {
   'account.address': 'Adresse',
   'account.addressHint': 'Erscheint auf Rechnungen.',
   'account.logo': 'Logo',
-  'account.logoHint':
-    'Geben Sie die URL eines Bildes ein oder wählen Sie eine Datei aus. Wird neben dem Namen angezeigt.',
-  'account.chooseFile': 'Datei auswählen',
-  'account.uploading': 'Wird hochgeladen…',
+  'account.uploadLogo': 'Logo hochladen',
   'account.removeLogo': 'Logo entfernen',
   'account.webAddressWrong': 'Geben Sie eine gültige URL ein, zum Beispiel https://example.com.',
   'account.applicationUrl': 'Anwendungs-URL',

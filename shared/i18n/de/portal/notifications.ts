@@ -54,6 +54,46 @@ export const notificationTexts: TranslationOf<typeof english> = {
   'notification.roles-changed.body': 'Geändert von {actor}. Ihre Rollen sind jetzt: {roles}.',
   'notification.groups-changed.title': 'Ihre Berechtigungen wurden geändert',
   'notification.groups-changed.body': '{actor} hat eine Gruppe geändert, zu der Sie gehören oder gehörten.',
+  'notification.audit-stream-fails.title': '{stream} nimmt seit über einer Stunde keine Audit-Ereignisse an',
+  'notification.audit-stream-fails.body':
+    'Es gehen keine Ereignisse verloren: Sie werden gesendet, sobald das Ziel sie wieder annimmt. Prüfen Sie Adresse und Secret.',
+  'notification.webhook-fails.title': 'Der Webhook {webhook} nimmt keine Ereignisse an',
+  'notification.webhook-fails.body':
+    '{host}: {error}. Wir versuchen es drei Tage lang weiter. Prüfen Sie den Endpunkt.',
+  'notification.webhook-off.title': 'Der Webhook {webhook} wurde ausgeschaltet',
+  'notification.webhook-off.body':
+    '{host}: {error}. Beheben Sie den Fehler am Endpunkt, schalten Sie den Webhook ein, und senden Sie erneut, was ihm fehlt.',
+  'notification.audit-log-broken.title': 'Das Audit-Protokoll wurde manipuliert',
+  'notification.audit-log-broken.body':
+    'Seine Kette ist bei Ereignis {event} unterbrochen. Bewahren Sie frühere Exporte auf und wenden Sie sich an Ihren Anbieter.',
+  'notification.sso-certificate-expires.title': 'Ein SSO-Zertifikat läuft bald ab',
+  'notification.sso-certificate-expires.body':
+    'Das Zertifikat von {provider} läuft am {date} ab. Fügen Sie der Verbindung vorher den Nachfolger hinzu.',
+  'notification.sso-metadata-fails.title': 'SSO-Metadaten nicht lesbar',
+  'notification.sso-metadata-fails.body':
+    'Die Metadaten von {provider} konnten nicht erneut gelesen werden. Single Sign-on funktioniert weiterhin, aber neue Zertifikate werden nicht hinzugefügt.',
+  'notification.sso-domain-drifted.title': 'Der DNS-Eintrag von {domain} fehlt',
+  'notification.sso-domain-drifted.body':
+    'Single Sign-on funktioniert weiterhin. Veröffentlichen Sie den TXT-Eintrag der Domain erneut.',
+  'notification.sso-emergency-used.title': '{person} hat den Notfallzugang genutzt',
+  'notification.sso-emergency-used.body': '{email} hat sich mit einem Passwort statt per Single Sign-on angemeldet.',
+  'notification.sso-emergency-lost.title': '{person} hat keine MFA mehr',
+  'notification.sso-emergency-lost.body': 'Ohne sie funktioniert der Notfallzugang nicht.',
+  'notification.sso-setup-finished.title': 'Ihre SSO-Verbindung kann geprüft werden',
+  'notification.sso-setup-finished.body':
+    'Die Einrichtung über Ihren Einrichtungslink wurde abgeschlossen. Prüfen Sie die Verbindung und aktivieren Sie sie.',
+  'notification.directory-removals-held.title': '{connection} möchte viele Benutzer entfernen',
+  'notification.directory-removals-held.body':
+    'Es waren mehr als {users} Benutzer innerhalb von {minutes} Minuten. Weitere Entfernungen warten, bis Sie sie genehmigen oder ablehnen.',
+  'notification.payment-failed.title': 'Eine Zahlung ist fehlgeschlagen',
+  'notification.payment-failed.body':
+    '{amount} für die Rechnung {invoice} konnten nicht abgebucht werden. Der Tarif {plan} bleibt bis {until} bestehen, und wir versuchen es am {date} erneut.',
+  'notification.payment-disputed.title': 'Eine Zahlung wurde angefochten',
+  'notification.payment-disputed.body':
+    'Die Bank fordert {amount} der Rechnung {invoice} zurück. Wenn das ein Irrtum ist, bitten Sie die Bank, die Anfechtung zurückzuziehen.',
+  'notification.plan-ended.title': 'Der Tarif {plan} ist beendet',
+  'notification.plan-ended.body':
+    '{amount} für die Rechnung {invoice} konnten nicht abgebucht werden. Sie können jederzeit wieder einen Tarif abonnieren.',
   'notification.invitation-accepted.title': '{person} hat Ihre Einladung angenommen',
   'notification.invitation-accepted.body': '{email} ist jetzt Mitglied.',
 };

@@ -24,6 +24,6 @@ export const portalPeople: TranslationOf<typeof english> = {
   'users.didSignOut': '{name} wurde überall abgemeldet.',
   'bulk.didSignOut': { one: '{count} Benutzer überall abgemeldet.', other: '{count} Benutzer überall abgemeldet.' },
   'reset.waiting': 'Ein zweiter Admin muss das Zurücksetzen der MFA für {name} genehmigen.',
-  'reset.look': 'Anfrage prüfen',
+  'reset.review': 'Anfrage prüfen',
   'bulk.access': 'Rollen oder Gruppen hinzufügen…',
 };

@@ -35,6 +35,16 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.events': 'Aktivität',
   'person.eventsFailed': 'Die Aktivität konnte nicht geladen werden.',
 
+  // impersonation
+  'impersonate.title': 'Zur Identität von {name} wechseln?',
+  'impersonate.text':
+    'Sie verwenden {tenant} als {name}, bis Sie es beenden. {name} erhält eine E-Mail mit Ihrem Namen und dem Grund, und jede Änderung wird mit Ihrem Namen protokolliert.',
+  'impersonate.reason': 'Grund',
+  'impersonate.reasonHint': 'Zum Beispiel „Support-Ticket 4711“.',
+  'impersonate.reasonWrong': 'Geben Sie einen Grund mit 3 bis 500 Zeichen ein.',
+  'impersonate.action': 'Identität wechseln',
+  'impersonate.starting': 'Wird gestartet…',
+
   // a reset of the second step
   'reset.ask': 'MFA zurücksetzen…',
   'reset.askTitle': 'MFA für {name} zurücksetzen?',

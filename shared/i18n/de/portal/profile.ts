@@ -14,29 +14,12 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitleHint': 'Zum Beispiel „Betriebsleitung“.',
   'profile.emailHint': 'Mit dieser E-Mail-Adresse melden Sie sich an.',
   'profile.picture': 'Bild',
-  'profile.pictureUrl': 'Bild-URL',
-  'profile.pictureUrlHint': 'Geben Sie eine https-URL ein oder wählen Sie eine Datei aus.',
-  'profile.chooseFile': 'Datei auswählen',
+  'profile.uploadPicture': 'Bild hochladen',
   'profile.removePicture': 'Bild entfernen',
   'profile.saved': 'Profil gespeichert.',
   'profile.changedElsewhere':
     'Ihr Profil wurde an anderer Stelle geändert. Abweichende Felder: {fields}. Beim Speichern werden diese Änderungen überschrieben.',
   'profile.nameMissing': 'Geben Sie Ihren Namen ein.',
-  'profile.addressWrong': 'Geben Sie eine gültige https-URL eines Bildes ein.',
-  'profile.fileWrong':
-    'Diese Datei ist kein lesbares Bild. Verwenden Sie eine JPEG-, PNG-, WebP-, GIF- oder AVIF-Datei.',
-
-  // profile: password
-  'password.title': 'Passwort',
-  'password.text': 'Wenn Sie Ihr Passwort ändern, werden Sie auf allen anderen Geräten abgemeldet.',
-  'password.change': 'Passwort ändern',
-  'password.changing': 'Wird geändert…',
-  'password.current': 'Aktuelles Passwort',
-  'password.new': 'Neues Passwort',
-  'password.ruleLength': '{minLength} bis {maxLength} Zeichen',
-  'password.ruleEmail': 'Nicht Ihre E-Mail-Adresse',
-  'password.ruleDifferent': 'Nicht Ihr aktuelles Passwort',
-  'password.changed': 'Passwort geändert. Sie wurden auf allen anderen Geräten abgemeldet.',
 
   // profile: leaving
   'leave.title': 'Organisation verlassen',

@@ -1,4 +1,4 @@
-/** Errors of acting as somebody else. */
+/** Errors of impersonation. */
 export const impersonationErrors = {
   'impersonation-invalid': 'This impersonation link is no longer valid. Request a new one.',
   'impersonation-off': 'Impersonation is turned off. An operator can turn it on.',

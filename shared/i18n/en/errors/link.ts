@@ -1,6 +1,6 @@
 import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
 
-/** Errors that somebody can meet who opens a link, is invited or signs up. */
+/** Errors of opening a link, of invitations and of signing up. */
 export const linkErrors = {
   'link-invalid': 'This link is incomplete. Open it again from the email, or request a new one.',
   'link-expired': 'This link has expired. Request a new one.',

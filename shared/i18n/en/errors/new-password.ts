@@ -1,4 +1,4 @@
-/** Errors that only whoever chooses a password can meet. */
+/** Errors of choosing a password. */
 export const newPasswordErrors = {
   'password-too-short': 'This password is too short. Use at least {minLength} characters.',
   'password-too-long': 'This password is too long. Use at most {maxLength} characters.',

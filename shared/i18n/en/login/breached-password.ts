@@ -1,6 +1,6 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
-/** Texts for somebody whose password is in a list of leaked ones. */
+/** Texts for users whose password is on a list of leaked ones. */
 export const breachedPasswordTexts = {
   'breachedPassword.title': 'Your password was leaked',
   'breachedPassword.text':

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
-/** Texts that signing in by a password does without: locks, companies, and words that further flows share. */
+/** Texts that signing in by a password does without: locks, companies, and words that other flows share. */
 export const loginMoreTexts = {
   'common.newPassword': 'New password',
   'common.name': 'Your name',
@@ -22,6 +22,7 @@ export const loginMoreTexts = {
   'redirectToSSO.title': 'Sign in with your organization',
   'redirectToSSO.text': 'You’ll sign in as {email} at {place}, then come straight back.',
   'redirectToSSO.now': 'Continue now',
+  'redirectToSSO.emergency': 'Emergency access',
 
   // login: loginWithSSOFailed
   'loginWithSSOFailed.title': 'Single sign-on failed',

@@ -5,4 +5,4 @@ import { loginBox } from './sign-in.ts';
 export const translation: FirstLoginBox = { texts: loginBox, errors: signInErrors };
 
 export const more = () => import('./more.ts');
-export const further = () => import('./further.ts');
+export const flows = () => import('./flows.ts');

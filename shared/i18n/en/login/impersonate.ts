@@ -1,6 +1,6 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
-/** Texts for whoever is about to act as somebody else. */
+/** Texts of starting an impersonation. */
 export const impersonateTexts = {
   'impersonateConfirm.title': 'Impersonate {name}',
   'impersonateConfirm.text':

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
-/** How strong a password is that somebody types. */
+/** Texts of the strength meter. */
 export const newPasswordTexts = {
   'strength.0': 'Very weak',
   'strength.1': 'Weak',

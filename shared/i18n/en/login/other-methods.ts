@@ -1,6 +1,6 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
-/** Texts of the ways to sign in beside the first field. */
+/** Texts of sign-in methods other than the first one. */
 export const otherMethodsTexts = {
   'otherMethods.quickSms': 'Text me a code',
   'otherMethods.or': 'Or continue with',

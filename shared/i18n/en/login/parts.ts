@@ -1,7 +1,7 @@
 /**
- * All that the login box says, part by part: what a translation of it is made of. A box begins with the first parts of one
- * language: what signing in by a password says. The next ones come with a way or a step beside it, the further ones with the
- * first flow that is not the sign-in itself.
+ * All English texts of the login box by part; a translation has a text for each of them. A box starts with the first
+ * parts of one language: sign-in by password. The next parts are loaded with another sign-in method or step, those of
+ * flows with the first flow other than sign-in.
  */
 import { codeErrors } from '#shared/i18n/en/errors/code.ts';
 import { accountFlowTexts } from './account-flows.ts';
@@ -15,6 +15,7 @@ import { passkeysTexts } from './passkeys.ts';
 import { passwordlessTexts } from './passwordless.ts';
 import { secondFactorTexts } from './second-factor.ts';
 import { socialTexts } from './social.ts';
+import { ssoTestTexts } from './sso-test.ts';
 import { impersonationErrors } from '#shared/i18n/en/errors/impersonation.ts';
 import { linkErrors } from '#shared/i18n/en/errors/link.ts';
 import { loginBox } from './sign-in.ts';
@@ -33,7 +34,7 @@ export const firstErrorParts = { signIn: signInErrors } as const;
 export const moreTextParts = { more: loginMoreTexts, otherMethods: otherMethodsTexts } as const;
 export const moreErrorParts = { refusedSignIn: refusedSignInErrors } as const;
 
-export const furtherTextParts = {
+export const flowTextParts = {
   accountFlows: accountFlowTexts,
   account: accountTexts,
   newPassword: newPasswordTexts,
@@ -43,10 +44,11 @@ export const furtherTextParts = {
   factorSetUp: factorSetUpTexts,
   breachedPassword: breachedPasswordTexts,
   social: socialTexts,
+  ssoTest: ssoTestTexts,
   impersonate: impersonateTexts,
 } as const;
 
-export const furtherErrorParts = {
+export const flowErrorParts = {
   links: linkErrors,
   requests: requestErrors,
   newPassword: newPasswordErrors,

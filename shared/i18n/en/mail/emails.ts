@@ -1,7 +1,7 @@
 /** The text of one mail. A mail without a `button` asks for nothing. Placeholders are filled by `fill`; the layout escapes. */
 export interface MailText {
   subject: string;
-  /** What a mail program shows beside the subject. */
+  /** The preview text that mail clients show after the subject. */
   preview: string;
   paragraphs: readonly string[];
   button?: string;
@@ -40,6 +40,21 @@ export type MailName =
   | 'api-token-made'
   | 'api-tokens-stay'
   | 'groups-changed'
+  | 'policy-undone'
+  | 'country-refused'
+  | 'audit-log-broken'
+  | 'audit-chain-head'
+  | 'directory-removals-held'
+  | 'payment-failed'
+  | 'webhook-fails'
+  | 'webhook-off'
+  | 'payment-disputed'
+  | 'plan-ended'
+  | 'sso-certificate-expires'
+  | 'sso-domain-drifted'
+  | 'sso-emergency-used'
+  | 'sso-emergency-lost'
+  | 'sso-setup-link'
   | 'factor-reset-asked'
   | 'factor-reset-confirmed'
   | 'factor-reset-cancelled'
@@ -424,6 +439,172 @@ export const mail: Readonly<Record<MailName, MailText>> = {
     preview: 'An admin of {tenantName} changed a group.',
     paragraphs: ['Hi {name},', 'An admin of {tenantName} changed your permissions on {vendor}: {change}.'],
     footer: 'If you have questions about this change, contact an admin of {tenantName}.',
+  },
+  'policy-undone': {
+    subject: 'Your policy change in {tenantName} was undone',
+    preview: '{policy}: nobody confirmed the change within {expiresIn}.',
+    paragraphs: [
+      'Hi {name},',
+      'On {changedAt}, you changed a security policy of {tenantName} on {vendor}: {policy}. Nobody confirmed the change within {expiresIn}, so the previous settings apply again.',
+      'To make the change again, save the policy again and confirm it within {expiresIn} from a new sign-in, for example in a private window.',
+    ],
+    button: 'Open security settings',
+    footer: 'You’re receiving this email because you made this change.',
+  },
+  'country-refused': {
+    subject: 'Access to {tenantName} was refused',
+    preview: '{place}, {changedAt}.',
+    paragraphs: [
+      'Hi {name},',
+      'On {changedAt}, the country restrictions of {tenantName} on {vendor} refused access. User: {personName} ({personEmail}). API token: {tokenName}.',
+      'If this was expected, you can add the country to the list. If it wasn’t, someone may know a password or hold a token: review it in the audit log.',
+    ],
+    button: 'Review country restrictions',
+    footer:
+      'You’re receiving this email because you can change country restrictions, and emails about refused access are turned on. We send at most one an hour for each user or API token.',
+  },
+  'audit-log-broken': {
+    subject: 'The audit log of {tenantName} was tampered with',
+    preview: 'Its chain is broken at event {event}.',
+    paragraphs: [
+      'Hi {name},',
+      'On {changedAt}, we verified the audit log of {tenantName} on {vendor}. Its chain is broken at event {event}: from there, the log isn’t as it was written.',
+      'Keep a copy of earlier exports and of events you sent to streaming destinations, because they show what the log contained. Then contact your provider.',
+    ],
+    footer:
+      'You’re receiving this email because you can view the audit log. We send it once, until the chain verifies again.',
+  },
+  'sso-certificate-expires': {
+    subject: 'The SSO certificate of {tenantName} expires soon',
+    preview: 'It expires on {expiresAt}. Add its successor before then.',
+    paragraphs: [
+      'Hi {name},',
+      'The certificate that {provider} signs with for single sign-on to {tenantName} on {vendor} expires on {expiresAt}. Its fingerprint begins with {fingerprint}.',
+      'Create a new certificate at your identity provider and add it to the connection before the old one expires. Both work side by side. If the new one is already there, you don’t need to do anything.',
+    ],
+    button: 'Open SSO settings',
+    footer: 'You’re receiving this email because you can change the SSO settings of {tenantName}.',
+  },
+  'sso-setup-link': {
+    subject: 'Set up single sign-on for {tenantName}',
+    preview: '{inviterName} sent you a setup link. It expires on {expiresAt}.',
+    paragraphs: [
+      'Hi {name},',
+      '{inviterName} asks you to connect the identity provider of {tenantName} to {vendor}. You don’t need an account for this.',
+      'This link expires on {expiresAt}. Anyone who has it can set up the connection, so don’t forward it.',
+    ],
+    button: 'Set up single sign-on',
+    footer: 'If you weren’t expecting this email, you can ignore it.',
+  },
+  'directory-removals-held': {
+    subject: '{connection} wants to remove many users of {tenantName}',
+    preview: 'Further removals wait for your decision. These users keep their access until then.',
+    paragraphs: [
+      '{connection} asked to deactivate or delete more than {users} users of {tenantName} on {vendor} within {minutes} minutes. From there on we hold its requests: these users can still sign in.',
+      'Check the list. Approve it if the change is intended, or reject it and correct the assignments in your directory.',
+    ],
+    button: 'Review users',
+    footer: 'You’re receiving this email because you can change the provisioning settings of {tenantName}.',
+  },
+  'payment-failed': {
+    subject: 'Payment for {tenantName} failed',
+    preview: '{amount}, invoice {invoice}.',
+    paragraphs: [
+      'Hi {name},',
+      'We couldn’t charge {amount} for invoice {invoice} of {tenantName} on {vendor}.',
+      'The {planName} plan stays until {graceEnds}. We’ll try again on {retryAt}. To pay now, add another payment method.',
+    ],
+    button: 'Update payment method',
+    footer:
+      'You’re receiving this email because you can change the subscription of {tenantName}, or because its invoices are addressed to you.',
+  },
+  'webhook-fails': {
+    subject: 'The webhook {webhook} of {tenantName} doesn’t accept events',
+    preview: '{host}: {error}.',
+    paragraphs: [
+      'Hi {name},',
+      'The webhook {webhook} of {tenantName} on {vendor} hasn’t accepted an event since {since}. The last answer of {host}: {error}.',
+      'We keep trying for three days, then we turn the webhook off. Check the endpoint.',
+    ],
+    footer: 'You’re receiving this email because you can change the webhooks of {tenantName}.',
+  },
+  'webhook-off': {
+    subject: 'The webhook {webhook} of {tenantName} was turned off',
+    preview: '{host}: {error}.',
+    paragraphs: [
+      'Hi {name},',
+      'The webhook {webhook} of {tenantName} on {vendor} was turned off on {since}, because {host} doesn’t accept events: {error}.',
+      'Fix the endpoint and turn the webhook on. We send a test event first. Then replay the events that it missed.',
+    ],
+    footer: 'You’re receiving this email because you can change the webhooks of {tenantName}.',
+  },
+  'payment-disputed': {
+    subject: 'A payment of {tenantName} is disputed',
+    preview: '{amount}, invoice {invoice}.',
+    paragraphs: [
+      'Hi {name},',
+      'A payment of {amount} for invoice {invoice} of {tenantName} on {vendor} is disputed: the bank of the card’s holder asks for it back.',
+      'The {planName} plan stays as it is for now. If the dispute is a mistake, ask the bank to withdraw it. If something is wrong with the invoice, contact us first.',
+    ],
+    button: 'View invoices',
+    footer:
+      'You’re receiving this email because you can change the subscription of {tenantName}, or because its invoices are addressed to you.',
+  },
+  'plan-ended': {
+    subject: 'The {planName} plan of {tenantName} has ended',
+    preview: 'Invoice {invoice} wasn’t paid.',
+    paragraphs: [
+      'Hi {name},',
+      'The {planName} plan of {tenantName} on {vendor} ended on {endedAt}, because we couldn’t charge {amount} for invoice {invoice}.',
+      'Your data is safe, but the features of the plan aren’t available anymore. You can subscribe again at any time.',
+    ],
+    button: 'Choose a plan',
+    footer:
+      'You’re receiving this email because you can change the subscription of {tenantName}, or because its invoices are addressed to you.',
+  },
+  'sso-domain-drifted': {
+    subject: 'The DNS record of {domain} is missing',
+    preview: 'Single sign-on still works. Publish the record again.',
+    paragraphs: [
+      'Hi {name},',
+      'We no longer find the TXT record that proves that {domain} belongs to {tenantName} on {vendor}. Users can still sign in.',
+      'Publish the TXT record at {domain} again. Its value is in the SSO settings.',
+    ],
+    button: 'Open SSO settings',
+    footer: 'You’re receiving this email because you can change the SSO settings of {tenantName}.',
+  },
+  'sso-emergency-used': {
+    subject: 'Emergency access to {tenantName} was used',
+    preview: '{personName} signed in with a password instead of single sign-on.',
+    paragraphs: [
+      'Hi {name},',
+      '{personName} ({personEmail}) signed in to {tenantName} on {vendor} with a password and MFA, although single sign-on is required there.',
+      'If your identity provider works and nobody expected this, reset the password of this user and check the audit log.',
+    ],
+    button: 'Open SSO settings',
+    footer: 'You’re receiving this email because you can change the SSO settings of {tenantName}.',
+  },
+  'sso-emergency-lost': {
+    subject: 'Emergency access to {tenantName} needs attention',
+    preview: '{personName} no longer has MFA.',
+    paragraphs: [
+      'Hi {name},',
+      '{personName} no longer has a verification method on {vendor}. Without MFA, their emergency access to {tenantName} doesn’t work.',
+      'Ask them to set up MFA again, or give emergency access to another admin.',
+    ],
+    button: 'Open SSO settings',
+    footer: 'You’re receiving this email because you can change the SSO settings of {tenantName}.',
+  },
+  'audit-chain-head': {
+    subject: 'Proof of the audit log of {tenantName}: event {sequence}',
+    preview: 'As of {changedAt}. Keep this email.',
+    paragraphs: [
+      'Hi {name},',
+      'On {changedAt}, the audit log of {tenantName} on {vendor} ended with this event.',
+      'Keep this email. If anyone rewrites the log later, a verified export no longer contains this hash at this event number.',
+    ],
+    footer:
+      'You receive this email every day because an admin of {tenantName} chose your address. Admins can change that on the audit log page.',
   },
   'email-change-code': {
     subject: 'Confirm your new email for {vendor}',

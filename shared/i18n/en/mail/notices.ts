@@ -5,7 +5,11 @@ export const notices: Readonly<Record<NoticeText, string>> = {
   'review-sessions': 'Review your sessions',
   'review-tokens': 'Review API tokens',
   'view-users': 'View users',
+  'view-audits': 'Open audit log',
   device: 'Device',
   ip: 'IP address',
   place: 'Location',
+  trace: 'Request ID',
+  sequence: 'Event number',
+  hash: 'Hash',
 };

@@ -12,4 +12,10 @@ export const mailPhrases: Readonly<Record<MailPhrase, string>> = {
   'group-gone': 'the group {group} was deleted',
   'group-joined': 'you were added to the group {group}',
   'group-left': 'you were removed from the group {group}',
+  'policy-mfa': 'multi-factor authentication',
+  'policy-sessions': 'session limits',
+  'policy-ip-restrictions': 'IP restrictions',
+  'policy-country-restrictions': 'country restrictions',
+  'policy-domain-restrictions': 'email domain restrictions',
+  'policy-sso-enforcement': 'required single sign-on',
 };

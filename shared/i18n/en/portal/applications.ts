@@ -1,6 +1,6 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
-/** Texts about which applications somebody may use. */
+/** Texts about the applications that a user may use. */
 export const portalApplications = {
   'apps.column': 'Applications',
   'users.applications': 'Applications…',

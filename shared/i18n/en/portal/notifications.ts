@@ -2,7 +2,7 @@ import type { NotificationKey } from '#shared/lib/notification-kinds.ts';
 import type { Message } from '#shared/i18n/translator.ts';
 
 /**
- * What happened, and what to do when it was somebody else. Sentences whose value is not known are left out. Values: `device`
+ * What happened, and what to do if the user didn't do it. Sentences whose value is not known are left out. Values: `device`
  * "Chrome on Linux", `ip`, `place` "Lyon, France", `provider`, `actor` and `person` names, `roles` a list, `codesLeft`.
  */
 export const notificationTexts = {
@@ -55,6 +55,44 @@ export const notificationTexts = {
   'notification.roles-changed.body': 'Changed by {actor}. Your roles are now: {roles}.',
   'notification.groups-changed.title': 'Your permissions changed',
   'notification.groups-changed.body': '{actor} changed a group you belong to or belonged to.',
+  'notification.audit-stream-fails.title': '{stream} hasn’t taken audit events for over an hour',
+  'notification.audit-stream-fails.body':
+    'No events are lost: they are sent when the destination accepts them again. Check its address and its secret.',
+  'notification.webhook-fails.title': 'The webhook {webhook} doesn’t accept events',
+  'notification.webhook-fails.body': '{host}: {error}. We keep trying for three days. Check the endpoint.',
+  'notification.webhook-off.title': 'The webhook {webhook} was turned off',
+  'notification.webhook-off.body':
+    '{host}: {error}. Fix the endpoint, turn the webhook on, then replay what it missed.',
+  'notification.audit-log-broken.title': 'The audit log was tampered with',
+  'notification.audit-log-broken.body':
+    'Its chain is broken at event {event}. Keep a copy of earlier exports, and contact your provider.',
+  'notification.sso-certificate-expires.title': 'An SSO certificate expires soon',
+  'notification.sso-certificate-expires.body':
+    'The certificate of {provider} expires on {date}. Add its successor to the connection before then.',
+  'notification.sso-metadata-fails.title': 'SSO metadata can’t be read',
+  'notification.sso-metadata-fails.body':
+    'The metadata of {provider} couldn’t be read again. Single sign-on still works, but new certificates aren’t added.',
+  'notification.sso-domain-drifted.title': 'The DNS record of {domain} is missing',
+  'notification.sso-domain-drifted.body': 'Single sign-on still works. Publish the TXT record of the domain again.',
+  'notification.sso-emergency-used.title': '{person} used emergency access',
+  'notification.sso-emergency-used.body': '{email} signed in with a password instead of single sign-on.',
+  'notification.sso-emergency-lost.title': '{person} no longer has MFA',
+  'notification.sso-emergency-lost.body': 'Without it, their emergency access doesn’t work.',
+  'notification.sso-setup-finished.title': 'Your SSO connection is ready for review',
+  'notification.sso-setup-finished.body':
+    'Someone finished the setup with your setup link. Check the connection, then activate it.',
+  'notification.directory-removals-held.title': '{connection} wants to remove many users',
+  'notification.directory-removals-held.body':
+    'It asked for more than {users} users within {minutes} minutes. Further removals wait until you approve or reject them.',
+  'notification.payment-failed.title': 'A payment failed',
+  'notification.payment-failed.body':
+    '{amount} for invoice {invoice} couldn’t be charged. The {plan} plan stays until {until}, and we’ll try again on {date}.',
+  'notification.payment-disputed.title': 'A payment is disputed',
+  'notification.payment-disputed.body':
+    'The bank asks for {amount} of invoice {invoice} back. If that’s a mistake, ask the bank to withdraw the dispute.',
+  'notification.plan-ended.title': 'The {plan} plan has ended',
+  'notification.plan-ended.body':
+    '{amount} for invoice {invoice} couldn’t be charged. You can subscribe again at any time.',
   'notification.invitation-accepted.title': '{person} accepted your invitation',
   'notification.invitation-accepted.body': '{email} is now a member.',
 } as const satisfies Record<`notification.${NotificationKey}.${'title' | 'body'}`, Message>;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
-/** Texts of the list of people beside those that it began with: filters, figures, what is done to several. */
+/** Additional texts of the users page: filters, figures, bulk actions. */
 export const portalPeople = {
   'users.groups': 'Groups',
   'users.noGroups': 'None',
@@ -24,6 +24,6 @@ export const portalPeople = {
   'users.didSignOut': '{name} was signed out everywhere.',
   'bulk.didSignOut': { one: '{count} user signed out everywhere.', other: '{count} users signed out everywhere.' },
   'reset.waiting': 'The MFA reset for {name} needs approval by a second admin.',
-  'reset.look': 'Review request',
+  'reset.review': 'Review request',
   'bulk.access': 'Add roles or groups…',
 } as const satisfies Catalogue;

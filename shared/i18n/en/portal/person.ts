@@ -31,6 +31,16 @@ export const portalPerson = {
   'person.events': 'Activity',
   'person.eventsFailed': 'Couldn’t load the activity.',
 
+  // impersonation
+  'impersonate.title': 'Impersonate {name}?',
+  'impersonate.text':
+    'You’ll use {tenant} as {name} until you stop. We’ll email {name} your name and the reason, and every change is logged with your name.',
+  'impersonate.reason': 'Reason',
+  'impersonate.reasonHint': 'For example, “Support ticket 4711”.',
+  'impersonate.reasonWrong': 'Enter a reason of 3 to 500 characters.',
+  'impersonate.action': 'Impersonate user',
+  'impersonate.starting': 'Starting…',
+
   // a reset of the second step
   'reset.ask': 'Reset MFA…',
   'reset.askTitle': 'Reset MFA for {name}?',

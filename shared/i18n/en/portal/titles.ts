@@ -10,8 +10,11 @@ export const portalTitles = {
   'page.personalApiTokens': 'Personal API tokens',
   'page.privacy': 'Security & privacy',
   'page.profile': 'Profile',
+  'page.provisioning': 'Provisioning',
   'page.roles': 'Roles',
   'page.security': 'Security',
+  'page.sso': 'Single sign-on',
+  'page.subscriptions': 'Subscription',
   'page.usage': 'Usage',
   'page.users': 'Users',
 } as const;

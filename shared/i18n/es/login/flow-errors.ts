@@ -1,4 +1,4 @@
-/** Errors of the further flows of the login box. */
+/** Errors of the other flows of the login box. */
 export const errors = {
   // links
   'link-invalid': 'Este enlace está incompleto. Ábrelo de nuevo desde el correo o solicita uno nuevo.',

@@ -1,4 +1,4 @@
-/** Texts of the further flows of the login box. */
+/** Texts of the other flows of the login box. */
 export const texts = {
   // account flows
   'SignUp.title': 'Crea tu cuenta',
@@ -298,12 +298,18 @@ export const texts = {
   'breachedPasswordSuccess.text': 'Enviamos un enlace a {email}. Ábrelo para crear una contraseña nueva.',
 
   // social
-  'proveAddress.title': 'Confirma tu correo',
-  'proveAddress.lead': 'Para iniciar sesión con {provider}, escribe el código que enviamos a {email}.',
-  'proveAddress.code': 'Código de verificación',
-  'proveAddress.submit': 'Confirmar e iniciar sesión',
-  'proveAddress.submitting': 'Confirmando…',
+  'verifyEmail.title': 'Confirma tu correo',
+  'verifyEmail.lead': 'Para iniciar sesión con {provider}, escribe el código que enviamos a {email}.',
+  'verifyEmail.code': 'Código de verificación',
+  'verifyEmail.submit': 'Confirmar e iniciar sesión',
+  'verifyEmail.submitting': 'Confirmando…',
   'socialFailed.title': 'No pudimos iniciar tu sesión',
+  'ssoTestPassed.title': 'Prueba superada',
+  'ssoTestPassed.text':
+    'La respuesta del proveedor de identidad superó todas las comprobaciones. Nadie inició sesión. Puedes cerrar esta ventana.',
+  'ssoTestFailed.title': 'La prueba ha fallado',
+  'ssoTestFailed.text':
+    'Comprobación fallida: {rule}. Cierra esta ventana y abre la conexión en el portal de administración para ver los detalles.',
 
   // impersonate
   'impersonateConfirm.title': 'Actuar como {name}',

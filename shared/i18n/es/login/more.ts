@@ -1,6 +1,6 @@
 import type { MoreLoginBox } from '#shared/i18n/login-box-translation.ts';
 
-/** Locked accounts, single sign-on, other sign-in methods, and texts that further flows share. */
+/** Locked accounts, single sign-on, other sign-in methods, and texts that other flows share. */
 export const translation: MoreLoginBox = {
   errors: {
     'account-locked':
@@ -11,8 +11,12 @@ export const translation: MoreLoginBox = {
     'email-not-verified':
       'Primero confirma tu correo electrónico. Abre el enlace que te enviamos o solicita uno nuevo.',
     'no-tenant': 'Tu cuenta aún no pertenece a ninguna organización. Pide a un administrador que te invite.',
+    'sso-required':
+      'Tu organización exige el inicio de sesión único. Continúa con tu proveedor de identidad. Si usas el acceso de emergencia, revisa tu correo y tu contraseña.',
     'ip-address-refused':
       'Tu organización no permite el acceso desde tu dirección IP ({ipAddress}). Usa una red permitida o pide a un administrador que añada la dirección.',
+    'country-refused':
+      'Tu organización no permite el acceso desde tu ubicación ({country}, dirección IP {ipAddress}). Usa una red de un país permitido o ponte en contacto con tu administrador.',
     'email-domain-refused':
       'Esta organización no acepta direcciones de correo del dominio {domain}. Usa una dirección de otro dominio.',
     'password-expired': 'Tu contraseña ha caducado. Te enviamos un enlace para crear una nueva.',
@@ -40,6 +44,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.title': 'Inicia sesión con tu organización',
     'redirectToSSO.text': 'Iniciarás sesión como {email} en {place} y volverás aquí enseguida.',
     'redirectToSSO.now': 'Continuar ahora',
+    'redirectToSSO.emergency': 'Acceso de emergencia',
     'loginWithSSOFailed.title': 'No se pudo usar el inicio de sesión único',
     'loginWithSSOFailed.text': 'No has iniciado sesión. Te llevamos de vuelta al inicio de sesión.',
     'locked.title': 'Tu cuenta está bloqueada',

@@ -372,6 +372,173 @@ export const messages: MessageCatalogue = {
       paragraphs: [hello, 'Un administrador de {tenantName} cambió tus permisos en {vendor}: {change}.'],
       footer: 'Si tienes preguntas sobre este cambio, contacta con un administrador de {tenantName}.',
     },
+    'policy-undone': {
+      subject: 'Se deshizo tu cambio de política en {tenantName}',
+      preview: '{policy}: nadie confirmó el cambio en {expiresIn}.',
+      paragraphs: [
+        hello,
+        'El {changedAt} cambiaste una política de seguridad de {tenantName} en {vendor}: {policy}. Nadie confirmó el cambio en {expiresIn}, así que se vuelve a aplicar la configuración anterior.',
+        'Para repetir el cambio, guarda de nuevo la política y confírmala en {expiresIn} desde un nuevo inicio de sesión, por ejemplo, en una ventana privada.',
+      ],
+      button: 'Abrir la configuración de seguridad',
+      footer: 'Recibes este correo porque hiciste este cambio.',
+    },
+    'country-refused': {
+      subject: 'Acceso a {tenantName} rechazado',
+      preview: '{place}, {changedAt}.',
+      paragraphs: [
+        hello,
+        'El {changedAt}, las restricciones por país de {tenantName} en {vendor} rechazaron un acceso. Usuario: {personName} ({personEmail}). Token de API: {tokenName}.',
+        'Si lo esperabas, puedes añadir el país a la lista. Si no, es posible que alguien conozca una contraseña o tenga un token: revísalo en el registro de auditoría.',
+      ],
+      button: 'Revisar las restricciones por país',
+      footer:
+        'Recibes este correo porque puedes cambiar las restricciones por país y los correos sobre accesos rechazados están activados. Enviamos como máximo uno por hora por cada usuario o token de API.',
+    },
+    'audit-log-broken': {
+      subject: 'El registro de auditoría de {tenantName} fue manipulado',
+      preview: 'Su cadena está rota en el evento {event}.',
+      paragraphs: [
+        hello,
+        'El {changedAt} verificamos el registro de auditoría de {tenantName} en {vendor}. Su cadena está rota en el evento {event}: a partir de ahí, el registro no está como se escribió.',
+        'Conserva las exportaciones anteriores y los eventos enviados a destinos de streaming, porque muestran lo que contenía el registro. Después, contacta con tu proveedor.',
+      ],
+      footer:
+        'Recibes este correo porque puedes ver el registro de auditoría. Lo enviamos una sola vez, hasta que la cadena vuelva a verificarse.',
+    },
+    'sso-certificate-expires': {
+      subject: 'El certificado de SSO de {tenantName} caduca pronto',
+      preview: 'Caduca el {expiresAt}. Añade antes su sucesor.',
+      paragraphs: [
+        hello,
+        'El certificado con el que {provider} firma para el inicio de sesión único de {tenantName} en {vendor} caduca el {expiresAt}. Su huella digital empieza por {fingerprint}.',
+        'Crea un certificado nuevo en tu proveedor de identidad y añádelo a la conexión antes de que caduque el anterior. Ambos funcionan a la vez. Si el nuevo ya está, no tienes que hacer nada.',
+      ],
+      button: 'Abrir la configuración de SSO',
+      footer: 'Recibes este correo porque puedes cambiar la configuración de SSO de {tenantName}.',
+    },
+    'sso-setup-link': {
+      subject: 'Configura el inicio de sesión único de {tenantName}',
+      preview: '{inviterName} te envió un enlace de configuración. Caduca el {expiresAt}.',
+      paragraphs: [
+        hello,
+        '{inviterName} te pide que conectes el proveedor de identidad de {tenantName} a {vendor}. No necesitas una cuenta para ello.',
+        'Este enlace caduca el {expiresAt}. Cualquiera que lo tenga puede configurar la conexión: no lo reenvíes.',
+      ],
+      button: 'Configurar el inicio de sesión único',
+      footer: 'Si no esperabas este correo, puedes ignorarlo.',
+    },
+    'directory-removals-held': {
+      subject: '{connection} quiere dar de baja a muchos usuarios de {tenantName}',
+      preview: 'Las siguientes bajas esperan su decisión. Hasta entonces, estos usuarios conservan su acceso.',
+      paragraphs: [
+        hello,
+        '{connection} solicitó desactivar o eliminar a más de {users} usuarios de {tenantName} en {vendor} en {minutes} minutos. Desde entonces retenemos sus solicitudes: estos usuarios todavía pueden iniciar sesión.',
+        'Revise la lista. Apruébela si el cambio es intencionado, o rechácela y corrija las asignaciones en su directorio.',
+      ],
+      button: 'Revisar usuarios',
+      footer: 'Recibe este correo porque puede cambiar la configuración de aprovisionamiento de {tenantName}.',
+    },
+    'payment-failed': {
+      subject: 'No se pudo cobrar el pago de {tenantName}',
+      preview: '{amount}, factura {invoice}.',
+      paragraphs: [
+        hello,
+        'No pudimos cobrar {amount} por la factura {invoice} de {tenantName} en {vendor}.',
+        'El plan {planName} sigue activo hasta el {graceEnds}. Lo intentaremos de nuevo el {retryAt}. Para pagar ahora, añade otro método de pago.',
+      ],
+      button: 'Actualizar método de pago',
+      footer:
+        'Recibes este correo porque puedes cambiar la suscripción de {tenantName} o porque sus facturas se te envían a ti.',
+    },
+    'webhook-fails': {
+      subject: 'El webhook {webhook} de {tenantName} no acepta eventos',
+      preview: '{host}: {error}.',
+      paragraphs: [
+        hello,
+        'El webhook {webhook} de {tenantName} en {vendor} no ha aceptado ningún evento desde el {since}. Última respuesta de {host}: {error}.',
+        'Seguimos intentándolo durante tres días y después desactivamos el webhook. Revise el destino.',
+      ],
+      footer: 'Recibe este correo porque puede cambiar los webhooks de {tenantName}.',
+    },
+    'webhook-off': {
+      subject: 'El webhook {webhook} de {tenantName} se desactivó',
+      preview: '{host}: {error}.',
+      paragraphs: [
+        hello,
+        'El webhook {webhook} de {tenantName} en {vendor} se desactivó el {since} porque {host} no acepta eventos: {error}.',
+        'Corrija el destino y active el webhook. Primero enviamos un evento de prueba. Después, vuelva a enviar lo que se perdió.',
+      ],
+      footer: 'Recibe este correo porque puede cambiar los webhooks de {tenantName}.',
+    },
+    'payment-disputed': {
+      subject: 'Un pago de {tenantName} está en disputa',
+      preview: '{amount}, factura {invoice}.',
+      paragraphs: [
+        hello,
+        'Un pago de {amount} de la factura {invoice} de {tenantName} en {vendor} está en disputa: el banco reclama su devolución.',
+        'El plan {planName} sigue igual por ahora. Si la disputa es un error, pida al banco que la retire. Si hay algún problema con la factura, póngase primero en contacto con nosotros.',
+      ],
+      button: 'Ver facturas',
+      footer:
+        'Recibes este correo porque puedes cambiar la suscripción de {tenantName} o porque sus facturas se te envían a ti.',
+    },
+    'plan-ended': {
+      subject: 'El plan {planName} de {tenantName} ha finalizado',
+      preview: 'La factura {invoice} no se pagó.',
+      paragraphs: [
+        hello,
+        'El plan {planName} de {tenantName} en {vendor} finalizó el {endedAt} porque no pudimos cobrar {amount} por la factura {invoice}.',
+        'Tus datos están a salvo, pero las funciones del plan ya no están disponibles. Puedes volver a suscribirte en cualquier momento.',
+      ],
+      button: 'Elegir un plan',
+      footer:
+        'Recibes este correo porque puedes cambiar la suscripción de {tenantName} o porque sus facturas se te envían a ti.',
+    },
+    'sso-domain-drifted': {
+      subject: 'Falta el registro DNS de {domain}',
+      preview: 'El inicio de sesión único sigue funcionando. Vuelve a publicar el registro.',
+      paragraphs: [
+        hello,
+        'Ya no encontramos el registro TXT que demuestra que {domain} pertenece a {tenantName} en {vendor}. Los usuarios pueden seguir iniciando sesión.',
+        'Vuelve a publicar el registro TXT en {domain}. Su valor está en la configuración de SSO.',
+      ],
+      button: 'Abrir la configuración de SSO',
+      footer: 'Recibes este correo porque puedes cambiar la configuración de SSO de {tenantName}.',
+    },
+    'sso-emergency-used': {
+      subject: 'Se usó el acceso de emergencia a {tenantName}',
+      preview: '{personName} inició sesión con una contraseña en lugar del inicio de sesión único.',
+      paragraphs: [
+        hello,
+        '{personName} ({personEmail}) inició sesión en {tenantName} en {vendor} con contraseña y MFA, aunque allí se exige el inicio de sesión único.',
+        'Si tu proveedor de identidad funciona y nadie lo esperaba, restablece la contraseña de este usuario y revisa el registro de auditoría.',
+      ],
+      button: 'Abrir la configuración de SSO',
+      footer: 'Recibes este correo porque puedes cambiar la configuración de SSO de {tenantName}.',
+    },
+    'sso-emergency-lost': {
+      subject: 'El acceso de emergencia a {tenantName} requiere atención',
+      preview: '{personName} ya no tiene MFA.',
+      paragraphs: [
+        hello,
+        '{personName} ya no tiene ningún método de verificación en {vendor}. Sin MFA, su acceso de emergencia a {tenantName} no funciona.',
+        'Pídele que vuelva a configurar la MFA o concede acceso de emergencia a otro administrador.',
+      ],
+      button: 'Abrir la configuración de SSO',
+      footer: 'Recibes este correo porque puedes cambiar la configuración de SSO de {tenantName}.',
+    },
+    'audit-chain-head': {
+      subject: 'Prueba del registro de auditoría de {tenantName}: evento {sequence}',
+      preview: 'A fecha de {changedAt}. Conserva este correo.',
+      paragraphs: [
+        hello,
+        'El {changedAt}, el registro de auditoría de {tenantName} en {vendor} terminaba con este evento.',
+        'Conserva este correo. Si alguien reescribe el registro más adelante, una exportación verificada ya no contendrá este hash en este número de evento.',
+      ],
+      footer:
+        'Recibes este correo a diario porque un administrador de {tenantName} eligió tu dirección. Los administradores pueden cambiarlo en la página del registro de auditoría.',
+    },
     'email-change-code': {
       subject: 'Confirma tu correo nuevo para {vendor}',
       preview: codeExpires,
@@ -416,6 +583,12 @@ export const messages: MessageCatalogue = {
     'group-gone': 'se eliminó el grupo {group}',
     'group-joined': 'se te añadió al grupo {group}',
     'group-left': 'se te quitó del grupo {group}',
+    'policy-mfa': 'verificación en dos pasos',
+    'policy-sessions': 'límites de sesión',
+    'policy-ip-restrictions': 'restricciones de IP',
+    'policy-country-restrictions': 'restricciones por país',
+    'policy-domain-restrictions': 'restricciones de dominios de correo',
+    'policy-sso-enforcement': 'inicio de sesión único obligatorio',
   },
   notices,
   sms: {

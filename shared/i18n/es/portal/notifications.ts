@@ -51,6 +51,46 @@ export const notificationTexts: TranslationOf<typeof english> = {
   'notification.roles-changed.body': 'Los cambió {actor}. Tus roles son ahora: {roles}.',
   'notification.groups-changed.title': 'Cambiaron tus permisos',
   'notification.groups-changed.body': '{actor} cambió un grupo al que perteneces o pertenecías.',
+  'notification.audit-stream-fails.title': '{stream} lleva más de una hora sin aceptar eventos de auditoría',
+  'notification.audit-stream-fails.body':
+    'No se pierde ningún evento: se enviarán cuando el destino vuelva a aceptarlos. Comprueba su dirección y su secreto.',
+  'notification.webhook-fails.title': 'El webhook {webhook} no acepta eventos',
+  'notification.webhook-fails.body': '{host}: {error}. Seguimos intentándolo durante tres días. Revise el destino.',
+  'notification.webhook-off.title': 'El webhook {webhook} se desactivó',
+  'notification.webhook-off.body':
+    '{host}: {error}. Corrija el destino, active el webhook y vuelva a enviar lo que se perdió.',
+  'notification.audit-log-broken.title': 'El registro de auditoría fue manipulado',
+  'notification.audit-log-broken.body':
+    'Su cadena está rota en el evento {event}. Conserva las exportaciones anteriores y contacta con tu proveedor.',
+  'notification.sso-certificate-expires.title': 'Un certificado de SSO caduca pronto',
+  'notification.sso-certificate-expires.body':
+    'El certificado de {provider} caduca el {date}. Añade antes su sucesor a la conexión.',
+  'notification.sso-metadata-fails.title': 'No se pueden leer los metadatos de SSO',
+  'notification.sso-metadata-fails.body':
+    'No se pudieron volver a leer los metadatos de {provider}. El inicio de sesión único sigue funcionando, pero no se añaden certificados nuevos.',
+  'notification.sso-domain-drifted.title': 'Falta el registro DNS de {domain}',
+  'notification.sso-domain-drifted.body':
+    'El inicio de sesión único sigue funcionando. Vuelve a publicar el registro TXT del dominio.',
+  'notification.sso-emergency-used.title': '{person} usó el acceso de emergencia',
+  'notification.sso-emergency-used.body':
+    '{email} inició sesión con una contraseña en lugar del inicio de sesión único.',
+  'notification.sso-emergency-lost.title': '{person} ya no tiene MFA',
+  'notification.sso-emergency-lost.body': 'Sin ella, su acceso de emergencia no funciona.',
+  'notification.sso-setup-finished.title': 'Tu conexión SSO está lista para revisar',
+  'notification.sso-setup-finished.body':
+    'Se ha completado la configuración con tu enlace. Revisa la conexión y actívala.',
+  'notification.directory-removals-held.title': '{connection} quiere dar de baja a muchos usuarios',
+  'notification.directory-removals-held.body':
+    'Solicitó la baja de más de {users} usuarios en {minutes} minutos. Las siguientes bajas esperan a que las apruebe o las rechace.',
+  'notification.payment-failed.title': 'No se pudo cobrar un pago',
+  'notification.payment-failed.body':
+    'No se pudieron cobrar {amount} de la factura {invoice}. El plan {plan} sigue activo hasta el {until} y lo intentaremos de nuevo el {date}.',
+  'notification.payment-disputed.title': 'Un pago está en disputa',
+  'notification.payment-disputed.body':
+    'El banco reclama la devolución de {amount} de la factura {invoice}. Si es un error, pida al banco que retire la disputa.',
+  'notification.plan-ended.title': 'El plan {plan} ha finalizado',
+  'notification.plan-ended.body':
+    'No se pudieron cobrar {amount} de la factura {invoice}. Puedes volver a suscribirte en cualquier momento.',
   'notification.invitation-accepted.title': '{person} aceptó tu invitación',
   'notification.invitation-accepted.body': '{email} ya es miembro.',
 };

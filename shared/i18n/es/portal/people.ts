@@ -37,6 +37,6 @@ export const portalPeople: TranslationOf<typeof english> = {
   },
   'reset.waiting':
     'Un segundo administrador debe aprobar el restablecimiento de la verificación en dos pasos de {name}.',
-  'reset.look': 'Revisar solicitud',
+  'reset.review': 'Revisar solicitud',
   'bulk.access': 'Añadir roles o grupos…',
 };

@@ -36,6 +36,16 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.events': 'Actividad',
   'person.eventsFailed': 'No se pudo cargar la actividad.',
 
+  // impersonation
+  'impersonate.title': '¿Actuar como {name}?',
+  'impersonate.text':
+    'Usarás {tenant} como {name} hasta que termines. {name} recibirá un correo con tu nombre y el motivo, y cada cambio se registrará con tu nombre.',
+  'impersonate.reason': 'Motivo',
+  'impersonate.reasonHint': 'Por ejemplo, «Ticket de soporte 4711».',
+  'impersonate.reasonWrong': 'Introduce un motivo de 3 a 500 caracteres.',
+  'impersonate.action': 'Actuar como este usuario',
+  'impersonate.starting': 'Iniciando…',
+
   // a reset of the second step
   'reset.ask': 'Restablecer verificación en dos pasos…',
   'reset.askTitle': '¿Restablecer la verificación en dos pasos de {name}?',

@@ -14,28 +14,12 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitleHint': 'Por ejemplo, «Jefa de operaciones».',
   'profile.emailHint': 'Inicias sesión con este correo.',
   'profile.picture': 'Imagen',
-  'profile.pictureUrl': 'URL de la imagen',
-  'profile.pictureUrlHint': 'Escribe una URL https o elige un archivo.',
-  'profile.chooseFile': 'Elegir un archivo',
+  'profile.uploadPicture': 'Subir imagen',
   'profile.removePicture': 'Quitar imagen',
   'profile.saved': 'Perfil guardado.',
   'profile.changedElsewhere':
     'Tu perfil se cambió en otro lugar. Campos distintos: {fields}. Si guardas, se sobrescribirán esos cambios.',
   'profile.nameMissing': 'Escribe tu nombre.',
-  'profile.addressWrong': 'Escribe una URL https válida de una imagen.',
-  'profile.fileWrong': 'No podemos leer este archivo como imagen. Usa un archivo JPEG, PNG, WebP, GIF o AVIF.',
-
-  // profile: password
-  'password.title': 'Contraseña',
-  'password.text': 'Al cambiar tu contraseña se cierra la sesión en todos los demás dispositivos.',
-  'password.change': 'Cambiar contraseña',
-  'password.changing': 'Cambiando…',
-  'password.current': 'Contraseña actual',
-  'password.new': 'Contraseña nueva',
-  'password.ruleLength': 'De {minLength} a {maxLength} caracteres',
-  'password.ruleEmail': 'Distinta de tu correo electrónico',
-  'password.ruleDifferent': 'Distinta de tu contraseña actual',
-  'password.changed': 'Contraseña cambiada. Se cerró la sesión en todos los demás dispositivos.',
 
   // profile: leaving
   'leave.title': 'Abandonar organización',

@@ -1,4 +1,4 @@
-/** Errors that somebody can meet in the further flows of the login box. */
+/** Errors of the other flows of the login box. */
 export const errors = {
   'origin-not-allowed':
     'Ce site web n’est pas autorisé à appeler le serveur d’identité. Son opérateur peut ajouter l’origine à la configuration.',

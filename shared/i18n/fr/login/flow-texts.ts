@@ -1,4 +1,4 @@
-/** The further flows of the login box. */
+/** The other flows of the login box. */
 export const texts = {
   // account flows
   'SignUp.title': 'Créez votre compte',
@@ -304,12 +304,18 @@ export const texts = {
   'breachedPasswordSuccess.text': 'Nous avons envoyé un lien à {email}. Ouvrez-le pour créer un nouveau mot de passe.',
 
   // social
-  'proveAddress.title': 'Confirmez votre adresse e-mail',
-  'proveAddress.lead': 'Pour vous connecter avec {provider}, saisissez le code que nous avons envoyé à {email}.',
-  'proveAddress.code': 'Code de vérification',
-  'proveAddress.submit': 'Confirmer et se connecter',
-  'proveAddress.submitting': 'Confirmation…',
+  'verifyEmail.title': 'Confirmez votre adresse e-mail',
+  'verifyEmail.lead': 'Pour vous connecter avec {provider}, saisissez le code que nous avons envoyé à {email}.',
+  'verifyEmail.code': 'Code de vérification',
+  'verifyEmail.submit': 'Confirmer et se connecter',
+  'verifyEmail.submitting': 'Confirmation…',
   'socialFailed.title': 'Connexion impossible',
+  'ssoTestPassed.title': 'Test réussi',
+  'ssoTestPassed.text':
+    'La réponse du fournisseur d’identité a passé toutes les vérifications. Personne n’a été connecté. Vous pouvez fermer cette fenêtre.',
+  'ssoTestFailed.title': 'Échec du test',
+  'ssoTestFailed.text':
+    'Vérification échouée : {rule}. Fermez cette fenêtre et ouvrez la connexion dans le portail d’administration pour voir les détails.',
 
   // impersonate
   'impersonateConfirm.title': 'Agir en tant que {name}',

@@ -1,6 +1,6 @@
 import type { MoreLoginBox } from '#shared/i18n/login-box-translation.ts';
 
-/** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
+/** What signing in by a password does without: other ways, locks, companies, refusals, and words that other flows share. */
 export const translation: MoreLoginBox = {
   errors: {
     'form-expired': 'Cette page a expiré. Envoyez de nouveau le formulaire.',
@@ -14,8 +14,12 @@ export const translation: MoreLoginBox = {
     'email-not-verified':
       'Confirmez d’abord votre adresse e-mail. Ouvrez le lien que nous vous avons envoyé ou demandez-en un nouveau.',
     'no-tenant': 'Votre compte n’appartient encore à aucune organisation. Demandez une invitation à un administrateur.',
+    'sso-required':
+      'Votre organisation exige l’authentification unique. Continuez avec votre fournisseur d’identité. Si vous utilisez l’accès d’urgence, vérifiez votre e-mail et votre mot de passe.',
     'ip-address-refused':
       'Votre organisation n’autorise pas l’accès depuis votre adresse IP ({ipAddress}). Utilisez un réseau autorisé ou demandez à un administrateur d’ajouter l’adresse.',
+    'country-refused':
+      'Votre organisation n’autorise pas l’accès depuis votre emplacement ({country}, adresse IP {ipAddress}). Utilisez un réseau situé dans un pays autorisé ou contactez votre administrateur.',
     'email-domain-refused':
       'Cette organisation n’accepte pas les adresses e-mail du domaine {domain}. Utilisez une adresse d’un autre domaine.',
     'password-expired': 'Votre mot de passe a expiré. Nous vous avons envoyé un lien pour en créer un nouveau.',
@@ -41,6 +45,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.title': 'Connectez-vous avec votre organisation',
     'redirectToSSO.text': 'Vous vous connecterez en tant que {email} sur {place}, puis reviendrez directement ici.',
     'redirectToSSO.now': 'Continuer maintenant',
+    'redirectToSSO.emergency': 'Accès d’urgence',
     'loginWithSSOFailed.title': 'Échec de l’authentification unique',
     'loginWithSSOFailed.text': 'Vous n’êtes pas connecté. Retour à la connexion.',
     'locked.title': 'Votre compte est verrouillé',

@@ -382,6 +382,174 @@ export const messages: MessageCatalogue = {
       paragraphs: [hello, 'Un administrateur de {tenantName} a modifié vos autorisations sur {vendor} : {change}.'],
       footer: 'Pour toute question sur cette modification, contactez un administrateur de {tenantName}.',
     },
+    'policy-undone': {
+      subject: 'Votre modification de politique dans {tenantName} a été annulée',
+      preview: '{policy} : personne n’a confirmé la modification dans un délai de {expiresIn}.',
+      paragraphs: [
+        hello,
+        'Le {changedAt}, vous avez modifié une politique de sécurité de {tenantName} sur {vendor} : {policy}. Personne n’a confirmé la modification dans un délai de {expiresIn} ; les paramètres précédents s’appliquent donc à nouveau.',
+        'Pour refaire la modification, enregistrez à nouveau la politique et confirmez-la dans un délai de {expiresIn} après une nouvelle connexion, par exemple dans une fenêtre privée.',
+      ],
+      button: 'Ouvrir les paramètres de sécurité',
+      footer: 'Vous recevez cet e-mail parce que vous avez effectué cette modification.',
+    },
+    'country-refused': {
+      subject: 'Accès à {tenantName} refusé',
+      preview: '{place}, {changedAt}.',
+      paragraphs: [
+        hello,
+        'Le {changedAt}, les restrictions par pays de {tenantName} sur {vendor} ont refusé un accès. Utilisateur : {personName} ({personEmail}). Jeton d’API : {tokenName}.',
+        'Si cet accès était prévu, vous pouvez ajouter le pays à la liste. Sinon, quelqu’un connaît peut-être un mot de passe ou détient un jeton : vérifiez-le dans le journal d’audit.',
+      ],
+      button: 'Vérifier les restrictions par pays',
+      footer:
+        'Vous recevez cet e-mail, car vous pouvez modifier les restrictions par pays et les e-mails sur les accès refusés sont activés. Nous en envoyons au plus un par heure pour chaque utilisateur ou jeton d’API.',
+    },
+    'audit-log-broken': {
+      subject: 'Le journal d’audit de {tenantName} a été altéré',
+      preview: 'Sa chaîne est rompue à l’événement {event}.',
+      paragraphs: [
+        hello,
+        'Le {changedAt}, nous avons vérifié le journal d’audit de {tenantName} sur {vendor}. Sa chaîne est rompue à l’événement {event} : à partir de là, le journal n’est plus tel qu’il a été écrit.',
+        'Conservez les exports précédents et les événements envoyés à des destinations de streaming, car ils montrent ce que contenait le journal. Contactez ensuite votre fournisseur.',
+      ],
+      footer:
+        'Vous recevez cet e-mail parce que vous pouvez consulter le journal d’audit. Nous l’envoyons une seule fois, jusqu’à ce que la chaîne soit de nouveau vérifiée.',
+    },
+    'sso-certificate-expires': {
+      subject: 'Le certificat SSO de {tenantName} expire bientôt',
+      preview: 'Il expire le {expiresAt}. Ajoutez son successeur avant cette date.',
+      paragraphs: [
+        hello,
+        'Le certificat avec lequel {provider} signe pour l’authentification unique de {tenantName} sur {vendor} expire le {expiresAt}. Son empreinte commence par {fingerprint}.',
+        'Créez un nouveau certificat chez votre fournisseur d’identité et ajoutez-le à la connexion avant l’expiration de l’ancien. Les deux sont valables en parallèle. Si le nouveau y est déjà, vous n’avez rien à faire.',
+      ],
+      button: 'Ouvrir les paramètres SSO',
+      footer: 'Vous recevez cet e-mail parce que vous pouvez modifier les paramètres SSO de {tenantName}.',
+    },
+    'sso-setup-link': {
+      subject: 'Configurez l’authentification unique de {tenantName}',
+      preview: '{inviterName} vous a envoyé un lien de configuration. Il expire le {expiresAt}.',
+      paragraphs: [
+        hello,
+        '{inviterName} vous demande de connecter le fournisseur d’identité de {tenantName} à {vendor}. Vous n’avez pas besoin de compte.',
+        'Ce lien expire le {expiresAt}. Toute personne qui le possède peut configurer la connexion : ne le transférez pas.',
+      ],
+      button: 'Configurer l’authentification unique',
+      footer: 'Si vous n’attendiez pas cet e-mail, vous pouvez l’ignorer.',
+    },
+    'directory-removals-held': {
+      subject: '{connection} veut retirer de nombreux utilisateurs de {tenantName}',
+      preview: 'Les retraits suivants attendent votre décision. D’ici là, ces utilisateurs conservent leur accès.',
+      paragraphs: [
+        hello,
+        '{connection} a demandé de désactiver ou de supprimer plus de {users} utilisateurs de {tenantName} sur {vendor} en {minutes} minutes. Depuis, nous mettons ses demandes en attente : ces utilisateurs peuvent toujours se connecter.',
+        'Vérifiez la liste. Approuvez-la si le changement est voulu, ou rejetez-la et corrigez les affectations dans votre annuaire.',
+      ],
+      button: 'Vérifier les utilisateurs',
+      footer:
+        'Vous recevez cet e-mail parce que vous pouvez modifier les paramètres de provisionnement de {tenantName}.',
+    },
+    'payment-failed': {
+      subject: 'Échec du paiement pour {tenantName}',
+      preview: '{amount}, facture {invoice}.',
+      paragraphs: [
+        hello,
+        'Nous n’avons pas pu débiter {amount} pour la facture {invoice} de {tenantName} sur {vendor}.',
+        'Le forfait {planName} reste actif jusqu’au {graceEnds}. Nous réessaierons le {retryAt}. Pour payer maintenant, ajoutez un autre moyen de paiement.',
+      ],
+      button: 'Mettre à jour le moyen de paiement',
+      footer:
+        'Vous recevez cet e-mail parce que vous pouvez modifier l’abonnement de {tenantName} ou parce que ses factures vous sont adressées.',
+    },
+    'webhook-fails': {
+      subject: 'Le webhook {webhook} de {tenantName} n’accepte pas les événements',
+      preview: '{host} : {error}.',
+      paragraphs: [
+        hello,
+        'Le webhook {webhook} de {tenantName} sur {vendor} n’a accepté aucun événement depuis le {since}. Dernière réponse de {host} : {error}.',
+        'Nous réessayons pendant trois jours, puis nous désactivons le webhook. Vérifiez le point de terminaison.',
+      ],
+      footer: 'Vous recevez cet e-mail parce que vous pouvez modifier les webhooks de {tenantName}.',
+    },
+    'webhook-off': {
+      subject: 'Le webhook {webhook} de {tenantName} a été désactivé',
+      preview: '{host} : {error}.',
+      paragraphs: [
+        hello,
+        'Le webhook {webhook} de {tenantName} sur {vendor} a été désactivé le {since}, car {host} n’accepte pas les événements : {error}.',
+        'Corrigez le point de terminaison et activez le webhook. Nous envoyons d’abord un événement de test. Renvoyez ensuite ce qui lui manque.',
+      ],
+      footer: 'Vous recevez cet e-mail parce que vous pouvez modifier les webhooks de {tenantName}.',
+    },
+    'payment-disputed': {
+      subject: 'Un paiement de {tenantName} est contesté',
+      preview: '{amount}, facture {invoice}.',
+      paragraphs: [
+        hello,
+        'Un paiement de {amount} pour la facture {invoice} de {tenantName} sur {vendor} est contesté : la banque en réclame le remboursement.',
+        'L’offre {planName} reste inchangée pour le moment. Si la contestation est une erreur, demandez à la banque de la retirer. Si la facture pose problème, contactez-nous d’abord.',
+      ],
+      button: 'Voir les factures',
+      footer:
+        'Vous recevez cet e-mail parce que vous pouvez modifier l’abonnement de {tenantName} ou parce que ses factures vous sont adressées.',
+    },
+    'plan-ended': {
+      subject: 'Le forfait {planName} de {tenantName} a pris fin',
+      preview: 'La facture {invoice} n’a pas été payée.',
+      paragraphs: [
+        hello,
+        'Le forfait {planName} de {tenantName} sur {vendor} a pris fin le {endedAt}, car nous n’avons pas pu débiter {amount} pour la facture {invoice}.',
+        'Vos données sont conservées, mais les fonctionnalités du forfait ne sont plus disponibles. Vous pouvez vous réabonner à tout moment.',
+      ],
+      button: 'Choisir un forfait',
+      footer:
+        'Vous recevez cet e-mail parce que vous pouvez modifier l’abonnement de {tenantName} ou parce que ses factures vous sont adressées.',
+    },
+    'sso-domain-drifted': {
+      subject: 'L’enregistrement DNS de {domain} est introuvable',
+      preview: 'L’authentification unique fonctionne toujours. Publiez de nouveau l’enregistrement.',
+      paragraphs: [
+        hello,
+        'Nous ne trouvons plus l’enregistrement TXT qui prouve que {domain} appartient à {tenantName} sur {vendor}. Les utilisateurs peuvent toujours se connecter.',
+        'Publiez de nouveau l’enregistrement TXT pour {domain}. Sa valeur figure dans les paramètres SSO.',
+      ],
+      button: 'Ouvrir les paramètres SSO',
+      footer: 'Vous recevez cet e-mail parce que vous pouvez modifier les paramètres SSO de {tenantName}.',
+    },
+    'sso-emergency-used': {
+      subject: 'L’accès d’urgence à {tenantName} a été utilisé',
+      preview: '{personName} s’est connecté avec un mot de passe au lieu de l’authentification unique.',
+      paragraphs: [
+        hello,
+        '{personName} ({personEmail}) s’est connecté à {tenantName} sur {vendor} avec un mot de passe et la MFA, alors que l’authentification unique y est exigée.',
+        'Si votre fournisseur d’identité fonctionne et que personne ne s’y attendait, réinitialisez le mot de passe de cet utilisateur et consultez le journal d’audit.',
+      ],
+      button: 'Ouvrir les paramètres SSO',
+      footer: 'Vous recevez cet e-mail parce que vous pouvez modifier les paramètres SSO de {tenantName}.',
+    },
+    'sso-emergency-lost': {
+      subject: 'L’accès d’urgence à {tenantName} nécessite votre attention',
+      preview: '{personName} n’a plus de MFA.',
+      paragraphs: [
+        hello,
+        '{personName} n’a plus de méthode de vérification sur {vendor}. Sans MFA, son accès d’urgence à {tenantName} ne fonctionne pas.',
+        'Demandez-lui de configurer de nouveau la MFA, ou accordez l’accès d’urgence à un autre administrateur.',
+      ],
+      button: 'Ouvrir les paramètres SSO',
+      footer: 'Vous recevez cet e-mail parce que vous pouvez modifier les paramètres SSO de {tenantName}.',
+    },
+    'audit-chain-head': {
+      subject: 'Preuve du journal d’audit de {tenantName} : événement {sequence}',
+      preview: 'À la date du {changedAt}. Conservez cet e-mail.',
+      paragraphs: [
+        hello,
+        'Le {changedAt}, le journal d’audit de {tenantName} sur {vendor} se terminait par cet événement.',
+        'Conservez cet e-mail. Si quelqu’un réécrit le journal plus tard, un export vérifié ne contiendra plus ce hachage à ce numéro d’événement.',
+      ],
+      footer:
+        'Vous recevez cet e-mail chaque jour parce qu’un administrateur de {tenantName} a choisi votre adresse. Les administrateurs peuvent modifier cela sur la page du journal d’audit.',
+    },
     'email-change-code': {
       subject: 'Confirmez votre nouvelle adresse e-mail pour {vendor}',
       preview: codeExpires,
@@ -428,6 +596,12 @@ export const messages: MessageCatalogue = {
     'group-gone': 'le groupe {group} a été supprimé',
     'group-joined': 'vous avez été ajouté au groupe {group}',
     'group-left': 'vous avez été retiré du groupe {group}',
+    'policy-mfa': 'authentification multifacteur',
+    'policy-sessions': 'limites de session',
+    'policy-ip-restrictions': 'restrictions par IP',
+    'policy-country-restrictions': 'restrictions par pays',
+    'policy-domain-restrictions': 'restrictions de domaines e-mail',
+    'policy-sso-enforcement': 'authentification unique exigée',
   },
   notices,
   sms: {

@@ -54,6 +54,47 @@ export const notificationTexts: TranslationOf<typeof english> = {
   'notification.roles-changed.body': 'Modifiés par {actor}. Vos rôles sont maintenant : {roles}.',
   'notification.groups-changed.title': 'Vos autorisations ont changé',
   'notification.groups-changed.body': '{actor} a modifié un groupe auquel vous appartenez ou avez appartenu.',
+  'notification.audit-stream-fails.title': '{stream} n’accepte plus d’événements d’audit depuis plus d’une heure',
+  'notification.audit-stream-fails.body':
+    'Aucun événement n’est perdu : ils seront envoyés dès que la destination les acceptera de nouveau. Vérifiez son adresse et son secret.',
+  'notification.webhook-fails.title': 'Le webhook {webhook} n’accepte pas les événements',
+  'notification.webhook-fails.body':
+    '{host} : {error}. Nous réessayons pendant trois jours. Vérifiez le point de terminaison.',
+  'notification.webhook-off.title': 'Le webhook {webhook} a été désactivé',
+  'notification.webhook-off.body':
+    '{host} : {error}. Corrigez le point de terminaison, activez le webhook, puis renvoyez ce qui lui manque.',
+  'notification.audit-log-broken.title': 'Le journal d’audit a été altéré',
+  'notification.audit-log-broken.body':
+    'Sa chaîne est rompue à l’événement {event}. Conservez les exports précédents et contactez votre fournisseur.',
+  'notification.sso-certificate-expires.title': 'Un certificat SSO expire bientôt',
+  'notification.sso-certificate-expires.body':
+    'Le certificat de {provider} expire le {date}. Ajoutez son successeur à la connexion avant cette date.',
+  'notification.sso-metadata-fails.title': 'Métadonnées SSO illisibles',
+  'notification.sso-metadata-fails.body':
+    'Les métadonnées de {provider} n’ont pas pu être relues. L’authentification unique fonctionne toujours, mais les nouveaux certificats ne sont pas ajoutés.',
+  'notification.sso-domain-drifted.title': 'L’enregistrement DNS de {domain} est introuvable',
+  'notification.sso-domain-drifted.body':
+    'L’authentification unique fonctionne toujours. Publiez de nouveau l’enregistrement TXT du domaine.',
+  'notification.sso-emergency-used.title': '{person} a utilisé l’accès d’urgence',
+  'notification.sso-emergency-used.body':
+    '{email} s’est connecté avec un mot de passe au lieu de l’authentification unique.',
+  'notification.sso-emergency-lost.title': '{person} n’a plus de MFA',
+  'notification.sso-emergency-lost.body': 'Sans elle, son accès d’urgence ne fonctionne pas.',
+  'notification.sso-setup-finished.title': 'Votre connexion SSO est prête à être vérifiée',
+  'notification.sso-setup-finished.body':
+    'La configuration a été terminée avec votre lien. Vérifiez la connexion, puis activez-la.',
+  'notification.directory-removals-held.title': '{connection} veut retirer de nombreux utilisateurs',
+  'notification.directory-removals-held.body':
+    'La demande porte sur plus de {users} utilisateurs en {minutes} minutes. Les retraits suivants attendent que vous les approuviez ou les rejetiez.',
+  'notification.payment-failed.title': 'Un paiement a échoué',
+  'notification.payment-failed.body':
+    '{amount} n’ont pas pu être débités pour la facture {invoice}. Le forfait {plan} reste actif jusqu’au {until}, et nous réessaierons le {date}.',
+  'notification.payment-disputed.title': 'Un paiement est contesté',
+  'notification.payment-disputed.body':
+    'La banque réclame le remboursement de {amount} pour la facture {invoice}. S’il s’agit d’une erreur, demandez à la banque de retirer la contestation.',
+  'notification.plan-ended.title': 'Le forfait {plan} a pris fin',
+  'notification.plan-ended.body':
+    '{amount} n’ont pas pu être débités pour la facture {invoice}. Vous pouvez vous réabonner à tout moment.',
   'notification.invitation-accepted.title': '{person} a accepté votre invitation',
   'notification.invitation-accepted.body': '{email} est maintenant membre.',
 };

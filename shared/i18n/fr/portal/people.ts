@@ -36,6 +36,6 @@ export const portalPeople: TranslationOf<typeof english> = {
     other: '{count} utilisateurs déconnectés partout.',
   },
   'reset.waiting': 'La réinitialisation MFA de {name} doit être approuvée par un deuxième administrateur.',
-  'reset.look': 'Examiner la demande',
+  'reset.review': 'Examiner la demande',
   'bulk.access': 'Ajouter des rôles ou groupes…',
 };

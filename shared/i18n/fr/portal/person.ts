@@ -36,6 +36,16 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.events': 'Activité',
   'person.eventsFailed': 'Impossible de charger l’activité.',
 
+  // impersonation
+  'impersonate.title': 'Agir en tant que {name} ?',
+  'impersonate.text':
+    'Vous utiliserez {tenant} en tant que {name} jusqu’à ce que vous arrêtiez. {name} recevra un e-mail avec votre nom et le motif, et chaque modification sera consignée avec votre nom.',
+  'impersonate.reason': 'Motif',
+  'impersonate.reasonHint': 'Par exemple, « Ticket d’assistance 4711 ».',
+  'impersonate.reasonWrong': 'Saisissez un motif de 3 à 500 caractères.',
+  'impersonate.action': 'Agir en tant que cet utilisateur',
+  'impersonate.starting': 'Démarrage…',
+
   // a reset of the second step
   'reset.ask': 'Réinitialiser la MFA…',
   'reset.askTitle': 'Réinitialiser la MFA de {name} ?',

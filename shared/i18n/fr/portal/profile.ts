@@ -14,28 +14,12 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitleHint': 'Par exemple, « Directrice des opérations ».',
   'profile.emailHint': 'Vous vous connectez avec cette adresse e-mail.',
   'profile.picture': 'Photo',
-  'profile.pictureUrl': 'URL de la photo',
-  'profile.pictureUrlHint': 'Saisissez une URL https ou choisissez un fichier.',
-  'profile.chooseFile': 'Choisir un fichier',
+  'profile.uploadPicture': 'Importer une photo',
   'profile.removePicture': 'Supprimer la photo',
   'profile.saved': 'Profil enregistré.',
   'profile.changedElsewhere':
     'Votre profil a été modifié ailleurs. Champs différents : {fields}. L’enregistrement remplacera ces modifications.',
   'profile.nameMissing': 'Saisissez votre nom.',
-  'profile.addressWrong': 'Saisissez une URL https d’image valide.',
-  'profile.fileWrong': 'Ce fichier n’est pas une image lisible. Utilisez un fichier JPEG, PNG, WebP, GIF ou AVIF.',
-
-  // profile: password
-  'password.title': 'Mot de passe',
-  'password.text': 'Changer de mot de passe vous déconnecte de tous vos autres appareils.',
-  'password.change': 'Changer de mot de passe',
-  'password.changing': 'Modification…',
-  'password.current': 'Mot de passe actuel',
-  'password.new': 'Nouveau mot de passe',
-  'password.ruleLength': 'De {minLength} à {maxLength} caractères',
-  'password.ruleEmail': 'Différent de votre adresse e-mail',
-  'password.ruleDifferent': 'Différent de votre mot de passe actuel',
-  'password.changed': 'Mot de passe modifié. Vous avez été déconnecté de tous vos autres appareils.',
 
   // profile: leaving
   'leave.title': 'Quitter l’organisation',

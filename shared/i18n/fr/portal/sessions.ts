@@ -11,7 +11,7 @@ export const portalSessions: TranslationOf<typeof english> = {
   'privacy.justNow': 'à l’instant',
   'privacy.thisOne': 'Cet appareil',
   'privacy.actsHere': '{name} (assistance) agit en votre nom',
-  'privacy.end': 'Se déconnecter',
+  'privacy.end': 'Déconnecter',
   'privacy.endOf': 'Déconnecter {device}',
   'privacy.ended': {
     one: 'Session déconnectée.',

@@ -24,7 +24,7 @@ export const portalShell: TranslationOf<typeof english> = {
   'common.email': 'E-mail',
   'common.foundNothing': 'Aucun résultat pour « {search} »',
   'common.clearSearch': 'Effacer la recherche',
-  'common.removeFilter': 'Supprimer le filtre : {filter}',
+  'common.removeFilter': 'Supprimer le filtre : {filter}',
   'common.fieldMissing': 'Ce champ est obligatoire.',
   'common.emailWrong': 'Saisissez une adresse e-mail valide, par exemple nom@example.com.',
 

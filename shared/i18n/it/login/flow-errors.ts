@@ -1,4 +1,4 @@
-/** Errors that somebody can meet in the further flows of the login box. */
+/** Errors of the other flows of the login box. */
 export const errors = {
   'origin-not-allowed':
     'Questo sito web non è autorizzato a chiamare il server di identità. Il suo gestore può aggiungere l’origine alla configurazione.',

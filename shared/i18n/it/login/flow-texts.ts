@@ -1,4 +1,4 @@
-/** The further flows of the login box. */
+/** The other flows of the login box. */
 export const texts = {
   // account flows
   'SignUp.title': 'Crea il tuo account',
@@ -298,12 +298,18 @@ export const texts = {
   'breachedPasswordSuccess.text': 'Abbiamo inviato un link a {email}. Aprilo per creare una nuova password.',
 
   // social
-  'proveAddress.title': 'Conferma la tua email',
-  'proveAddress.lead': 'Per accedere con {provider}, inserisci il codice che abbiamo inviato a {email}.',
-  'proveAddress.code': 'Codice di verifica',
-  'proveAddress.submit': 'Conferma e accedi',
-  'proveAddress.submitting': 'Conferma in corso…',
+  'verifyEmail.title': 'Conferma la tua email',
+  'verifyEmail.lead': 'Per accedere con {provider}, inserisci il codice che abbiamo inviato a {email}.',
+  'verifyEmail.code': 'Codice di verifica',
+  'verifyEmail.submit': 'Conferma e accedi',
+  'verifyEmail.submitting': 'Conferma in corso…',
   'socialFailed.title': 'Impossibile eseguire l’accesso',
+  'ssoTestPassed.title': 'Test superato',
+  'ssoTestPassed.text':
+    'La risposta del provider di identità ha superato tutti i controlli. Nessuno ha effettuato l’accesso. Puoi chiudere questa finestra.',
+  'ssoTestFailed.title': 'Test non riuscito',
+  'ssoTestFailed.text':
+    'Controllo non superato: {rule}. Chiudi questa finestra e apri la connessione nel portale di amministrazione per vedere i dettagli.',
 
   // impersonate
   'impersonateConfirm.title': 'Agisci come {name}',

@@ -1,6 +1,6 @@
 import type { MoreLoginBox } from '#shared/i18n/login-box-translation.ts';
 
-/** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
+/** What signing in by a password does without: other ways, locks, companies, refusals, and words that other flows share. */
 export const translation: MoreLoginBox = {
   errors: {
     'form-expired': 'Questa pagina è scaduta. Invia di nuovo il modulo.',
@@ -14,8 +14,12 @@ export const translation: MoreLoginBox = {
     'email-not-verified':
       'Prima conferma il tuo indirizzo email. Apri il link che ti abbiamo inviato o richiedine uno nuovo.',
     'no-tenant': 'Il tuo account non appartiene ancora a un’organizzazione. Chiedi un invito a un amministratore.',
+    'sso-required':
+      'La tua organizzazione richiede il Single Sign-On. Continua con il tuo provider di identità. Se usi l’accesso di emergenza, controlla email e password.',
     'ip-address-refused':
       'La tua organizzazione non consente l’accesso dal tuo indirizzo IP ({ipAddress}). Usa una rete consentita o chiedi a un amministratore di aggiungere l’indirizzo.',
+    'country-refused':
+      'La tua organizzazione non consente l’accesso dalla tua posizione ({country}, indirizzo IP {ipAddress}). Usa una rete in un paese consentito o contatta il tuo amministratore.',
     'email-domain-refused':
       'Questa organizzazione non accetta indirizzi email del dominio {domain}. Usa un indirizzo di un altro dominio.',
     'password-expired': 'La tua password è scaduta. Ti abbiamo inviato un link per crearne una nuova.',
@@ -41,6 +45,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.title': 'Accedi con la tua organizzazione',
     'redirectToSSO.text': 'Accederai come {email} su {place}, poi tornerai subito qui.',
     'redirectToSSO.now': 'Continua ora',
+    'redirectToSSO.emergency': 'Accesso di emergenza',
     'loginWithSSOFailed.title': 'Single Sign-On non riuscito',
     'loginWithSSOFailed.text': 'Non hai eseguito l’accesso. Torniamo alla pagina di accesso.',
     'locked.title': 'Il tuo account è bloccato',

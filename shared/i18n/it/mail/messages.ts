@@ -377,6 +377,173 @@ export const messages: MessageCatalogue = {
       ],
       footer: 'Per domande su questa modifica, contatta un amministratore di {tenantName}.',
     },
+    'policy-undone': {
+      subject: 'La tua modifica a un criterio di {tenantName} è stata annullata',
+      preview: '{policy}: nessuno ha confermato la modifica entro {expiresIn}.',
+      paragraphs: [
+        hello,
+        'Il {changedAt} hai modificato un criterio di sicurezza di {tenantName} su {vendor}: {policy}. Nessuno ha confermato la modifica entro {expiresIn}, quindi valgono di nuovo le impostazioni precedenti.',
+        'Per ripetere la modifica, salva di nuovo il criterio e confermalo entro {expiresIn} da un nuovo accesso, ad esempio in una finestra privata.',
+      ],
+      button: 'Apri le impostazioni di sicurezza',
+      footer: 'Ricevi questa email perché hai effettuato questa modifica.',
+    },
+    'country-refused': {
+      subject: 'Accesso a {tenantName} rifiutato',
+      preview: '{place}, {changedAt}.',
+      paragraphs: [
+        hello,
+        'Il {changedAt} le restrizioni per paese di {tenantName} su {vendor} hanno rifiutato un accesso. Utente: {personName} ({personEmail}). Token API: {tokenName}.',
+        'Se era previsto, puoi aggiungere il paese all’elenco. In caso contrario, qualcuno potrebbe conoscere una password o avere un token: verificalo nel log di audit.',
+      ],
+      button: 'Rivedi le restrizioni per paese',
+      footer:
+        'Ricevi questa email perché puoi modificare le restrizioni per paese e le email sugli accessi rifiutati sono attive. Ne inviamo al massimo una all’ora per ogni utente o token API.',
+    },
+    'audit-log-broken': {
+      subject: 'Il log di audit di {tenantName} è stato manomesso',
+      preview: 'La sua catena è interrotta all’evento {event}.',
+      paragraphs: [
+        hello,
+        'Il {changedAt} abbiamo verificato il log di audit di {tenantName} su {vendor}. La sua catena è interrotta all’evento {event}: da lì in poi il log non è più come è stato scritto.',
+        'Conserva le esportazioni precedenti e gli eventi inviati alle destinazioni di streaming, perché mostrano che cosa conteneva il log. Poi contatta il tuo fornitore.',
+      ],
+      footer:
+        'Ricevi questa email perché puoi consultare il log di audit. La inviamo una sola volta, finché la catena non risulta di nuovo verificata.',
+    },
+    'sso-certificate-expires': {
+      subject: 'Il certificato SSO di {tenantName} scade a breve',
+      preview: 'Scade il {expiresAt}. Aggiungi prima il successore.',
+      paragraphs: [
+        hello,
+        'Il certificato con cui {provider} firma per il Single Sign-On di {tenantName} su {vendor} scade il {expiresAt}. La sua impronta digitale inizia con {fingerprint}.',
+        'Crea un nuovo certificato presso il tuo provider di identità e aggiungilo alla connessione prima che scada quello vecchio. Entrambi funzionano insieme. Se il nuovo è già presente, non devi fare nulla.',
+      ],
+      button: 'Apri le impostazioni SSO',
+      footer: 'Ricevi questa email perché puoi modificare le impostazioni SSO di {tenantName}.',
+    },
+    'sso-setup-link': {
+      subject: 'Configura il Single Sign-On di {tenantName}',
+      preview: '{inviterName} ti ha inviato un link di configurazione. Scadenza: {expiresAt}.',
+      paragraphs: [
+        hello,
+        '{inviterName} ti chiede di collegare il provider di identità di {tenantName} a {vendor}. Non ti serve un account.',
+        'Scadenza di questo link: {expiresAt}. Chiunque lo abbia può configurare la connessione: non inoltrarlo.',
+      ],
+      button: 'Configura il Single Sign-On',
+      footer: 'Se non aspettavi questa email, puoi ignorarla.',
+    },
+    'directory-removals-held': {
+      subject: '{connection} vuole rimuovere molti utenti di {tenantName}',
+      preview: 'Le altre rimozioni attendono la Sua decisione. Fino ad allora questi utenti mantengono l’accesso.',
+      paragraphs: [
+        hello,
+        '{connection} ha chiesto di disattivare o eliminare più di {users} utenti di {tenantName} su {vendor} in {minutes} minuti. Da quel momento sospendiamo le sue richieste: questi utenti possono ancora accedere.',
+        'Controlli l’elenco. Lo approvi se la modifica è voluta, oppure lo rifiuti e corregga le assegnazioni nella directory.',
+      ],
+      button: 'Controlla gli utenti',
+      footer: 'Riceve questa e-mail perché può modificare le impostazioni di provisioning di {tenantName}.',
+    },
+    'payment-failed': {
+      subject: 'Pagamento per {tenantName} non riuscito',
+      preview: '{amount}, fattura {invoice}.',
+      paragraphs: [
+        hello,
+        'Non siamo riusciti ad addebitare {amount} per la fattura {invoice} di {tenantName} su {vendor}.',
+        'Il piano {planName} resta attivo fino al {graceEnds}. Riproveremo il {retryAt}. Per pagare ora, aggiungi un altro metodo di pagamento.',
+      ],
+      button: 'Aggiorna il metodo di pagamento',
+      footer:
+        'Ricevi questa e-mail perché puoi modificare l’abbonamento di {tenantName} o perché le fatture sono intestate a te.',
+    },
+    'webhook-fails': {
+      subject: 'Il webhook {webhook} di {tenantName} non accetta eventi',
+      preview: '{host}: {error}.',
+      paragraphs: [
+        hello,
+        'Il webhook {webhook} di {tenantName} su {vendor} non accetta eventi dal {since}. Ultima risposta di {host}: {error}.',
+        'Continuiamo a provare per tre giorni, poi disattiviamo il webhook. Controlli l’endpoint.',
+      ],
+      footer: 'Riceve questa e-mail perché può modificare i webhook di {tenantName}.',
+    },
+    'webhook-off': {
+      subject: 'Il webhook {webhook} di {tenantName} è stato disattivato',
+      preview: '{host}: {error}.',
+      paragraphs: [
+        hello,
+        'Il webhook {webhook} di {tenantName} su {vendor} è stato disattivato il {since}, perché {host} non accetta eventi: {error}.',
+        'Corregga l’endpoint e attivi il webhook. Prima inviamo un evento di prova. Poi invii di nuovo ciò che ha perso.',
+      ],
+      footer: 'Riceve questa e-mail perché può modificare i webhook di {tenantName}.',
+    },
+    'payment-disputed': {
+      subject: 'Un pagamento di {tenantName} è contestato',
+      preview: '{amount}, fattura {invoice}.',
+      paragraphs: [
+        hello,
+        'Un pagamento di {amount} per la fattura {invoice} di {tenantName} su {vendor} è contestato: la banca ne chiede la restituzione.',
+        'Per ora il piano {planName} resta invariato. Se la contestazione è un errore, chieda alla banca di ritirarla. Se c’è un problema con la fattura, ci contatti prima.',
+      ],
+      button: 'Vedi le fatture',
+      footer:
+        'Ricevi questa e-mail perché puoi modificare l’abbonamento di {tenantName} o perché le fatture sono intestate a te.',
+    },
+    'plan-ended': {
+      subject: 'Il piano {planName} di {tenantName} è terminato',
+      preview: 'La fattura {invoice} non è stata pagata.',
+      paragraphs: [
+        hello,
+        'Il piano {planName} di {tenantName} su {vendor} è terminato il {endedAt} perché non siamo riusciti ad addebitare {amount} per la fattura {invoice}.',
+        'I tuoi dati sono al sicuro, ma le funzionalità del piano non sono più disponibili. Puoi abbonarti di nuovo in qualsiasi momento.',
+      ],
+      button: 'Scegli un piano',
+      footer:
+        'Ricevi questa e-mail perché puoi modificare l’abbonamento di {tenantName} o perché le fatture sono intestate a te.',
+    },
+    'sso-domain-drifted': {
+      subject: 'Il record DNS di {domain} non è presente',
+      preview: 'Il Single Sign-On funziona ancora. Pubblica di nuovo il record.',
+      paragraphs: [
+        hello,
+        'Non troviamo più il record TXT che dimostra che {domain} appartiene a {tenantName} su {vendor}. Gli utenti possono ancora accedere.',
+        'Pubblica di nuovo il record TXT per {domain}. Il suo valore è nelle impostazioni SSO.',
+      ],
+      button: 'Apri le impostazioni SSO',
+      footer: 'Ricevi questa email perché puoi modificare le impostazioni SSO di {tenantName}.',
+    },
+    'sso-emergency-used': {
+      subject: 'È stato usato l’accesso di emergenza a {tenantName}',
+      preview: '{personName} ha effettuato l’accesso con una password invece del Single Sign-On.',
+      paragraphs: [
+        hello,
+        '{personName} ({personEmail}) ha effettuato l’accesso a {tenantName} su {vendor} con password e MFA, anche se lì è richiesto il Single Sign-On.',
+        'Se il tuo provider di identità funziona e nessuno se lo aspettava, reimposta la password di questo utente e controlla il registro di controllo.',
+      ],
+      button: 'Apri le impostazioni SSO',
+      footer: 'Ricevi questa email perché puoi modificare le impostazioni SSO di {tenantName}.',
+    },
+    'sso-emergency-lost': {
+      subject: 'L’accesso di emergenza a {tenantName} richiede attenzione',
+      preview: '{personName} non ha più la MFA.',
+      paragraphs: [
+        hello,
+        '{personName} non ha più alcun metodo di verifica su {vendor}. Senza MFA, il suo accesso di emergenza a {tenantName} non funziona.',
+        'Chiedi a questa persona di configurare di nuovo la MFA, oppure assegna l’accesso di emergenza a un altro amministratore.',
+      ],
+      button: 'Apri le impostazioni SSO',
+      footer: 'Ricevi questa email perché puoi modificare le impostazioni SSO di {tenantName}.',
+    },
+    'audit-chain-head': {
+      subject: 'Prova del log di audit di {tenantName}: evento {sequence}',
+      preview: 'Aggiornata al {changedAt}. Conserva questa email.',
+      paragraphs: [
+        hello,
+        'Il {changedAt} il log di audit di {tenantName} su {vendor} terminava con questo evento.',
+        'Conserva questa email. Se in seguito qualcuno riscrive il log, un’esportazione verificata non contiene più questo hash a questo numero di evento.',
+      ],
+      footer:
+        'Ricevi questa email ogni giorno perché un amministratore di {tenantName} ha scelto il tuo indirizzo. Gli amministratori possono cambiarlo nella pagina del log di audit.',
+    },
     'email-change-code': {
       subject: 'Conferma la tua nuova email per {vendor}',
       preview: codeExpires,
@@ -420,6 +587,12 @@ export const messages: MessageCatalogue = {
     'group-gone': 'il gruppo {group} è stato eliminato',
     'group-joined': 'sei stato aggiunto al gruppo {group}',
     'group-left': 'sei stato rimosso dal gruppo {group}',
+    'policy-mfa': 'autenticazione a più fattori',
+    'policy-sessions': 'limiti di sessione',
+    'policy-ip-restrictions': 'restrizioni IP',
+    'policy-country-restrictions': 'restrizioni per paese',
+    'policy-domain-restrictions': 'restrizioni dei domini email',
+    'policy-sso-enforcement': 'Single Sign-On obbligatorio',
   },
   notices,
   sms: {

@@ -5,7 +5,11 @@ export const notices: Readonly<Record<NoticeText, string>> = {
   'review-sessions': 'Controlla le tue sessioni',
   'review-tokens': 'Controlla i token API',
   'view-users': 'Visualizza utenti',
+  'view-audits': 'Apri il log di audit',
   device: 'Dispositivo',
   ip: 'Indirizzo IP',
   place: 'Posizione',
+  trace: 'ID richiesta',
+  sequence: 'Numero evento',
+  hash: 'Hash',
 };

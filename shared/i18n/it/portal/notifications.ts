@@ -51,6 +51,45 @@ export const notificationTexts: TranslationOf<typeof english> = {
   'notification.roles-changed.body': 'Modificati da {actor}. I tuoi ruoli ora sono: {roles}.',
   'notification.groups-changed.title': 'Le tue autorizzazioni sono cambiate',
   'notification.groups-changed.body': '{actor} ha modificato un gruppo a cui appartieni o appartenevi.',
+  'notification.audit-stream-fails.title': '{stream} non accetta eventi di audit da oltre un’ora',
+  'notification.audit-stream-fails.body':
+    'Nessun evento va perso: verranno inviati quando la destinazione li accetterà di nuovo. Controlla l’indirizzo e il segreto.',
+  'notification.webhook-fails.title': 'Il webhook {webhook} non accetta eventi',
+  'notification.webhook-fails.body': '{host}: {error}. Continuiamo a provare per tre giorni. Controlli l’endpoint.',
+  'notification.webhook-off.title': 'Il webhook {webhook} è stato disattivato',
+  'notification.webhook-off.body':
+    '{host}: {error}. Corregga l’endpoint, attivi il webhook e invii di nuovo ciò che ha perso.',
+  'notification.audit-log-broken.title': 'Il log di audit è stato manomesso',
+  'notification.audit-log-broken.body':
+    'La sua catena è interrotta all’evento {event}. Conserva le esportazioni precedenti e contatta il tuo fornitore.',
+  'notification.sso-certificate-expires.title': 'Un certificato SSO scade a breve',
+  'notification.sso-certificate-expires.body':
+    'Il certificato di {provider} scade il {date}. Aggiungi prima il successore alla connessione.',
+  'notification.sso-metadata-fails.title': 'Impossibile leggere i metadati SSO',
+  'notification.sso-metadata-fails.body':
+    'Non è stato possibile rileggere i metadati di {provider}. Il Single Sign-On funziona ancora, ma i nuovi certificati non vengono aggiunti.',
+  'notification.sso-domain-drifted.title': 'Il record DNS di {domain} non è presente',
+  'notification.sso-domain-drifted.body':
+    'Il Single Sign-On funziona ancora. Pubblica di nuovo il record TXT del dominio.',
+  'notification.sso-emergency-used.title': '{person} ha usato l’accesso di emergenza',
+  'notification.sso-emergency-used.body': '{email} ha effettuato l’accesso con una password invece del Single Sign-On.',
+  'notification.sso-emergency-lost.title': '{person} non ha più la MFA',
+  'notification.sso-emergency-lost.body': 'Senza di essa, il suo accesso di emergenza non funziona.',
+  'notification.sso-setup-finished.title': 'La tua connessione SSO è pronta per la verifica',
+  'notification.sso-setup-finished.body':
+    'La configurazione è stata completata con il tuo link. Verifica la connessione, poi attivala.',
+  'notification.directory-removals-held.title': '{connection} vuole rimuovere molti utenti',
+  'notification.directory-removals-held.body':
+    'Ha chiesto di rimuovere più di {users} utenti in {minutes} minuti. Le altre rimozioni attendono la Sua approvazione o il Suo rifiuto.',
+  'notification.payment-failed.title': 'Un pagamento non è riuscito',
+  'notification.payment-failed.body':
+    'Non è stato possibile addebitare {amount} per la fattura {invoice}. Il piano {plan} resta attivo fino al {until} e riproveremo il {date}.',
+  'notification.payment-disputed.title': 'Un pagamento è contestato',
+  'notification.payment-disputed.body':
+    'La banca chiede la restituzione di {amount} della fattura {invoice}. Se è un errore, chieda alla banca di ritirare la contestazione.',
+  'notification.plan-ended.title': 'Il piano {plan} è terminato',
+  'notification.plan-ended.body':
+    'Non è stato possibile addebitare {amount} per la fattura {invoice}. Puoi abbonarti di nuovo in qualsiasi momento.',
   'notification.invitation-accepted.title': '{person} ha accettato il tuo invito',
   'notification.invitation-accepted.body': '{email} ora è membro.',
 };

@@ -36,6 +36,6 @@ export const portalPeople: TranslationOf<typeof english> = {
     other: '{count} utenti disconnessi ovunque.',
   },
   'reset.waiting': 'La reimpostazione MFA di {name} deve essere approvata da un secondo amministratore.',
-  'reset.look': 'Esamina richiesta',
+  'reset.review': 'Esamina richiesta',
   'bulk.access': 'Aggiungi ruoli o gruppi…',
 };

@@ -36,6 +36,16 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.events': 'Attività',
   'person.eventsFailed': 'Impossibile caricare l’attività.',
 
+  // impersonation
+  'impersonate.title': 'Agire come {name}?',
+  'impersonate.text':
+    'Userai {tenant} come {name} finché non interrompi. Invieremo a {name} un’email con il tuo nome e il motivo, e ogni modifica sarà registrata con il tuo nome.',
+  'impersonate.reason': 'Motivo',
+  'impersonate.reasonHint': 'Ad esempio, “Ticket di assistenza 4711”.',
+  'impersonate.reasonWrong': 'Inserisci un motivo da 3 a 500 caratteri.',
+  'impersonate.action': 'Agisci come questo utente',
+  'impersonate.starting': 'Avvio…',
+
   // a reset of the second step
   'reset.ask': 'Reimposta MFA…',
   'reset.askTitle': 'Reimpostare l’MFA di {name}?',

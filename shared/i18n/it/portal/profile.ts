@@ -14,28 +14,12 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitleHint': 'Ad esempio “Responsabile operativo”.',
   'profile.emailHint': 'Accedi con questa email.',
   'profile.picture': 'Immagine',
-  'profile.pictureUrl': 'URL dell’immagine',
-  'profile.pictureUrlHint': 'Inserisci un URL https o scegli un file.',
-  'profile.chooseFile': 'Scegli un file',
+  'profile.uploadPicture': 'Carica immagine',
   'profile.removePicture': 'Rimuovi immagine',
   'profile.saved': 'Profilo salvato.',
   'profile.changedElsewhere':
     'Il tuo profilo è stato modificato altrove. Campi diversi: {fields}. Il salvataggio sovrascriverà queste modifiche.',
   'profile.nameMissing': 'Inserisci il tuo nome.',
-  'profile.addressWrong': 'Inserisci un URL https valido di un’immagine.',
-  'profile.fileWrong': 'Questo file non è un’immagine leggibile. Usa un file JPEG, PNG, WebP, GIF o AVIF.',
-
-  // profile: password
-  'password.title': 'Password',
-  'password.text': 'Cambiando la password verrai disconnesso da tutti gli altri dispositivi.',
-  'password.change': 'Cambia password',
-  'password.changing': 'Modifica in corso…',
-  'password.current': 'Password attuale',
-  'password.new': 'Nuova password',
-  'password.ruleLength': 'Da {minLength} a {maxLength} caratteri',
-  'password.ruleEmail': 'Diversa dal tuo indirizzo email',
-  'password.ruleDifferent': 'Diversa dalla password attuale',
-  'password.changed': 'Password modificata. Sei stato disconnesso da tutti gli altri dispositivi.',
 
   // profile: leaving
   'leave.title': 'Lascia l’organizzazione',

@@ -1,4 +1,4 @@
-/** The further flows of the login box. */
+/** The other flows of the login box. */
 export const texts = {
   // account flows
   'SignUp.title': 'アカウントを作成',
@@ -296,12 +296,18 @@ export const texts = {
   'breachedPasswordSuccess.text': '{email} にリンクを送信しました。リンクを開いて新しいパスワードを作成してください。',
 
   // social
-  'proveAddress.title': 'メールアドレスの確認',
-  'proveAddress.lead': '{provider} でログインするには、{email} に送信したコードを入力してください。',
-  'proveAddress.code': '確認コード',
-  'proveAddress.submit': '確認してログイン',
-  'proveAddress.submitting': '確認しています…',
+  'verifyEmail.title': 'メールアドレスの確認',
+  'verifyEmail.lead': '{provider} でログインするには、{email} に送信したコードを入力してください。',
+  'verifyEmail.code': '確認コード',
+  'verifyEmail.submit': '確認してログイン',
+  'verifyEmail.submitting': '確認しています…',
   'socialFailed.title': 'ログインできませんでした',
+  'ssoTestPassed.title': 'テストに成功しました',
+  'ssoTestPassed.text':
+    'ID プロバイダーからの応答はすべてのチェックに合格しました。ログインは行われていません。このウィンドウは閉じてかまいません。',
+  'ssoTestFailed.title': 'テストに失敗しました',
+  'ssoTestFailed.text':
+    '失敗したチェック: {rule}。このウィンドウを閉じ、管理ポータルで接続を開いて詳細を確認してください。',
 
   // impersonate
   'impersonateConfirm.title': '{name} として代理ログイン',

@@ -1,6 +1,6 @@
 import type { MoreLoginBox } from '#shared/i18n/login-box-translation.ts';
 
-/** Texts beyond the password step: other sign-in methods, locks, SSO, refusals, and words that further flows share. */
+/** Texts beyond the password step: other sign-in methods, locks, SSO, refusals, and words that other flows share. */
 export const translation: MoreLoginBox = {
   errors: {
     'account-locked':
@@ -12,8 +12,12 @@ export const translation: MoreLoginBox = {
     'email-not-verified':
       '先にメールアドレスを確認してください。お送りしたリンクを開くか、新しいリンクをリクエストしてください。',
     'no-tenant': 'アカウントはまだどの組織にも所属していません。管理者に招待を依頼してください。',
+    'sso-required':
+      '組織でシングルサインオンが必須になっています。ID プロバイダーで続行してください。緊急アクセスを使用する場合は、メールアドレスとパスワードを確認してください。',
     'ip-address-refused':
-      '組織の設定により、お使いのIPアドレス（{ipAddress}）からはアクセスできません。許可されたネットワークを使うか、管理者にアドレスの追加を依頼してください。',
+      '組織の設定により、お使いの IP アドレス（{ipAddress}）からはアクセスできません。許可されたネットワークを使うか、管理者にアドレスの追加を依頼してください。',
+    'country-refused':
+      '組織により、現在の場所からのアクセス（{country}、IP アドレス {ipAddress}）は許可されていません。許可されている国のネットワークを使用するか、管理者にお問い合わせください。',
     'email-domain-refused':
       'この組織では、ドメイン {domain} のメールアドレスは使えません。別のドメインのアドレスを使ってください。',
     'password-expired': 'パスワードの有効期限が切れました。新しいパスワードを作成するためのリンクをお送りしました。',
@@ -40,6 +44,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.title': '組織のアカウントでログイン',
     'redirectToSSO.text': '{place} で {email} としてログインすると、この画面に戻ります。',
     'redirectToSSO.now': '今すぐ移動',
+    'redirectToSSO.emergency': '緊急アクセス',
     'loginWithSSOFailed.title': 'シングルサインオンに失敗しました',
     'loginWithSSOFailed.text': 'ログインできませんでした。ログイン画面に戻ります。',
     'locked.title': 'アカウントがロックされています',

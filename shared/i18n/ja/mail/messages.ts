@@ -363,6 +363,173 @@ export const messages: MessageCatalogue = {
       paragraphs: [hello, '{tenantName} の管理者が、{vendor} でのあなたの権限を変更しました: {change}。'],
       footer: 'この変更について不明な点がある場合は、{tenantName} の管理者にお問い合わせください。',
     },
+    'policy-undone': {
+      subject: '{tenantName} でのポリシーの変更は元に戻されました',
+      preview: '{policy}：{expiresIn}以内に変更が確認されませんでした。',
+      paragraphs: [
+        hello,
+        '{changedAt} に、{vendor} の {tenantName} のセキュリティポリシーを変更しました：{policy}。{expiresIn}以内に変更が確認されなかったため、以前の設定に戻りました。',
+        'もう一度変更するには、ポリシーを保存し直し、プライベートウィンドウなどで新たにログインして、{expiresIn}以内に確認してください。',
+      ],
+      button: 'セキュリティ設定を開く',
+      footer: 'このメールは、この変更を行った方に送信しています。',
+    },
+    'country-refused': {
+      subject: '{tenantName} へのアクセスが拒否されました',
+      preview: '{place}、{changedAt}。',
+      paragraphs: [
+        hello,
+        '{changedAt}に、{vendor} の {tenantName} の国の制限によりアクセスが拒否されました。ユーザー: {personName}（{personEmail}）。API トークン: {tokenName}。',
+        '想定どおりのアクセスの場合は、その国をリストに追加できます。心当たりがない場合は、パスワードが知られているか、トークンが第三者の手に渡っている可能性があります。監査ログで確認してください。',
+      ],
+      button: '国の制限を確認',
+      footer:
+        'このメールは、国の制限を変更できる方に、拒否されたアクセスのメール通知が有効なため送信しています。送信はユーザーまたは API トークンごとに 1 時間に 1 通までです。',
+    },
+    'audit-log-broken': {
+      subject: '{tenantName} の監査ログが改ざんされました',
+      preview: 'イベント {event} でチェーンが壊れています。',
+      paragraphs: [
+        hello,
+        '{changedAt} に、{vendor} の {tenantName} の監査ログを検証しました。イベント {event} でチェーンが壊れており、そこから先のログは書き込まれた内容と異なります。',
+        '以前のエクスポートと、ストリーミング先に送信されたイベントを保管してください。ログの元の内容を示す証拠になります。そのうえで、プロバイダーにお問い合わせください。',
+      ],
+      footer:
+        'このメールは、監査ログを閲覧できる方に送信しています。チェーンが再び検証されるまで、送信は一度だけです。',
+    },
+    'sso-certificate-expires': {
+      subject: '{tenantName} の SSO 証明書の有効期限が近づいています',
+      preview: '有効期限は {expiresAt} です。それまでに後継の証明書を追加してください。',
+      paragraphs: [
+        hello,
+        '{vendor} の {tenantName} のシングルサインオンで {provider} が署名に使う証明書は、{expiresAt} に期限が切れます。フィンガープリントの先頭：{fingerprint}',
+        '古い証明書の期限が切れる前に、ID プロバイダーで新しい証明書を作成し、接続に追加してください。両方を同時に使用できます。新しい証明書がすでにある場合、操作は不要です。',
+      ],
+      button: 'SSO 設定を開く',
+      footer: 'このメールは、{tenantName} の SSO 設定を変更できる方に送信しています。',
+    },
+    'sso-setup-link': {
+      subject: '{tenantName} のシングルサインオンを設定してください',
+      preview: '{inviterName} さんが設定リンクを送信しました。有効期限は {expiresAt} です。',
+      paragraphs: [
+        hello,
+        '{inviterName} さんから、{tenantName} の ID プロバイダーを {vendor} に接続するよう依頼がありました。アカウントは不要です。',
+        'このリンクの有効期限は {expiresAt} です。リンクを知っている人は誰でも接続を設定できるため、転送しないでください。',
+      ],
+      button: 'シングルサインオンを設定',
+      footer: 'このメールに心当たりがない場合は、無視してください。',
+    },
+    'directory-removals-held': {
+      subject: '{connection} が {tenantName} の多数のユーザーを削除しようとしています',
+      preview: '以降の削除は、ご判断をお待ちしています。それまで、これらのユーザーは引き続きアクセスできます。',
+      paragraphs: [
+        hello,
+        '{connection} から、{vendor} の {tenantName} で{minutes}分以内に{users}人を超えるユーザーの無効化または削除が要求されました。それ以降の要求は保留されており、これらのユーザーは引き続きサインインできます。',
+        '一覧をご確認ください。意図した変更であれば承認し、そうでなければ却下して、ディレクトリの割り当てを修正してください。',
+      ],
+      button: 'ユーザーを確認',
+      footer: 'このメールは、{tenantName} のプロビジョニング設定を変更できる方にお送りしています。',
+    },
+    'payment-failed': {
+      subject: '{tenantName} のお支払いを処理できませんでした',
+      preview: '{amount}、請求書 {invoice}。',
+      paragraphs: [
+        hello,
+        '{vendor} の {tenantName} の請求書 {invoice} について、{amount} を請求できませんでした。',
+        '{planName} プランは {graceEnds}まで継続します。{retryAt}に再試行します。今すぐお支払いいただくには、別の支払い方法を追加してください。',
+      ],
+      button: '支払い方法を更新',
+      footer:
+        'このメールは、{tenantName} のサブスクリプションを変更できる方、または請求書の送付先の方にお送りしています。',
+    },
+    'webhook-fails': {
+      subject: '{tenantName} の Webhook {webhook} がイベントを受け付けません',
+      preview: '{host}：{error}。',
+      paragraphs: [
+        hello,
+        '{vendor} における {tenantName} の Webhook {webhook} は {since} からイベントを受け付けていません。{host} の最後の応答：{error}。',
+        '3 日間は再試行を続け、その後 Webhook をオフにします。エンドポイントを確認してください。',
+      ],
+      footer: '{tenantName} の Webhook を変更できるため、このメールをお送りしています。',
+    },
+    'webhook-off': {
+      subject: '{tenantName} の Webhook {webhook} がオフになりました',
+      preview: '{host}：{error}。',
+      paragraphs: [
+        hello,
+        '{host} がイベントを受け付けないため（{error}）、{vendor} における {tenantName} の Webhook {webhook} は {since} にオフになりました。',
+        'エンドポイントを修正し、Webhook をオンにしてください。最初にテストイベントを送信します。その後、届かなかったものを再送してください。',
+      ],
+      footer: '{tenantName} の Webhook を変更できるため、このメールをお送りしています。',
+    },
+    'payment-disputed': {
+      subject: '{tenantName} の支払いに異議申し立てがあります',
+      preview: '{amount}、請求書 {invoice}。',
+      paragraphs: [
+        hello,
+        '{vendor} における {tenantName} の請求書 {invoice} の支払い {amount} に異議申し立てがあり、銀行が返金を求めています。',
+        '{planName} プランは当面そのまま利用できます。誤りの場合は、銀行に取り下げを依頼してください。請求書に問題がある場合は、まず当社にご連絡ください。',
+      ],
+      button: '請求書を見る',
+      footer:
+        'このメールは、{tenantName} のサブスクリプションを変更できる方、または請求書の送付先の方にお送りしています。',
+    },
+    'plan-ended': {
+      subject: '{tenantName} の {planName} プランが終了しました',
+      preview: '請求書 {invoice} が支払われませんでした。',
+      paragraphs: [
+        hello,
+        '請求書 {invoice} の {amount} を請求できなかったため、{vendor} の {tenantName} の {planName} プランは {endedAt}に終了しました。',
+        'データは安全に保管されていますが、プランの機能は利用できなくなりました。いつでも再度お申し込みいただけます。',
+      ],
+      button: 'プランを選択',
+      footer:
+        'このメールは、{tenantName} のサブスクリプションを変更できる方、または請求書の送付先の方にお送りしています。',
+    },
+    'sso-domain-drifted': {
+      subject: '{domain} の DNS レコードが見つかりません',
+      preview: 'シングルサインオンは引き続き使用できます。レコードを再度公開してください。',
+      paragraphs: [
+        hello,
+        '{domain} が {vendor} の {tenantName} のものであることを証明する TXT レコードが見つからなくなりました。ユーザーは引き続きログインできます。',
+        '{domain} で TXT レコードを再度公開してください。値は SSO 設定で確認できます。',
+      ],
+      button: 'SSO 設定を開く',
+      footer: 'このメールは、{tenantName} の SSO 設定を変更できる方に送信しています。',
+    },
+    'sso-emergency-used': {
+      subject: '{tenantName} への緊急アクセスが使用されました',
+      preview: '{personName} がシングルサインオンではなくパスワードでログインしました。',
+      paragraphs: [
+        hello,
+        '{vendor} の {tenantName} ではシングルサインオンが必須ですが、{personName}({personEmail})がパスワードと MFA でログインしました。',
+        'ID プロバイダーが正常に動作していて、心当たりがない場合は、このユーザーのパスワードをリセットし、監査ログを確認してください。',
+      ],
+      button: 'SSO 設定を開く',
+      footer: 'このメールは、{tenantName} の SSO 設定を変更できる方に送信しています。',
+    },
+    'sso-emergency-lost': {
+      subject: '{tenantName} の緊急アクセスに対応が必要です',
+      preview: '{personName} の MFA がなくなりました。',
+      paragraphs: [
+        hello,
+        '{personName} は {vendor} で確認方法がなくなりました。MFA がないと、{tenantName} への緊急アクセスは機能しません。',
+        'MFA を再度設定するよう依頼するか、別の管理者に緊急アクセスを付与してください。',
+      ],
+      button: 'SSO 設定を開く',
+      footer: 'このメールは、{tenantName} の SSO 設定を変更できる方に送信しています。',
+    },
+    'audit-chain-head': {
+      subject: '{tenantName} の監査ログの証明：イベント {sequence}',
+      preview: '{changedAt} 時点。このメールを保管してください。',
+      paragraphs: [
+        hello,
+        '{changedAt} の時点で、{vendor} の {tenantName} の監査ログは次のイベントで終わっていました。',
+        'このメールを保管してください。後でログが書き換えられた場合、検証済みのエクスポートでは、このイベント番号のハッシュがこの値と一致しなくなります。',
+      ],
+      footer:
+        'このメールは、{tenantName} の管理者があなたのアドレスを選択したため、毎日送信されます。管理者は監査ログのページで変更できます。',
+    },
     'email-change-code': {
       subject: '{vendor} の新しいメールアドレスの確認',
       preview: 'コードの有効期間は {expiresIn}です。',
@@ -406,6 +573,12 @@ export const messages: MessageCatalogue = {
     'group-gone': 'グループ「{group}」が削除されました',
     'group-joined': 'グループ「{group}」に追加されました',
     'group-left': 'グループ「{group}」から削除されました',
+    'policy-mfa': '2段階認証',
+    'policy-sessions': 'セッションの制限',
+    'policy-ip-restrictions': 'IP 制限',
+    'policy-country-restrictions': '国の制限',
+    'policy-domain-restrictions': 'メールドメインの制限',
+    'policy-sso-enforcement': 'シングルサインオンの必須化',
   },
   notices,
   sms: {

@@ -51,6 +51,44 @@ export const notificationTexts: TranslationOf<typeof english> = {
   'notification.roles-changed.body': '変更者: {actor}。現在のロール: {roles}。',
   'notification.groups-changed.title': '権限が変更されました',
   'notification.groups-changed.body': 'あなたが所属している、または所属していたグループを {actor} が変更しました。',
+  'notification.audit-stream-fails.title': '{stream} が1時間以上監査イベントを受け付けていません',
+  'notification.audit-stream-fails.body':
+    'イベントは失われません。送信先が受け付けるようになると送信されます。アドレスとシークレットを確認してください。',
+  'notification.webhook-fails.title': 'Webhook {webhook} がイベントを受け付けません',
+  'notification.webhook-fails.body': '{host}：{error}。3 日間は再試行を続けます。エンドポイントを確認してください。',
+  'notification.webhook-off.title': 'Webhook {webhook} がオフになりました',
+  'notification.webhook-off.body':
+    '{host}：{error}。エンドポイントを修正し、Webhook をオンにして、届かなかったものを再送してください。',
+  'notification.audit-log-broken.title': '監査ログが改ざんされました',
+  'notification.audit-log-broken.body':
+    'イベント {event} でチェーンが壊れています。以前のエクスポートを保管し、プロバイダーにお問い合わせください。',
+  'notification.sso-certificate-expires.title': 'SSO 証明書の有効期限が近づいています',
+  'notification.sso-certificate-expires.body':
+    '{provider} の証明書は {date} に期限が切れます。それまでに後継の証明書を接続に追加してください。',
+  'notification.sso-metadata-fails.title': 'SSO メタデータを読み取れません',
+  'notification.sso-metadata-fails.body':
+    '{provider} のメタデータを再度読み取れませんでした。シングルサインオンは引き続き使用できますが、新しい証明書は追加されません。',
+  'notification.sso-domain-drifted.title': '{domain} の DNS レコードが見つかりません',
+  'notification.sso-domain-drifted.body':
+    'シングルサインオンは引き続き使用できます。ドメインの TXT レコードを再度公開してください。',
+  'notification.sso-emergency-used.title': '{person} が緊急アクセスを使用しました',
+  'notification.sso-emergency-used.body': '{email} がシングルサインオンではなくパスワードでログインしました。',
+  'notification.sso-emergency-lost.title': '{person} の MFA がなくなりました',
+  'notification.sso-emergency-lost.body': 'MFA がないと、このユーザーの緊急アクセスは機能しません。',
+  'notification.sso-setup-finished.title': 'SSO 接続を確認できます',
+  'notification.sso-setup-finished.body': '設定リンクからの設定が完了しました。接続を確認してから有効にしてください。',
+  'notification.directory-removals-held.title': '{connection} が多数のユーザーを削除しようとしています',
+  'notification.directory-removals-held.body':
+    '{minutes}分以内に{users}人を超えるユーザーの削除が要求されました。以降の削除は、承認または却下されるまで保留されます。',
+  'notification.payment-failed.title': 'お支払いを処理できませんでした',
+  'notification.payment-failed.body':
+    '請求書 {invoice} の {amount} を請求できませんでした。{plan} プランは {until} まで継続し、{date} に再試行します。',
+  'notification.payment-disputed.title': '支払いに異議申し立てがあります',
+  'notification.payment-disputed.body':
+    '銀行が請求書 {invoice} の {amount} の返金を求めています。誤りの場合は、銀行に異議申し立ての取り下げを依頼してください。',
+  'notification.plan-ended.title': '{plan} プランが終了しました',
+  'notification.plan-ended.body':
+    '請求書 {invoice} の {amount} を請求できませんでした。いつでも再度お申し込みいただけます。',
   'notification.invitation-accepted.title': '{person} が招待を承諾しました',
   'notification.invitation-accepted.body': '{email} がメンバーになりました。',
 };

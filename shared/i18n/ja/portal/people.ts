@@ -24,6 +24,6 @@ export const portalPeople: TranslationOf<typeof english> = {
   'users.didSignOut': '{name} をすべてのデバイスからログアウトさせました。',
   'bulk.didSignOut': { other: '{count} 人のユーザーをすべてのデバイスからログアウトさせました。' },
   'reset.waiting': '{name} の2段階認証のリセットには、もう 1 人の管理者の承認が必要です。',
-  'reset.look': 'リクエストを確認',
+  'reset.review': 'リクエストを確認',
   'bulk.access': 'ロールまたはグループを追加…',
 };

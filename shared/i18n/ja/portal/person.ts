@@ -31,6 +31,16 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.events': 'アクティビティ',
   'person.eventsFailed': 'アクティビティを読み込めませんでした。',
 
+  // impersonation
+  'impersonate.title': '{name} として代理ログインしますか？',
+  'impersonate.text':
+    '終了するまで {name} として {tenant} を使用します。{name} にあなたの名前と理由をメールで通知し、すべての変更はあなたの名前とともに記録されます。',
+  'impersonate.reason': '理由',
+  'impersonate.reasonHint': '例：「サポートチケット 4711」',
+  'impersonate.reasonWrong': '理由を 3～500 文字で入力してください。',
+  'impersonate.action': '代理ログインを開始',
+  'impersonate.starting': '開始しています…',
+
   // a reset of the second step
   'reset.ask': '2段階認証をリセット…',
   'reset.askTitle': '{name} の2段階認証をリセットしますか？',

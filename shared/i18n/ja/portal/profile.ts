@@ -14,29 +14,12 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitleHint': '例:「業務部長」。',
   'profile.emailHint': 'ログインに使用するメールアドレスです。',
   'profile.picture': '写真',
-  'profile.pictureUrl': '写真の URL',
-  'profile.pictureUrlHint': 'https の URL を入力するか、ファイルを選択してください。',
-  'profile.chooseFile': 'ファイルを選択',
+  'profile.uploadPicture': '写真をアップロード',
   'profile.removePicture': '写真を削除',
   'profile.saved': 'プロフィールを保存しました。',
   'profile.changedElsewhere':
     'プロフィールが別の場所で変更されました。異なる項目: {fields}。保存すると、その変更は上書きされます。',
   'profile.nameMissing': '名前を入力してください。',
-  'profile.addressWrong': '有効な画像の https URL を入力してください。',
-  'profile.fileWrong':
-    'このファイルは読み取れる画像ではありません。JPEG、PNG、WebP、GIF、AVIF のいずれかを使用してください。',
-
-  // profile: password
-  'password.title': 'パスワード',
-  'password.text': 'パスワードを変更すると、ほかのすべてのデバイスからログアウトします。',
-  'password.change': 'パスワードを変更',
-  'password.changing': '変更しています…',
-  'password.current': '現在のパスワード',
-  'password.new': '新しいパスワード',
-  'password.ruleLength': '{minLength}～{maxLength} 文字',
-  'password.ruleEmail': 'メールアドレスと異なる',
-  'password.ruleDifferent': '現在のパスワードと異なる',
-  'password.changed': 'パスワードを変更しました。ほかのすべてのデバイスからログアウトしました。',
 
   // profile: leaving
   'leave.title': '組織からの脱退',

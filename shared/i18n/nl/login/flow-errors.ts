@@ -1,4 +1,4 @@
-/** Errors that somebody can meet in the further flows of the login box. */
+/** Errors of the other flows of the login box. */
 export const errors = {
   'origin-not-allowed':
     'Deze website mag de identiteitsserver niet aanroepen. De exploitant kan de oorsprong aan de configuratie toevoegen.',

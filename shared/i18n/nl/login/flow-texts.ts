@@ -1,4 +1,4 @@
-/** The further flows of the login box. */
+/** The other flows of the login box. */
 export const texts = {
   // account flows
   'SignUp.title': 'Maak je account',
@@ -299,12 +299,18 @@ export const texts = {
     'We hebben een link naar {email} gestuurd. Open die om een nieuw wachtwoord te maken.',
 
   // social
-  'proveAddress.title': 'Bevestig je e-mailadres',
-  'proveAddress.lead': 'Voer de code in die we naar {email} hebben gemaild om in te loggen met {provider}.',
-  'proveAddress.code': 'Verificatiecode',
-  'proveAddress.submit': 'Bevestigen en inloggen',
-  'proveAddress.submitting': 'Bevestigen…',
+  'verifyEmail.title': 'Bevestig je e-mailadres',
+  'verifyEmail.lead': 'Voer de code in die we naar {email} hebben gemaild om in te loggen met {provider}.',
+  'verifyEmail.code': 'Verificatiecode',
+  'verifyEmail.submit': 'Bevestigen en inloggen',
+  'verifyEmail.submitting': 'Bevestigen…',
   'socialFailed.title': 'Inloggen is niet gelukt',
+  'ssoTestPassed.title': 'Test geslaagd',
+  'ssoTestPassed.text':
+    'Het antwoord van de identiteitsprovider heeft alle controles doorstaan. Er is niemand ingelogd. Je kunt dit venster sluiten.',
+  'ssoTestFailed.title': 'Test mislukt',
+  'ssoTestFailed.text':
+    'Mislukte controle: {rule}. Sluit dit venster en open de verbinding in het beheerportaal om de details te bekijken.',
 
   // impersonate
   'impersonateConfirm.title': 'Handelen als {name}',

@@ -1,6 +1,6 @@
 import type { MoreLoginBox } from '#shared/i18n/login-box-translation.ts';
 
-/** What signing in by a password does without: other ways, locks, companies, refusals, and words that further flows share. */
+/** What signing in by a password does without: other ways, locks, companies, refusals, and words that other flows share. */
 export const translation: MoreLoginBox = {
   errors: {
     'form-expired': 'Deze pagina is verlopen. Verstuur het formulier opnieuw.',
@@ -14,8 +14,12 @@ export const translation: MoreLoginBox = {
     'email-not-verified':
       'Bevestig eerst je e-mailadres. Open de link die we je hebben gestuurd of vraag een nieuwe aan.',
     'no-tenant': 'Je account hoort nog niet bij een organisatie. Vraag een beheerder om een uitnodiging.',
+    'sso-required':
+      'Je organisatie vereist single sign-on. Ga verder met je identiteitsprovider. Gebruik je noodtoegang, controleer dan je e-mailadres en wachtwoord.',
     'ip-address-refused':
       'Je organisatie staat geen toegang toe vanaf je IP-adres ({ipAddress}). Gebruik een toegestaan netwerk of vraag een beheerder het adres toe te voegen.',
+    'country-refused':
+      'Je organisatie staat geen toegang toe vanaf je locatie ({country}, IP-adres {ipAddress}). Gebruik een netwerk in een toegestaan land of neem contact op met je beheerder.',
     'email-domain-refused':
       'Deze organisatie accepteert geen e-mailadressen van het domein {domain}. Gebruik een adres van een ander domein.',
     'password-expired': 'Je wachtwoord is verlopen. We hebben je een link gestuurd om een nieuw wachtwoord te maken.',
@@ -41,6 +45,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.title': 'Inloggen met je organisatie',
     'redirectToSSO.text': 'Je logt als {email} in bij {place} en komt daarna direct hier terug.',
     'redirectToSSO.now': 'Nu doorgaan',
+    'redirectToSSO.emergency': 'Noodtoegang',
     'loginWithSSOFailed.title': 'Single sign-on is mislukt',
     'loginWithSSOFailed.text': 'Je bent niet ingelogd. Je gaat terug naar de inlogpagina.',
     'locked.title': 'Je account is vergrendeld',

@@ -370,6 +370,173 @@ export const messages: MessageCatalogue = {
       paragraphs: [hello, 'Een beheerder van {tenantName} heeft je rechten bij {vendor} gewijzigd: {change}.'],
       footer: 'Heb je vragen over deze wijziging? Neem dan contact op met een beheerder van {tenantName}.',
     },
+    'policy-undone': {
+      subject: 'Je beleidswijziging in {tenantName} is ongedaan gemaakt',
+      preview: '{policy}: niemand heeft de wijziging binnen {expiresIn} bevestigd.',
+      paragraphs: [
+        hello,
+        'Op {changedAt} heb je een beveiligingsbeleid van {tenantName} op {vendor} gewijzigd: {policy}. Niemand heeft de wijziging binnen {expiresIn} bevestigd. Daarom gelden de vorige instellingen weer.',
+        'Sla het beleid opnieuw op om de wijziging nogmaals door te voeren, en bevestig die binnen {expiresIn} na opnieuw inloggen, bijvoorbeeld in een privévenster.',
+      ],
+      button: 'Beveiligingsinstellingen openen',
+      footer: 'Je ontvangt deze e-mail omdat je deze wijziging hebt gemaakt.',
+    },
+    'country-refused': {
+      subject: 'Toegang tot {tenantName} geweigerd',
+      preview: '{place}, {changedAt}.',
+      paragraphs: [
+        hello,
+        'Op {changedAt} hebben de landbeperkingen van {tenantName} op {vendor} toegang geweigerd. Gebruiker: {personName} ({personEmail}). API-token: {tokenName}.',
+        'Als u dit verwachtte, kunt u het land aan de lijst toevoegen. Zo niet, dan kent iemand mogelijk een wachtwoord of heeft iemand een token: controleer het in het auditlogboek.',
+      ],
+      button: 'Landbeperkingen controleren',
+      footer:
+        'U ontvangt deze e-mail omdat u landbeperkingen kunt wijzigen en e-mails over geweigerde toegang zijn ingeschakeld. We sturen er hoogstens één per uur voor elke gebruiker of elk API-token.',
+    },
+    'audit-log-broken': {
+      subject: 'Er is met het auditlogboek van {tenantName} geknoeid',
+      preview: 'De keten is verbroken bij gebeurtenis {event}.',
+      paragraphs: [
+        hello,
+        'Op {changedAt} hebben we het auditlogboek van {tenantName} op {vendor} geverifieerd. De keten is verbroken bij gebeurtenis {event}: vanaf daar is het logboek niet meer zoals het is geschreven.',
+        'Bewaar eerdere exports en gebeurtenissen die naar streamingbestemmingen zijn verzonden, want die laten zien wat het logboek bevatte. Neem daarna contact op met je aanbieder.',
+      ],
+      footer:
+        'Je ontvangt deze e-mail omdat je het auditlogboek kunt bekijken. We sturen deze één keer, totdat de keten weer klopt.',
+    },
+    'sso-certificate-expires': {
+      subject: 'Het SSO-certificaat van {tenantName} verloopt binnenkort',
+      preview: 'Het verloopt op {expiresAt}. Voeg de opvolger voor die tijd toe.',
+      paragraphs: [
+        hello,
+        'Het certificaat waarmee {provider} ondertekent voor single sign-on van {tenantName} bij {vendor} verloopt op {expiresAt}. De vingerafdruk begint met {fingerprint}.',
+        'Maak bij uw identiteitsprovider een nieuw certificaat en voeg het aan de verbinding toe voordat het oude verloopt. Beide werken naast elkaar. Als het nieuwe er al staat, hoeft u niets te doen.',
+      ],
+      button: 'SSO-instellingen openen',
+      footer: 'U ontvangt deze e-mail omdat u de SSO-instellingen van {tenantName} kunt wijzigen.',
+    },
+    'sso-setup-link': {
+      subject: 'Stel single sign-on in voor {tenantName}',
+      preview: '{inviterName} heeft je een configuratielink gestuurd. Deze verloopt op {expiresAt}.',
+      paragraphs: [
+        hello,
+        '{inviterName} vraagt je om de identiteitsprovider van {tenantName} met {vendor} te verbinden. Je hebt hiervoor geen account nodig.',
+        'Deze link verloopt op {expiresAt}. Iedereen met de link kan de verbinding instellen, dus stuur hem niet door.',
+      ],
+      button: 'Single sign-on instellen',
+      footer: 'Verwachtte je deze e-mail niet? Dan kun je hem negeren.',
+    },
+    'directory-removals-held': {
+      subject: '{connection} wil veel gebruikers van {tenantName} verwijderen',
+      preview: 'Verdere verwijderingen wachten op uw beslissing. Tot die tijd houden deze gebruikers hun toegang.',
+      paragraphs: [
+        hello,
+        '{connection} heeft gevraagd om binnen {minutes} minuten meer dan {users} gebruikers van {tenantName} bij {vendor} te deactiveren of te verwijderen. Sindsdien houden we de verzoeken tegen: deze gebruikers kunnen nog inloggen.',
+        'Controleer de lijst. Keur deze goed als de wijziging de bedoeling is, of wijs deze af en corrigeer de toewijzingen in uw directory.',
+      ],
+      button: 'Gebruikers controleren',
+      footer: 'U ontvangt deze e-mail omdat u de provisioninginstellingen van {tenantName} kunt wijzigen.',
+    },
+    'payment-failed': {
+      subject: 'Betaling voor {tenantName} mislukt',
+      preview: '{amount}, factuur {invoice}.',
+      paragraphs: [
+        hello,
+        'We konden {amount} voor factuur {invoice} van {tenantName} bij {vendor} niet afschrijven.',
+        'Het abonnement {planName} blijft actief tot {graceEnds}. We proberen het opnieuw op {retryAt}. Voeg een andere betaalmethode toe om nu te betalen.',
+      ],
+      button: 'Betaalmethode bijwerken',
+      footer:
+        'Je ontvangt deze e-mail omdat je het abonnement van {tenantName} kunt wijzigen of omdat de facturen aan jou zijn gericht.',
+    },
+    'webhook-fails': {
+      subject: 'De webhook {webhook} van {tenantName} neemt geen gebeurtenissen aan',
+      preview: '{host}: {error}.',
+      paragraphs: [
+        hello,
+        'De webhook {webhook} van {tenantName} op {vendor} heeft sinds {since} geen gebeurtenis aangenomen. Laatste antwoord van {host}: {error}.',
+        'We blijven het drie dagen proberen, daarna schakelen we de webhook uit. Controleer het eindpunt.',
+      ],
+      footer: 'U ontvangt deze e-mail omdat u de webhooks van {tenantName} kunt wijzigen.',
+    },
+    'webhook-off': {
+      subject: 'De webhook {webhook} van {tenantName} is uitgeschakeld',
+      preview: '{host}: {error}.',
+      paragraphs: [
+        hello,
+        'De webhook {webhook} van {tenantName} op {vendor} is op {since} uitgeschakeld, omdat {host} geen gebeurtenissen aanneemt: {error}.',
+        'Herstel het eindpunt en schakel de webhook in. We sturen eerst een testgebeurtenis. Stuur daarna opnieuw wat hij heeft gemist.',
+      ],
+      footer: 'U ontvangt deze e-mail omdat u de webhooks van {tenantName} kunt wijzigen.',
+    },
+    'payment-disputed': {
+      subject: 'Een betaling van {tenantName} wordt betwist',
+      preview: '{amount}, factuur {invoice}.',
+      paragraphs: [
+        hello,
+        'Een betaling van {amount} voor factuur {invoice} van {tenantName} op {vendor} wordt betwist: de bank vraagt haar terug.',
+        'Het abonnement {planName} blijft voorlopig zoals het is. Is de betwisting een vergissing, vraag de bank dan om haar in te trekken. Klopt er iets niet aan de factuur, neem dan eerst contact met ons op.',
+      ],
+      button: 'Facturen bekijken',
+      footer:
+        'Je ontvangt deze e-mail omdat je het abonnement van {tenantName} kunt wijzigen of omdat de facturen aan jou zijn gericht.',
+    },
+    'plan-ended': {
+      subject: 'Het abonnement {planName} van {tenantName} is beëindigd',
+      preview: 'Factuur {invoice} is niet betaald.',
+      paragraphs: [
+        hello,
+        'Het abonnement {planName} van {tenantName} bij {vendor} is beëindigd op {endedAt}, omdat we {amount} voor factuur {invoice} niet konden afschrijven.',
+        'Je gegevens zijn veilig, maar de functies van het abonnement zijn niet meer beschikbaar. Je kunt op elk moment opnieuw een abonnement nemen.',
+      ],
+      button: 'Abonnement kiezen',
+      footer:
+        'Je ontvangt deze e-mail omdat je het abonnement van {tenantName} kunt wijzigen of omdat de facturen aan jou zijn gericht.',
+    },
+    'sso-domain-drifted': {
+      subject: 'Het DNS-record van {domain} ontbreekt',
+      preview: 'Single sign-on werkt nog. Publiceer het record opnieuw.',
+      paragraphs: [
+        hello,
+        'We vinden het TXT-record niet meer dat bewijst dat {domain} bij {tenantName} op {vendor} hoort. Gebruikers kunnen nog steeds inloggen.',
+        'Publiceer het TXT-record opnieuw bij {domain}. De waarde staat in de SSO-instellingen.',
+      ],
+      button: 'SSO-instellingen openen',
+      footer: 'U ontvangt deze e-mail omdat u de SSO-instellingen van {tenantName} kunt wijzigen.',
+    },
+    'sso-emergency-used': {
+      subject: 'Noodtoegang tot {tenantName} is gebruikt',
+      preview: '{personName} heeft ingelogd met een wachtwoord in plaats van single sign-on.',
+      paragraphs: [
+        hello,
+        '{personName} ({personEmail}) heeft bij {tenantName} op {vendor} ingelogd met een wachtwoord en MFA, terwijl single sign-on daar verplicht is.',
+        'Werkt uw identiteitsprovider en had niemand dit verwacht? Reset dan het wachtwoord van deze gebruiker en controleer het auditlogboek.',
+      ],
+      button: 'SSO-instellingen openen',
+      footer: 'U ontvangt deze e-mail omdat u de SSO-instellingen van {tenantName} kunt wijzigen.',
+    },
+    'sso-emergency-lost': {
+      subject: 'Noodtoegang tot {tenantName} vraagt aandacht',
+      preview: '{personName} heeft geen MFA meer.',
+      paragraphs: [
+        hello,
+        '{personName} heeft op {vendor} geen verificatiemethode meer. Zonder MFA werkt de noodtoegang tot {tenantName} niet.',
+        'Vraag deze persoon om MFA opnieuw in te stellen of geef noodtoegang aan een andere beheerder.',
+      ],
+      button: 'SSO-instellingen openen',
+      footer: 'U ontvangt deze e-mail omdat u de SSO-instellingen van {tenantName} kunt wijzigen.',
+    },
+    'audit-chain-head': {
+      subject: 'Bewijs van het auditlogboek van {tenantName}: gebeurtenis {sequence}',
+      preview: 'Stand op {changedAt}. Bewaar deze e-mail.',
+      paragraphs: [
+        hello,
+        'Op {changedAt} eindigde het auditlogboek van {tenantName} op {vendor} met deze gebeurtenis.',
+        'Bewaar deze e-mail. Als iemand het logboek later herschrijft, bevat een geverifieerde export deze hash niet meer bij dit gebeurtenisnummer.',
+      ],
+      footer:
+        'Je ontvangt deze e-mail dagelijks omdat een beheerder van {tenantName} je adres heeft gekozen. Beheerders kunnen dit wijzigen op de pagina Auditlogboek.',
+    },
     'email-change-code': {
       subject: 'Bevestig je nieuwe e-mailadres voor {vendor}',
       preview: codeExpires,
@@ -414,6 +581,12 @@ export const messages: MessageCatalogue = {
     'group-gone': 'de groep {group} is verwijderd',
     'group-joined': 'je bent toegevoegd aan de groep {group}',
     'group-left': 'je bent verwijderd uit de groep {group}',
+    'policy-mfa': 'multifactorauthenticatie',
+    'policy-sessions': 'sessielimieten',
+    'policy-ip-restrictions': 'IP-beperkingen',
+    'policy-country-restrictions': 'landbeperkingen',
+    'policy-domain-restrictions': 'beperkingen voor e-maildomeinen',
+    'policy-sso-enforcement': 'verplichte single sign-on',
   },
   notices,
   sms: {

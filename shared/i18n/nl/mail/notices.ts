@@ -5,7 +5,11 @@ export const notices: Readonly<Record<NoticeText, string>> = {
   'review-sessions': 'Je sessies controleren',
   'review-tokens': 'API-tokens controleren',
   'view-users': 'Gebruikers bekijken',
+  'view-audits': 'Auditlogboek openen',
   device: 'Apparaat',
   ip: 'IP-adres',
   place: 'Locatie',
+  trace: 'Aanvraag-ID',
+  sequence: 'Gebeurtenisnummer',
+  hash: 'Hash',
 };

@@ -61,7 +61,7 @@ export const portalAllAccounts: TranslationOf<typeof english> = {
   'accounts.aliasWrong': 'Gebruik kleine letters, cijfers en koppeltekens. Begin en eindig met een letter of cijfer.',
   'accounts.holdsHint': 'De beheerders kunnen eigen subaccounts maken en beheren.',
   'accounts.giveMe': 'Mij toegang geven',
-  'accounts.giveMeHint': 'Hiermee kunt u de subaccounts van deze organisatie openen.',
+  'accounts.giveMeHint': 'Hiermee kun je de subaccounts van deze organisatie openen.',
   'accounts.admin': 'Eerste beheerder',
   'accounts.adminHint': 'We sturen per e-mail een uitnodiging om het account te beheren.',
   'accounts.adminName': 'Naam van de eerste beheerder',

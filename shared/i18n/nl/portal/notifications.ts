@@ -51,6 +51,44 @@ export const notificationTexts: TranslationOf<typeof english> = {
   'notification.roles-changed.body': 'Gewijzigd door {actor}. Je rollen zijn nu: {roles}.',
   'notification.groups-changed.title': 'Je rechten zijn gewijzigd',
   'notification.groups-changed.body': '{actor} heeft een groep gewijzigd waarbij je hoort of hoorde.',
+  'notification.audit-stream-fails.title': '{stream} accepteert al meer dan een uur geen auditgebeurtenissen',
+  'notification.audit-stream-fails.body':
+    'Er gaan geen gebeurtenissen verloren: ze worden verzonden zodra de bestemming ze weer accepteert. Controleer het adres en het geheim.',
+  'notification.webhook-fails.title': 'De webhook {webhook} neemt geen gebeurtenissen aan',
+  'notification.webhook-fails.body': '{host}: {error}. We blijven het drie dagen proberen. Controleer het eindpunt.',
+  'notification.webhook-off.title': 'De webhook {webhook} is uitgeschakeld',
+  'notification.webhook-off.body':
+    '{host}: {error}. Herstel het eindpunt, schakel de webhook in en stuur opnieuw wat hij heeft gemist.',
+  'notification.audit-log-broken.title': 'Er is met het auditlogboek geknoeid',
+  'notification.audit-log-broken.body':
+    'De keten is verbroken bij gebeurtenis {event}. Bewaar eerdere exports en neem contact op met je aanbieder.',
+  'notification.sso-certificate-expires.title': 'Een SSO-certificaat verloopt binnenkort',
+  'notification.sso-certificate-expires.body':
+    'Het certificaat van {provider} verloopt op {date}. Voeg de opvolger voor die tijd aan de verbinding toe.',
+  'notification.sso-metadata-fails.title': 'SSO-metadata niet leesbaar',
+  'notification.sso-metadata-fails.body':
+    'De metadata van {provider} konden niet opnieuw worden gelezen. Single sign-on werkt nog, maar nieuwe certificaten worden niet toegevoegd.',
+  'notification.sso-domain-drifted.title': 'Het DNS-record van {domain} ontbreekt',
+  'notification.sso-domain-drifted.body': 'Single sign-on werkt nog. Publiceer het TXT-record van het domein opnieuw.',
+  'notification.sso-emergency-used.title': '{person} heeft noodtoegang gebruikt',
+  'notification.sso-emergency-used.body': '{email} heeft ingelogd met een wachtwoord in plaats van single sign-on.',
+  'notification.sso-emergency-lost.title': '{person} heeft geen MFA meer',
+  'notification.sso-emergency-lost.body': 'Zonder MFA werkt de noodtoegang niet.',
+  'notification.sso-setup-finished.title': 'Je SSO-verbinding kan worden gecontroleerd',
+  'notification.sso-setup-finished.body':
+    'De configuratie is voltooid met je configuratielink. Controleer de verbinding en activeer deze.',
+  'notification.directory-removals-held.title': '{connection} wil veel gebruikers verwijderen',
+  'notification.directory-removals-held.body':
+    'Het gaat om meer dan {users} gebruikers binnen {minutes} minuten. Verdere verwijderingen wachten tot u ze goedkeurt of afwijst.',
+  'notification.payment-failed.title': 'Een betaling is mislukt',
+  'notification.payment-failed.body':
+    '{amount} voor factuur {invoice} kon niet worden afgeschreven. Het abonnement {plan} blijft actief tot {until} en we proberen het opnieuw op {date}.',
+  'notification.payment-disputed.title': 'Een betaling wordt betwist',
+  'notification.payment-disputed.body':
+    'De bank vraagt {amount} van factuur {invoice} terug. Is dat een vergissing, vraag de bank dan om de betwisting in te trekken.',
+  'notification.plan-ended.title': 'Het abonnement {plan} is beëindigd',
+  'notification.plan-ended.body':
+    '{amount} voor factuur {invoice} kon niet worden afgeschreven. Je kunt op elk moment opnieuw een abonnement nemen.',
   'notification.invitation-accepted.title': '{person} heeft je uitnodiging geaccepteerd',
   'notification.invitation-accepted.body': '{email} is nu lid.',
 };

@@ -24,6 +24,6 @@ export const portalPeople: TranslationOf<typeof english> = {
   'users.didSignOut': '{name} is overal uitgelogd.',
   'bulk.didSignOut': { one: '{count} gebruiker overal uitgelogd.', other: '{count} gebruikers overal uitgelogd.' },
   'reset.waiting': 'De MFA-reset voor {name} moet door een tweede beheerder worden goedgekeurd.',
-  'reset.look': 'Aanvraag bekijken',
+  'reset.review': 'Aanvraag bekijken',
   'bulk.access': 'Rollen of groepen toevoegen…',
 };

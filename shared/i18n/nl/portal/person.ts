@@ -32,6 +32,16 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.events': 'Activiteit',
   'person.eventsFailed': 'De activiteit kan niet worden geladen.',
 
+  // impersonation
+  'impersonate.title': 'Handelen als {name}?',
+  'impersonate.text':
+    'Je gebruikt {tenant} als {name} totdat je stopt. We mailen {name} je naam en de reden, en elke wijziging wordt met je naam vastgelegd.',
+  'impersonate.reason': 'Reden',
+  'impersonate.reasonHint': 'Bijvoorbeeld ‘Supportticket 4711’.',
+  'impersonate.reasonWrong': 'Voer een reden van 3 tot 500 tekens in.',
+  'impersonate.action': 'Handelen als gebruiker',
+  'impersonate.starting': 'Starten…',
+
   // a reset of the second step
   'reset.ask': 'MFA resetten…',
   'reset.askTitle': 'MFA resetten voor {name}?',

@@ -14,28 +14,12 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitleHint': 'Bijvoorbeeld ‘Hoofd operations’.',
   'profile.emailHint': 'Je logt in met dit e-mailadres.',
   'profile.picture': 'Foto',
-  'profile.pictureUrl': 'URL van de foto',
-  'profile.pictureUrlHint': 'Voer een https-URL in of kies een bestand.',
-  'profile.chooseFile': 'Bestand kiezen',
+  'profile.uploadPicture': 'Foto uploaden',
   'profile.removePicture': 'Foto verwijderen',
   'profile.saved': 'Profiel opgeslagen.',
   'profile.changedElsewhere':
     'Je profiel is ergens anders gewijzigd. Afwijkende velden: {fields}. Als je opslaat, worden die wijzigingen overschreven.',
   'profile.nameMissing': 'Voer je naam in.',
-  'profile.addressWrong': 'Voer een geldige https-URL van een afbeelding in.',
-  'profile.fileWrong': 'Dit bestand is geen leesbare afbeelding. Gebruik een JPEG-, PNG-, WebP-, GIF- of AVIF-bestand.',
-
-  // profile: password
-  'password.title': 'Wachtwoord',
-  'password.text': 'Als je je wachtwoord wijzigt, word je op alle andere apparaten uitgelogd.',
-  'password.change': 'Wachtwoord wijzigen',
-  'password.changing': 'Wijzigen…',
-  'password.current': 'Huidig wachtwoord',
-  'password.new': 'Nieuw wachtwoord',
-  'password.ruleLength': '{minLength} tot {maxLength} tekens',
-  'password.ruleEmail': 'Niet je e-mailadres',
-  'password.ruleDifferent': 'Niet je huidige wachtwoord',
-  'password.changed': 'Wachtwoord gewijzigd. Je bent op alle andere apparaten uitgelogd.',
 
   // profile: leaving
   'leave.title': 'Organisatie verlaten',

@@ -1,4 +1,4 @@
-/** Errors of the further flows of the login box. */
+/** Errors of the other flows of the login box. */
 export const errors = {
   // links
   'link-invalid': 'Ten link jest niekompletny. Otwórz go ponownie z wiadomości e-mail lub poproś o nowy.',

@@ -1,4 +1,4 @@
-/** Texts of the further flows of the login box. */
+/** Texts of the other flows of the login box. */
 export const texts = {
   // account flows
   'SignUp.title': 'Utwórz konto',
@@ -294,12 +294,18 @@ export const texts = {
   'breachedPasswordSuccess.text': 'Wysłaliśmy link na adres {email}. Otwórz go, aby utworzyć nowe hasło.',
 
   // social
-  'proveAddress.title': 'Potwierdź adres e-mail',
-  'proveAddress.lead': 'Aby zalogować się przez {provider}, wpisz kod wysłany na adres {email}.',
-  'proveAddress.code': 'Kod weryfikacyjny',
-  'proveAddress.submit': 'Potwierdź i zaloguj się',
-  'proveAddress.submitting': 'Potwierdzanie…',
+  'verifyEmail.title': 'Potwierdź adres e-mail',
+  'verifyEmail.lead': 'Aby zalogować się przez {provider}, wpisz kod wysłany na adres {email}.',
+  'verifyEmail.code': 'Kod weryfikacyjny',
+  'verifyEmail.submit': 'Potwierdź i zaloguj się',
+  'verifyEmail.submitting': 'Potwierdzanie…',
   'socialFailed.title': 'Nie udało się zalogować',
+  'ssoTestPassed.title': 'Test zakończony pomyślnie',
+  'ssoTestPassed.text':
+    'Odpowiedź dostawcy tożsamości przeszła wszystkie kontrole. Nikt nie został zalogowany. Możesz zamknąć to okno.',
+  'ssoTestFailed.title': 'Test nie powiódł się',
+  'ssoTestFailed.text':
+    'Nieudana kontrola: {rule}. Zamknij to okno i otwórz połączenie w portalu administracyjnym, aby zobaczyć szczegóły.',
 
   // impersonate
   'impersonateConfirm.title': 'Działaj jako {name}',

@@ -1,6 +1,6 @@
 import type { MoreLoginBox } from '#shared/i18n/login-box-translation.ts';
 
-/** Locked accounts, single sign-on, other sign-in methods, and texts that further flows share. */
+/** Locked accounts, single sign-on, other sign-in methods, and texts that other flows share. */
 export const translation: MoreLoginBox = {
   errors: {
     'account-locked':
@@ -10,8 +10,12 @@ export const translation: MoreLoginBox = {
     'account-expired': 'Twój dostęp wygasł. Poproś administratora organizacji o jego przedłużenie.',
     'email-not-verified': 'Najpierw potwierdź swój adres e-mail. Otwórz wysłany link lub poproś o nowy.',
     'no-tenant': 'Twoje konto nie należy jeszcze do żadnej organizacji. Poproś administratora o zaproszenie.',
+    'sso-required':
+      'Twoja organizacja wymaga logowania jednokrotnego. Kontynuuj u swojego dostawcy tożsamości. Jeśli korzystasz z dostępu awaryjnego, sprawdź adres e-mail i hasło.',
     'ip-address-refused':
       'Twoja organizacja nie zezwala na dostęp z Twojego adresu IP ({ipAddress}). Użyj dozwolonej sieci lub poproś administratora o dodanie adresu.',
+    'country-refused':
+      'Twoja organizacja nie zezwala na dostęp z Twojej lokalizacji ({country}, adres IP {ipAddress}). Skorzystaj z sieci w dozwolonym kraju lub skontaktuj się z administratorem.',
     'email-domain-refused':
       'Ta organizacja nie przyjmuje adresów e-mail z domeny {domain}. Użyj adresu z innej domeny.',
     'password-expired': 'Twoje hasło wygasło. Wysłaliśmy Ci link do utworzenia nowego.',
@@ -39,6 +43,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.title': 'Zaloguj się przez organizację',
     'redirectToSSO.text': 'Zalogujesz się jako {email} na stronie {place} i od razu tu wrócisz.',
     'redirectToSSO.now': 'Przejdź teraz',
+    'redirectToSSO.emergency': 'Dostęp awaryjny',
     'loginWithSSOFailed.title': 'Logowanie jednokrotne nie powiodło się',
     'loginWithSSOFailed.text': 'Logowanie nie zostało ukończone. Wracamy do logowania.',
     'locked.title': 'Twoje konto jest zablokowane',

@@ -359,6 +359,174 @@ export const messages: MessageCatalogue = {
       paragraphs: [hello, 'Administrator organizacji {tenantName} zmienił Twoje uprawnienia w {vendor}: {change}.'],
       footer: 'Jeśli masz pytania dotyczące tej zmiany, skontaktuj się z administratorem organizacji {tenantName}.',
     },
+    'policy-undone': {
+      subject: 'Twoja zmiana zasad w {tenantName} została cofnięta',
+      preview: '{policy}: nikt nie potwierdził zmiany w wyznaczonym czasie ({expiresIn}).',
+      paragraphs: [
+        hello,
+        '{changedAt} nastąpiła Twoja zmiana zasad zabezpieczeń organizacji {tenantName} w {vendor}: {policy}. Nikt nie potwierdził jej w wyznaczonym czasie ({expiresIn}), więc znów obowiązują poprzednie ustawienia.',
+        'Aby wprowadzić zmianę ponownie, zapisz zasady jeszcze raz i potwierdź je w wyznaczonym czasie ({expiresIn}) po nowym zalogowaniu, na przykład w oknie prywatnym.',
+      ],
+      button: 'Otwórz ustawienia zabezpieczeń',
+      footer: 'Otrzymujesz tę wiadomość, ponieważ ta zmiana pochodzi od Ciebie.',
+    },
+    'country-refused': {
+      subject: 'Odmowa dostępu do {tenantName}',
+      preview: '{place}, {changedAt}.',
+      paragraphs: [
+        hello,
+        '{changedAt} ograniczenia krajów organizacji {tenantName} w {vendor} spowodowały odmowę dostępu. Użytkownik: {personName} ({personEmail}). Token API: {tokenName}.',
+        'Jeśli dostęp był oczekiwany, możesz dodać kraj do listy. W przeciwnym razie ktoś może znać hasło lub mieć token: sprawdź to w dzienniku inspekcji.',
+      ],
+      button: 'Sprawdź ograniczenia krajów',
+      footer:
+        'Otrzymujesz tę wiadomość, ponieważ możesz zmieniać ograniczenia krajów, a wiadomości o odmowie dostępu są włączone. Wysyłamy najwyżej jedną na godzinę dla każdego użytkownika lub tokenu API.',
+    },
+    'audit-log-broken': {
+      subject: 'Dziennik inspekcji organizacji {tenantName} został zmanipulowany',
+      preview: 'Jego łańcuch jest przerwany przy zdarzeniu {event}.',
+      paragraphs: [
+        hello,
+        '{changedAt} zweryfikowaliśmy dziennik inspekcji organizacji {tenantName} w {vendor}. Jego łańcuch jest przerwany przy zdarzeniu {event}: od tego miejsca dziennik nie jest taki, jak go zapisano.',
+        'Zachowaj wcześniejsze eksporty oraz zdarzenia wysłane do miejsc docelowych strumieniowania, ponieważ pokazują, co zawierał dziennik. Następnie skontaktuj się z dostawcą.',
+      ],
+      footer:
+        'Otrzymujesz tę wiadomość, ponieważ możesz przeglądać dziennik inspekcji. Wysyłamy ją raz, dopóki łańcuch nie będzie znów poprawny.',
+    },
+    'sso-certificate-expires': {
+      subject: 'Certyfikat SSO organizacji {tenantName} wkrótce wygaśnie',
+      preview: 'Wygasa {expiresAt}. Dodaj wcześniej jego następcę.',
+      paragraphs: [
+        hello,
+        'Certyfikat, którym {provider} podpisuje logowanie jednokrotne do {tenantName} w {vendor}, wygasa {expiresAt}. Jego odcisk palca zaczyna się od {fingerprint}.',
+        'Utwórz nowy certyfikat u swojego dostawcy tożsamości i dodaj go do połączenia, zanim stary wygaśnie. Oba działają równolegle. Jeśli nowy jest już dodany, nie musisz nic robić.',
+      ],
+      button: 'Otwórz ustawienia SSO',
+      footer: 'Otrzymujesz tę wiadomość, ponieważ możesz zmieniać ustawienia SSO organizacji {tenantName}.',
+    },
+    'sso-setup-link': {
+      subject: 'Skonfiguruj logowanie jednokrotne organizacji {tenantName}',
+      preview: '{inviterName} wysyła Ci link konfiguracyjny. Termin ważności: {expiresAt}.',
+      paragraphs: [
+        hello,
+        '{inviterName} prosi Cię o połączenie dostawcy tożsamości organizacji {tenantName} z {vendor}. Nie potrzebujesz do tego konta.',
+        'Termin ważności linku: {expiresAt}. Każdy, kto go ma, może skonfigurować połączenie, więc nie przesyłaj go dalej.',
+      ],
+      button: 'Skonfiguruj logowanie jednokrotne',
+      footer: 'Jeśli nie spodziewasz się tej wiadomości, możesz ją zignorować.',
+    },
+    'directory-removals-held': {
+      subject: '{connection} chce usunąć wielu użytkowników organizacji {tenantName}',
+      preview: 'Kolejne usunięcia czekają na Państwa decyzję. Do tego czasu ci użytkownicy zachowują dostęp.',
+      paragraphs: [
+        hello,
+        '{connection} zażądało dezaktywacji lub usunięcia ponad {users} użytkowników organizacji {tenantName} w {vendor} w ciągu {minutes} minut. Od tej chwili wstrzymujemy te żądania: użytkownicy nadal mogą się logować.',
+        'Proszę sprawdzić listę. Jeśli zmiana jest zamierzona, proszę ją zatwierdzić; w przeciwnym razie odrzucić i poprawić przypisania w katalogu.',
+      ],
+      button: 'Sprawdź użytkowników',
+      footer:
+        'Otrzymują Państwo tę wiadomość, ponieważ mogą Państwo zmieniać ustawienia aprowizacji organizacji {tenantName}.',
+    },
+    'payment-failed': {
+      subject: 'Płatność organizacji {tenantName} nie powiodła się',
+      preview: '{amount}, faktura {invoice}.',
+      paragraphs: [
+        hello,
+        'Nie udało się pobrać kwoty {amount} za fakturę {invoice} organizacji {tenantName} w {vendor}.',
+        'Plan {planName} pozostaje aktywny do: {graceEnds}. Ponowimy próbę: {retryAt}. Aby zapłacić teraz, dodaj inną metodę płatności.',
+      ],
+      button: 'Zaktualizuj metodę płatności',
+      footer:
+        'Otrzymujesz tę wiadomość, ponieważ możesz zmieniać subskrypcję organizacji {tenantName} lub faktury są adresowane do Ciebie.',
+    },
+    'webhook-fails': {
+      subject: 'Webhook {webhook} organizacji {tenantName} nie przyjmuje zdarzeń',
+      preview: '{host}: {error}.',
+      paragraphs: [
+        hello,
+        'Webhook {webhook} organizacji {tenantName} w {vendor} nie przyjął żadnego zdarzenia od {since}. Ostatnia odpowiedź {host}: {error}.',
+        'Próbujemy dalej przez trzy dni, a potem wyłączamy webhook. Sprawdź punkt końcowy.',
+      ],
+      footer: 'Otrzymujesz tę wiadomość, ponieważ możesz zmieniać webhooki organizacji {tenantName}.',
+    },
+    'webhook-off': {
+      subject: 'Webhook {webhook} organizacji {tenantName} został wyłączony',
+      preview: '{host}: {error}.',
+      paragraphs: [
+        hello,
+        'Webhook {webhook} organizacji {tenantName} w {vendor} został wyłączony {since}, ponieważ {host} nie przyjmuje zdarzeń: {error}.',
+        'Napraw punkt końcowy i włącz webhook. Najpierw wysyłamy zdarzenie testowe. Potem wyślij ponownie to, co go ominęło.',
+      ],
+      footer: 'Otrzymujesz tę wiadomość, ponieważ możesz zmieniać webhooki organizacji {tenantName}.',
+    },
+    'payment-disputed': {
+      subject: 'Płatność {tenantName} została zakwestionowana',
+      preview: '{amount}, faktura {invoice}.',
+      paragraphs: [
+        hello,
+        'Płatność {amount} za fakturę {invoice} organizacji {tenantName} w {vendor} została zakwestionowana: bank żąda jej zwrotu.',
+        'Plan {planName} na razie pozostaje bez zmian. Jeśli to pomyłka, poproś bank o wycofanie reklamacji. Jeśli coś jest nie tak z fakturą, najpierw skontaktuj się z nami.',
+      ],
+      button: 'Zobacz faktury',
+      footer:
+        'Otrzymujesz tę wiadomość, ponieważ możesz zmieniać subskrypcję organizacji {tenantName} lub faktury są adresowane do Ciebie.',
+    },
+    'plan-ended': {
+      subject: 'Plan {planName} organizacji {tenantName} został zakończony',
+      preview: 'Faktura {invoice} nie została opłacona.',
+      paragraphs: [
+        hello,
+        'Plan {planName} organizacji {tenantName} w {vendor} został zakończony ({endedAt}), ponieważ nie udało się pobrać kwoty {amount} za fakturę {invoice}.',
+        'Twoje dane są bezpieczne, ale funkcje planu nie są już dostępne. W każdej chwili możesz wykupić subskrypcję ponownie.',
+      ],
+      button: 'Wybierz plan',
+      footer:
+        'Otrzymujesz tę wiadomość, ponieważ możesz zmieniać subskrypcję organizacji {tenantName} lub faktury są adresowane do Ciebie.',
+    },
+    'sso-domain-drifted': {
+      subject: 'Brakuje rekordu DNS domeny {domain}',
+      preview: 'Logowanie jednokrotne nadal działa. Opublikuj rekord ponownie.',
+      paragraphs: [
+        hello,
+        'Nie znajdujemy już rekordu TXT, który potwierdza, że {domain} należy do {tenantName} w {vendor}. Użytkownicy nadal mogą się logować.',
+        'Opublikuj ponownie rekord TXT w domenie {domain}. Jego wartość jest w ustawieniach SSO.',
+      ],
+      button: 'Otwórz ustawienia SSO',
+      footer: 'Otrzymujesz tę wiadomość, ponieważ możesz zmieniać ustawienia SSO organizacji {tenantName}.',
+    },
+    'sso-emergency-used': {
+      subject: 'Użyto dostępu awaryjnego do {tenantName}',
+      preview: '{personName}: logowanie hasłem zamiast logowania jednokrotnego.',
+      paragraphs: [
+        hello,
+        'Użytkownik {personName} ({personEmail}) zalogował się do {tenantName} w {vendor} hasłem i MFA, choć wymagane jest tam logowanie jednokrotne.',
+        'Jeśli dostawca tożsamości działa i nikt się tego nie spodziewał, zresetuj hasło tego użytkownika i sprawdź dziennik audytu.',
+      ],
+      button: 'Otwórz ustawienia SSO',
+      footer: 'Otrzymujesz tę wiadomość, ponieważ możesz zmieniać ustawienia SSO organizacji {tenantName}.',
+    },
+    'sso-emergency-lost': {
+      subject: 'Dostęp awaryjny do {tenantName} wymaga uwagi',
+      preview: '{personName} nie ma już MFA.',
+      paragraphs: [
+        hello,
+        '{personName} nie ma już w {vendor} żadnej metody weryfikacji. Bez MFA dostęp awaryjny do {tenantName} nie działa.',
+        'Poproś tę osobę o ponowne skonfigurowanie MFA albo przyznaj dostęp awaryjny innemu administratorowi.',
+      ],
+      button: 'Otwórz ustawienia SSO',
+      footer: 'Otrzymujesz tę wiadomość, ponieważ możesz zmieniać ustawienia SSO organizacji {tenantName}.',
+    },
+    'audit-chain-head': {
+      subject: 'Dowód dziennika inspekcji organizacji {tenantName}: zdarzenie {sequence}',
+      preview: 'Stan na {changedAt}. Zachowaj tę wiadomość.',
+      paragraphs: [
+        hello,
+        '{changedAt} dziennik inspekcji organizacji {tenantName} w {vendor} kończył się tym zdarzeniem.',
+        'Zachowaj tę wiadomość. Jeśli ktoś później przepisze dziennik, zweryfikowany eksport nie będzie już zawierał tego skrótu pod tym numerem zdarzenia.',
+      ],
+      footer:
+        'Otrzymujesz tę wiadomość codziennie, ponieważ administrator organizacji {tenantName} wybrał Twój adres. Administratorzy mogą to zmienić na stronie dziennika inspekcji.',
+    },
     'email-change-code': {
       subject: 'Potwierdź nowy adres e-mail w {vendor}',
       preview: codeExpires,
@@ -402,6 +570,12 @@ export const messages: MessageCatalogue = {
     'group-gone': 'usunięto grupę {group}',
     'group-joined': 'dodano Cię do grupy {group}',
     'group-left': 'usunięto Cię z grupy {group}',
+    'policy-mfa': 'weryfikacja dwuetapowa',
+    'policy-sessions': 'limity sesji',
+    'policy-ip-restrictions': 'ograniczenia IP',
+    'policy-country-restrictions': 'ograniczenia krajów',
+    'policy-domain-restrictions': 'ograniczenia domen e-mail',
+    'policy-sso-enforcement': 'wymagane logowanie jednokrotne',
   },
   notices,
   sms: {

@@ -5,7 +5,11 @@ export const notices: Readonly<Record<NoticeText, string>> = {
   'review-sessions': 'Sprawdź swoje sesje',
   'review-tokens': 'Sprawdź tokeny API',
   'view-users': 'Wyświetl użytkowników',
+  'view-audits': 'Otwórz dziennik inspekcji',
   device: 'Urządzenie',
   ip: 'Adres IP',
   place: 'Lokalizacja',
+  trace: 'Identyfikator żądania',
+  sequence: 'Numer zdarzenia',
+  hash: 'Skrót',
 };

@@ -51,6 +51,44 @@ export const notificationTexts: TranslationOf<typeof english> = {
   'notification.roles-changed.body': 'Zmiany wprowadza {actor}. Twoje role to teraz: {roles}.',
   'notification.groups-changed.title': 'Zmieniono Twoje uprawnienia',
   'notification.groups-changed.body': '{actor} zmienia jedną z Twoich obecnych lub wcześniejszych grup.',
+  'notification.audit-stream-fails.title': '{stream} od ponad godziny nie przyjmuje zdarzeń audytu',
+  'notification.audit-stream-fails.body':
+    'Żadne zdarzenia nie przepadną: zostaną wysłane, gdy miejsce docelowe znów zacznie je przyjmować. Sprawdź jego adres i sekret.',
+  'notification.webhook-fails.title': 'Webhook {webhook} nie przyjmuje zdarzeń',
+  'notification.webhook-fails.body': '{host}: {error}. Próbujemy dalej przez trzy dni. Sprawdź punkt końcowy.',
+  'notification.webhook-off.title': 'Webhook {webhook} został wyłączony',
+  'notification.webhook-off.body':
+    '{host}: {error}. Napraw punkt końcowy, włącz webhook i wyślij ponownie to, co go ominęło.',
+  'notification.audit-log-broken.title': 'Dziennik inspekcji został zmanipulowany',
+  'notification.audit-log-broken.body':
+    'Jego łańcuch jest przerwany przy zdarzeniu {event}. Zachowaj wcześniejsze eksporty i skontaktuj się z dostawcą.',
+  'notification.sso-certificate-expires.title': 'Certyfikat SSO wkrótce wygaśnie',
+  'notification.sso-certificate-expires.body':
+    'Certyfikat {provider} wygasa {date}. Dodaj wcześniej jego następcę do połączenia.',
+  'notification.sso-metadata-fails.title': 'Nie można odczytać metadanych SSO',
+  'notification.sso-metadata-fails.body':
+    'Nie udało się ponownie odczytać metadanych {provider}. Logowanie jednokrotne nadal działa, ale nowe certyfikaty nie są dodawane.',
+  'notification.sso-domain-drifted.title': 'Brakuje rekordu DNS domeny {domain}',
+  'notification.sso-domain-drifted.body': 'Logowanie jednokrotne nadal działa. Opublikuj ponownie rekord TXT domeny.',
+  'notification.sso-emergency-used.title': '{person} – użyto dostępu awaryjnego',
+  'notification.sso-emergency-used.body': 'Konto {email} zalogowano hasłem zamiast logowaniem jednokrotnym.',
+  'notification.sso-emergency-lost.title': '{person} nie ma już MFA',
+  'notification.sso-emergency-lost.body': 'Bez MFA dostęp awaryjny tego użytkownika nie działa.',
+  'notification.sso-setup-finished.title': 'Połączenie SSO jest gotowe do sprawdzenia',
+  'notification.sso-setup-finished.body':
+    'Konfigurację ukończono za pomocą Twojego linku. Sprawdź połączenie, a potem je aktywuj.',
+  'notification.directory-removals-held.title': '{connection} chce usunąć wielu użytkowników',
+  'notification.directory-removals-held.body':
+    'Żądanie dotyczy ponad {users} użytkowników w ciągu {minutes} minut. Kolejne usunięcia czekają na zatwierdzenie lub odrzucenie.',
+  'notification.payment-failed.title': 'Płatność nie powiodła się',
+  'notification.payment-failed.body':
+    'Nie udało się pobrać kwoty {amount} za fakturę {invoice}. Plan {plan} pozostaje aktywny do {until}, a próbę ponowimy {date}.',
+  'notification.payment-disputed.title': 'Płatność została zakwestionowana',
+  'notification.payment-disputed.body':
+    'Bank żąda zwrotu {amount} z faktury {invoice}. Jeśli to pomyłka, poproś bank o wycofanie reklamacji.',
+  'notification.plan-ended.title': 'Plan {plan} został zakończony',
+  'notification.plan-ended.body':
+    'Nie udało się pobrać kwoty {amount} za fakturę {invoice}. W każdej chwili możesz wykupić subskrypcję ponownie.',
   'notification.invitation-accepted.title': 'Zaproszenie zaakceptowane: {person}',
   'notification.invitation-accepted.body': '{email} należy teraz do organizacji.',
 };

@@ -39,6 +39,6 @@ export const portalPeople: TranslationOf<typeof english> = {
     other: 'Wylogowano wszędzie {count} użytkowników.',
   },
   'reset.waiting': 'Reset weryfikacji dwuetapowej użytkownika {name} musi zatwierdzić drugi administrator.',
-  'reset.look': 'Sprawdź prośbę',
+  'reset.review': 'Sprawdź prośbę',
   'bulk.access': 'Dodaj role lub grupy…',
 };

@@ -37,6 +37,16 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.events': 'Aktywność',
   'person.eventsFailed': 'Nie udało się wczytać aktywności.',
 
+  // impersonation
+  'impersonate.title': 'Działać jako {name}?',
+  'impersonate.text':
+    'Będziesz korzystać z {tenant} jako {name}, dopóki nie zakończysz. {name} otrzyma e-mail z Twoim imieniem i nazwiskiem oraz powodem, a każda zmiana zostanie zapisana z Twoim imieniem i nazwiskiem.',
+  'impersonate.reason': 'Powód',
+  'impersonate.reasonHint': 'Na przykład „Zgłoszenie 4711”.',
+  'impersonate.reasonWrong': 'Wpisz powód o długości od 3 do 500 znaków.',
+  'impersonate.action': 'Działaj jako ten użytkownik',
+  'impersonate.starting': 'Uruchamianie…',
+
   // a reset of the second step
   'reset.ask': 'Zresetuj weryfikację dwuetapową…',
   'reset.askTitle': 'Zresetować weryfikację dwuetapową użytkownika {name}?',

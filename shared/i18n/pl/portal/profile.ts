@@ -14,28 +14,12 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitleHint': 'Na przykład „Kierownik operacyjny”.',
   'profile.emailHint': 'Logujesz się tym adresem e-mail.',
   'profile.picture': 'Zdjęcie',
-  'profile.pictureUrl': 'Adres URL zdjęcia',
-  'profile.pictureUrlHint': 'Wpisz adres URL https lub wybierz plik.',
-  'profile.chooseFile': 'Wybierz plik',
+  'profile.uploadPicture': 'Prześlij zdjęcie',
   'profile.removePicture': 'Usuń zdjęcie',
   'profile.saved': 'Zapisano profil.',
   'profile.changedElsewhere':
     'Twój profil został zmieniony w innym miejscu. Różniące się pola: {fields}. Zapisanie zastąpi te zmiany.',
   'profile.nameMissing': 'Wpisz imię i nazwisko.',
-  'profile.addressWrong': 'Wpisz prawidłowy adres URL https obrazu.',
-  'profile.fileWrong': 'Nie można odczytać tego pliku jako obrazu. Użyj pliku JPEG, PNG, WebP, GIF lub AVIF.',
-
-  // profile: password
-  'password.title': 'Hasło',
-  'password.text': 'Zmiana hasła spowoduje wylogowanie na wszystkich innych urządzeniach.',
-  'password.change': 'Zmień hasło',
-  'password.changing': 'Zmienianie…',
-  'password.current': 'Obecne hasło',
-  'password.new': 'Nowe hasło',
-  'password.ruleLength': 'Od {minLength} do {maxLength} znaków',
-  'password.ruleEmail': 'Inne niż adres e-mail',
-  'password.ruleDifferent': 'Inne niż obecne hasło',
-  'password.changed': 'Zmieniono hasło. Wylogowano Cię na wszystkich innych urządzeniach.',
 
   // profile: leaving
   'leave.title': 'Opuść organizację',

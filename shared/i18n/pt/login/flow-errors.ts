@@ -1,4 +1,4 @@
-/** Errors of the further flows of the login box. */
+/** Errors of the other flows of the login box. */
 export const errors = {
   // links
   'link-invalid': 'Este link está incompleto. Abra-o novamente pelo e-mail ou solicite um novo.',

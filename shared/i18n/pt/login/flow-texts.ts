@@ -1,4 +1,4 @@
-/** Texts of the further flows of the login box. */
+/** Texts of the other flows of the login box. */
 export const texts = {
   // account flows
   'SignUp.title': 'Crie sua conta',
@@ -292,12 +292,18 @@ export const texts = {
   'breachedPasswordSuccess.text': 'Enviamos um link para {email}. Abra-o para criar uma nova senha.',
 
   // social
-  'proveAddress.title': 'Confirme seu e-mail',
-  'proveAddress.lead': 'Para entrar com {provider}, digite o código que enviamos para {email}.',
-  'proveAddress.code': 'Código de verificação',
-  'proveAddress.submit': 'Confirmar e entrar',
-  'proveAddress.submitting': 'Confirmando…',
+  'verifyEmail.title': 'Confirme seu e-mail',
+  'verifyEmail.lead': 'Para entrar com {provider}, digite o código que enviamos para {email}.',
+  'verifyEmail.code': 'Código de verificação',
+  'verifyEmail.submit': 'Confirmar e entrar',
+  'verifyEmail.submitting': 'Confirmando…',
   'socialFailed.title': 'Não foi possível entrar',
+  'ssoTestPassed.title': 'Teste aprovado',
+  'ssoTestPassed.text':
+    'A resposta do provedor de identidade passou em todas as verificações. Ninguém entrou. Você pode fechar esta janela.',
+  'ssoTestFailed.title': 'Falha no teste',
+  'ssoTestFailed.text':
+    'Verificação com falha: {rule}. Feche esta janela e abra a conexão no portal de administração para ver os detalhes.',
 
   // impersonate
   'impersonateConfirm.title': 'Agir como {name}',

@@ -1,6 +1,6 @@
 import type { MoreLoginBox } from '#shared/i18n/login-box-translation.ts';
 
-/** Locked accounts, single sign-on, other sign-in methods, and texts that further flows share. */
+/** Locked accounts, single sign-on, other sign-in methods, and texts that other flows share. */
 export const translation: MoreLoginBox = {
   errors: {
     'account-locked':
@@ -11,8 +11,12 @@ export const translation: MoreLoginBox = {
     'account-expired': 'Seu acesso expirou. Peça a um administrador da sua organização que o prorrogue.',
     'email-not-verified': 'Primeiro, confirme seu endereço de e-mail. Abra o link que enviamos ou solicite um novo.',
     'no-tenant': 'Sua conta ainda não pertence a uma organização. Peça a um administrador que convide você.',
+    'sso-required':
+      'Sua organização exige o login único. Continue com seu provedor de identidade. Se você usa o acesso de emergência, verifique seu e-mail e sua senha.',
     'ip-address-refused':
       'Sua organização não permite acesso a partir do seu endereço IP ({ipAddress}). Use uma rede permitida ou peça a um administrador que adicione o endereço.',
+    'country-refused':
+      'Sua organização não permite acesso a partir da sua localização ({country}, endereço IP {ipAddress}). Use uma rede em um país permitido ou entre em contato com o administrador.',
     'email-domain-refused':
       'Esta organização não aceita endereços de e-mail do domínio {domain}. Use um endereço de outro domínio.',
     'password-expired': 'Sua senha expirou. Enviamos um link para você criar uma nova.',
@@ -40,6 +44,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.title': 'Entre com sua organização',
     'redirectToSSO.text': 'Você entrará como {email} em {place} e voltará direto para cá.',
     'redirectToSSO.now': 'Continuar agora',
+    'redirectToSSO.emergency': 'Acesso de emergência',
     'loginWithSSOFailed.title': 'Falha no login único',
     'loginWithSSOFailed.text': 'Você não entrou. Levando você de volta ao login.',
     'locked.title': 'Sua conta está bloqueada',

@@ -369,6 +369,174 @@ export const messages: MessageCatalogue = {
       paragraphs: [hello, 'Um administrador de {tenantName} alterou suas permissões em {vendor}: {change}.'],
       footer: 'Se tiver dúvidas sobre esta alteração, fale com um administrador de {tenantName}.',
     },
+    'policy-undone': {
+      subject: 'Sua alteração de política em {tenantName} foi desfeita',
+      preview: '{policy}: ninguém confirmou a alteração em {expiresIn}.',
+      paragraphs: [
+        hello,
+        'Em {changedAt}, você alterou uma política de segurança de {tenantName} em {vendor}: {policy}. Ninguém confirmou a alteração em {expiresIn}, por isso as configurações anteriores voltaram a valer.',
+        'Para refazer a alteração, salve a política novamente e confirme-a em {expiresIn} a partir de um novo login, por exemplo em uma janela anônima.',
+      ],
+      button: 'Abrir as configurações de segurança',
+      footer: 'Você recebeu este e-mail porque fez esta alteração.',
+    },
+    'country-refused': {
+      subject: 'Acesso a {tenantName} recusado',
+      preview: '{place}, {changedAt}.',
+      paragraphs: [
+        hello,
+        'Em {changedAt}, as restrições por país de {tenantName} em {vendor} recusaram um acesso. Usuário: {personName} ({personEmail}). Token de API: {tokenName}.',
+        'Se o acesso era esperado, você pode adicionar o país à lista. Caso contrário, alguém pode saber uma senha ou ter um token: verifique no log de auditoria.',
+      ],
+      button: 'Revisar as restrições por país',
+      footer:
+        'Você está recebendo este e-mail porque pode alterar as restrições por país e os e-mails sobre acessos recusados estão ativados. Enviamos no máximo um por hora para cada usuário ou token de API.',
+    },
+    'audit-log-broken': {
+      subject: 'O log de auditoria de {tenantName} foi adulterado',
+      preview: 'A cadeia está quebrada no evento {event}.',
+      paragraphs: [
+        hello,
+        'Em {changedAt}, verificamos o log de auditoria de {tenantName} em {vendor}. A cadeia está quebrada no evento {event}: a partir dali, o log não está como foi gravado.',
+        'Guarde as exportações anteriores e os eventos enviados a destinos de streaming, pois eles mostram o que o log continha. Depois, entre em contato com seu provedor.',
+      ],
+      footer:
+        'Você recebeu este e-mail porque pode ver o log de auditoria. Nós o enviamos uma única vez, até que a cadeia volte a ser verificada.',
+    },
+    'sso-certificate-expires': {
+      subject: 'O certificado de SSO de {tenantName} expira em breve',
+      preview: 'Ele expira em {expiresAt}. Adicione o sucessor antes disso.',
+      paragraphs: [
+        hello,
+        'O certificado com que {provider} assina o login único de {tenantName} em {vendor} expira em {expiresAt}. A impressão digital dele começa com {fingerprint}.',
+        'Crie um novo certificado no seu provedor de identidade e adicione-o à conexão antes que o antigo expire. Os dois funcionam lado a lado. Se o novo já estiver lá, você não precisa fazer nada.',
+      ],
+      button: 'Abrir configurações de SSO',
+      footer: 'Você está recebendo este e-mail porque pode alterar as configurações de SSO de {tenantName}.',
+    },
+    'sso-setup-link': {
+      subject: 'Configure o login único de {tenantName}',
+      preview: '{inviterName} enviou a você um link de configuração. Ele expira em {expiresAt}.',
+      paragraphs: [
+        hello,
+        '{inviterName} pede que você conecte o provedor de identidade de {tenantName} a {vendor}. Você não precisa de uma conta.',
+        'Este link expira em {expiresAt}. Qualquer pessoa com ele pode configurar a conexão: não o encaminhe.',
+      ],
+      button: 'Configurar o login único',
+      footer: 'Se você não esperava este e-mail, pode ignorá-lo.',
+    },
+    'directory-removals-held': {
+      subject: '{connection} quer remover muitos usuários de {tenantName}',
+      preview: 'As próximas remoções aguardam sua decisão. Até lá, esses usuários mantêm o acesso.',
+      paragraphs: [
+        hello,
+        '{connection} pediu para desativar ou excluir mais de {users} usuários de {tenantName} no {vendor} em {minutes} minutos. Desde então, retemos os pedidos: esses usuários ainda podem entrar.',
+        'Confira a lista. Aprove-a se a alteração for intencional ou rejeite-a e corrija as atribuições no seu diretório.',
+      ],
+      button: 'Conferir usuários',
+      footer:
+        'Você está recebendo este e-mail porque pode alterar as configurações de provisionamento de {tenantName}.',
+    },
+    'payment-failed': {
+      subject: 'Falha no pagamento de {tenantName}',
+      preview: '{amount}, fatura {invoice}.',
+      paragraphs: [
+        hello,
+        'Não conseguimos cobrar {amount} pela fatura {invoice} de {tenantName} no {vendor}.',
+        'O plano {planName} continua ativo até {graceEnds}. Tentaremos novamente em {retryAt}. Para pagar agora, adicione outra forma de pagamento.',
+      ],
+      button: 'Atualizar forma de pagamento',
+      footer:
+        'Você está recebendo este e-mail porque pode alterar a assinatura de {tenantName} ou porque as faturas são enviadas a você.',
+    },
+    'webhook-fails': {
+      subject: 'O webhook {webhook} de {tenantName} não aceita eventos',
+      preview: '{host}: {error}.',
+      paragraphs: [
+        hello,
+        'O webhook {webhook} de {tenantName} em {vendor} não aceita eventos desde {since}. Última resposta de {host}: {error}.',
+        'Continuamos a tentar durante três dias e depois desativamos o webhook. Verifique o destino.',
+      ],
+      footer: 'Recebe este e-mail porque pode alterar os webhooks de {tenantName}.',
+    },
+    'webhook-off': {
+      subject: 'O webhook {webhook} de {tenantName} foi desativado',
+      preview: '{host}: {error}.',
+      paragraphs: [
+        hello,
+        'O webhook {webhook} de {tenantName} em {vendor} foi desativado em {since} porque {host} não aceita eventos: {error}.',
+        'Corrija o destino e ative o webhook. Primeiro enviamos um evento de teste. Depois, volte a enviar o que lhe falta.',
+      ],
+      footer: 'Recebe este e-mail porque pode alterar os webhooks de {tenantName}.',
+    },
+    'payment-disputed': {
+      subject: 'Um pagamento de {tenantName} está em disputa',
+      preview: '{amount}, fatura {invoice}.',
+      paragraphs: [
+        hello,
+        'Um pagamento de {amount} da fatura {invoice} de {tenantName} em {vendor} está em disputa: o banco pede a sua devolução.',
+        'O plano {planName} mantém-se por agora. Se a contestação for um engano, peça ao banco que a retire. Se houver algo errado com a fatura, contacte-nos primeiro.',
+      ],
+      button: 'Ver faturas',
+      footer:
+        'Você está recebendo este e-mail porque pode alterar a assinatura de {tenantName} ou porque as faturas são enviadas a você.',
+    },
+    'plan-ended': {
+      subject: 'O plano {planName} de {tenantName} foi encerrado',
+      preview: 'A fatura {invoice} não foi paga.',
+      paragraphs: [
+        hello,
+        'O plano {planName} de {tenantName} no {vendor} foi encerrado em {endedAt}, porque não conseguimos cobrar {amount} pela fatura {invoice}.',
+        'Seus dados estão seguros, mas os recursos do plano não estão mais disponíveis. Você pode assinar novamente a qualquer momento.',
+      ],
+      button: 'Escolher um plano',
+      footer:
+        'Você está recebendo este e-mail porque pode alterar a assinatura de {tenantName} ou porque as faturas são enviadas a você.',
+    },
+    'sso-domain-drifted': {
+      subject: 'O registro DNS de {domain} não foi encontrado',
+      preview: 'O login único ainda funciona. Publique o registro novamente.',
+      paragraphs: [
+        hello,
+        'Não encontramos mais o registro TXT que comprova que {domain} pertence a {tenantName} em {vendor}. Os usuários ainda podem entrar.',
+        'Publique novamente o registro TXT em {domain}. O valor dele está nas configurações de SSO.',
+      ],
+      button: 'Abrir configurações de SSO',
+      footer: 'Você está recebendo este e-mail porque pode alterar as configurações de SSO de {tenantName}.',
+    },
+    'sso-emergency-used': {
+      subject: 'O acesso de emergência a {tenantName} foi usado',
+      preview: '{personName} entrou com uma senha em vez do login único.',
+      paragraphs: [
+        hello,
+        '{personName} ({personEmail}) entrou em {tenantName} em {vendor} com senha e MFA, embora o login único seja exigido lá.',
+        'Se seu provedor de identidade funciona e ninguém esperava por isso, redefina a senha deste usuário e verifique o registro de auditoria.',
+      ],
+      button: 'Abrir configurações de SSO',
+      footer: 'Você está recebendo este e-mail porque pode alterar as configurações de SSO de {tenantName}.',
+    },
+    'sso-emergency-lost': {
+      subject: 'O acesso de emergência a {tenantName} precisa de atenção',
+      preview: '{personName} não tem mais MFA.',
+      paragraphs: [
+        hello,
+        '{personName} não tem mais nenhum método de verificação em {vendor}. Sem MFA, o acesso de emergência a {tenantName} não funciona.',
+        'Peça à pessoa que configure a MFA novamente ou conceda acesso de emergência a outro administrador.',
+      ],
+      button: 'Abrir configurações de SSO',
+      footer: 'Você está recebendo este e-mail porque pode alterar as configurações de SSO de {tenantName}.',
+    },
+    'audit-chain-head': {
+      subject: 'Prova do log de auditoria de {tenantName}: evento {sequence}',
+      preview: 'Em {changedAt}. Guarde este e-mail.',
+      paragraphs: [
+        hello,
+        'Em {changedAt}, o log de auditoria de {tenantName} em {vendor} terminava com este evento.',
+        'Guarde este e-mail. Se alguém reescrever o log mais tarde, uma exportação verificada não conterá mais este hash neste número de evento.',
+      ],
+      footer:
+        'Você recebe este e-mail todos os dias porque um administrador de {tenantName} escolheu seu endereço. Os administradores podem alterar isso na página do log de auditoria.',
+    },
     'email-change-code': {
       subject: 'Confirme seu novo e-mail para {vendor}',
       preview: codeExpires,
@@ -413,6 +581,12 @@ export const messages: MessageCatalogue = {
     'group-gone': 'o grupo {group} foi excluído',
     'group-joined': 'agora você faz parte do grupo {group}',
     'group-left': 'você não faz mais parte do grupo {group}',
+    'policy-mfa': 'verificação em duas etapas',
+    'policy-sessions': 'limites de sessão',
+    'policy-ip-restrictions': 'restrições de IP',
+    'policy-country-restrictions': 'restrições por país',
+    'policy-domain-restrictions': 'restrições de domínios de e-mail',
+    'policy-sso-enforcement': 'login único obrigatório',
   },
   notices,
   sms: {

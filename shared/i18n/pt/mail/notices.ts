@@ -5,7 +5,11 @@ export const notices: Readonly<Record<NoticeText, string>> = {
   'review-sessions': 'Revisar suas sessões',
   'review-tokens': 'Revisar tokens de API',
   'view-users': 'Ver usuários',
+  'view-audits': 'Abrir o log de auditoria',
   device: 'Dispositivo',
   ip: 'Endereço IP',
   place: 'Local',
+  trace: 'ID da solicitação',
+  sequence: 'Número do evento',
+  hash: 'Hash',
 };

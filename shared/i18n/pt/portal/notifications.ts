@@ -51,6 +51,43 @@ export const notificationTexts: TranslationOf<typeof english> = {
   'notification.roles-changed.body': 'Alteradas por {actor}. Suas funções agora são: {roles}.',
   'notification.groups-changed.title': 'Suas permissões mudaram',
   'notification.groups-changed.body': '{actor} alterou um grupo ao qual você pertence ou pertencia.',
+  'notification.audit-stream-fails.title': '{stream} não aceita eventos de auditoria há mais de uma hora',
+  'notification.audit-stream-fails.body':
+    'Nenhum evento é perdido: eles serão enviados quando o destino voltar a aceitá-los. Verifique o endereço e o segredo.',
+  'notification.webhook-fails.title': 'O webhook {webhook} não aceita eventos',
+  'notification.webhook-fails.body': '{host}: {error}. Continuamos a tentar durante três dias. Verifique o destino.',
+  'notification.webhook-off.title': 'O webhook {webhook} foi desativado',
+  'notification.webhook-off.body':
+    '{host}: {error}. Corrija o destino, ative o webhook e volte a enviar o que lhe falta.',
+  'notification.audit-log-broken.title': 'O log de auditoria foi adulterado',
+  'notification.audit-log-broken.body':
+    'A cadeia está quebrada no evento {event}. Guarde as exportações anteriores e entre em contato com seu provedor.',
+  'notification.sso-certificate-expires.title': 'Um certificado de SSO expira em breve',
+  'notification.sso-certificate-expires.body':
+    'O certificado de {provider} expira em {date}. Adicione o sucessor à conexão antes disso.',
+  'notification.sso-metadata-fails.title': 'Não é possível ler os metadados de SSO',
+  'notification.sso-metadata-fails.body':
+    'Não foi possível ler novamente os metadados de {provider}. O login único ainda funciona, mas novos certificados não são adicionados.',
+  'notification.sso-domain-drifted.title': 'O registro DNS de {domain} não foi encontrado',
+  'notification.sso-domain-drifted.body': 'O login único ainda funciona. Publique novamente o registro TXT do domínio.',
+  'notification.sso-emergency-used.title': '{person} usou o acesso de emergência',
+  'notification.sso-emergency-used.body': '{email} entrou com uma senha em vez do login único.',
+  'notification.sso-emergency-lost.title': '{person} não tem mais MFA',
+  'notification.sso-emergency-lost.body': 'Sem ela, o acesso de emergência não funciona.',
+  'notification.sso-setup-finished.title': 'Sua conexão SSO está pronta para revisão',
+  'notification.sso-setup-finished.body': 'A configuração foi concluída com seu link. Revise a conexão e ative-a.',
+  'notification.directory-removals-held.title': '{connection} quer remover muitos usuários',
+  'notification.directory-removals-held.body':
+    'O pedido abrange mais de {users} usuários em {minutes} minutos. As próximas remoções aguardam sua aprovação ou rejeição.',
+  'notification.payment-failed.title': 'Um pagamento falhou',
+  'notification.payment-failed.body':
+    'Não foi possível cobrar {amount} da fatura {invoice}. O plano {plan} continua ativo até {until}, e tentaremos novamente em {date}.',
+  'notification.payment-disputed.title': 'Um pagamento está em disputa',
+  'notification.payment-disputed.body':
+    'O banco pede a devolução de {amount} da fatura {invoice}. Se for um engano, peça ao banco que retire a contestação.',
+  'notification.plan-ended.title': 'O plano {plan} foi encerrado',
+  'notification.plan-ended.body':
+    'Não foi possível cobrar {amount} da fatura {invoice}. Você pode assinar novamente a qualquer momento.',
   'notification.invitation-accepted.title': '{person} aceitou seu convite',
   'notification.invitation-accepted.body': '{email} agora é membro.',
 };

@@ -37,6 +37,6 @@ export const portalPeople: TranslationOf<typeof english> = {
   },
   'reset.waiting':
     'A redefinição da verificação em duas etapas de {name} precisa da aprovação de um segundo administrador.',
-  'reset.look': 'Revisar solicitação',
+  'reset.review': 'Revisar solicitação',
   'bulk.access': 'Adicionar funções ou grupos…',
 };

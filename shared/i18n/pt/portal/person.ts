@@ -36,6 +36,16 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.events': 'Atividade',
   'person.eventsFailed': 'Não foi possível carregar a atividade.',
 
+  // impersonation
+  'impersonate.title': 'Agir como {name}?',
+  'impersonate.text':
+    'Você usará {tenant} como {name} até encerrar. Enviaremos a {name} um e-mail com o seu nome e o motivo, e cada alteração será registrada com o seu nome.',
+  'impersonate.reason': 'Motivo',
+  'impersonate.reasonHint': 'Por exemplo, “Chamado de suporte 4711”.',
+  'impersonate.reasonWrong': 'Digite um motivo de 3 a 500 caracteres.',
+  'impersonate.action': 'Agir como este usuário',
+  'impersonate.starting': 'Iniciando…',
+
   // a reset of the second step
   'reset.ask': 'Redefinir verificação em duas etapas…',
   'reset.askTitle': 'Redefinir a verificação em duas etapas de {name}?',

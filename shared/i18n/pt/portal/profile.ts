@@ -14,28 +14,12 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitleHint': 'Por exemplo, “Gerente de operações”.',
   'profile.emailHint': 'Você entra com este e-mail.',
   'profile.picture': 'Imagem',
-  'profile.pictureUrl': 'URL da imagem',
-  'profile.pictureUrlHint': 'Digite um URL https ou escolha um arquivo.',
-  'profile.chooseFile': 'Escolher um arquivo',
+  'profile.uploadPicture': 'Enviar imagem',
   'profile.removePicture': 'Remover imagem',
   'profile.saved': 'Perfil salvo.',
   'profile.changedElsewhere':
     'Seu perfil foi alterado em outro lugar. Campos diferentes: {fields}. Salvar vai sobrescrever essas alterações.',
   'profile.nameMissing': 'Digite seu nome.',
-  'profile.addressWrong': 'Digite um URL https válido de uma imagem.',
-  'profile.fileWrong': 'Não conseguimos ler este arquivo como imagem. Use um arquivo JPEG, PNG, WebP, GIF ou AVIF.',
-
-  // profile: password
-  'password.title': 'Senha',
-  'password.text': 'Ao alterar sua senha, suas sessões em todos os outros dispositivos são encerradas.',
-  'password.change': 'Alterar senha',
-  'password.changing': 'Alterando…',
-  'password.current': 'Senha atual',
-  'password.new': 'Nova senha',
-  'password.ruleLength': 'De {minLength} a {maxLength} caracteres',
-  'password.ruleEmail': 'Diferente do seu e-mail',
-  'password.ruleDifferent': 'Diferente da sua senha atual',
-  'password.changed': 'Senha alterada. Suas sessões em todos os outros dispositivos foram encerradas.',
 
   // profile: leaving
   'leave.title': 'Sair da organização',

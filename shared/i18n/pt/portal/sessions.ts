@@ -11,7 +11,7 @@ export const portalSessions: TranslationOf<typeof english> = {
   'privacy.justNow': 'agora mesmo',
   'privacy.thisOne': 'Este dispositivo',
   'privacy.actsHere': '{name} (suporte) está agindo como você',
-  'privacy.end': 'Sair',
+  'privacy.end': 'Encerrar',
   'privacy.endOf': 'Encerrar a sessão em {device}',
   'privacy.ended': {
     one: 'Sessão encerrada.',

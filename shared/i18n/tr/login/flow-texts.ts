@@ -1,4 +1,4 @@
-/** Texts of the further flows of the login box. */
+/** Texts of the other flows of the login box. */
 export const texts = {
   // account flows
   'SignUp.title': 'Hesabınızı oluşturun',
@@ -300,12 +300,18 @@ export const texts = {
     '{email} adresine bir bağlantı gönderdik. Yeni bir parola oluşturmak için bağlantıyı açın.',
 
   // social
-  'proveAddress.title': 'E-postanızı onaylayın',
-  'proveAddress.lead': '{provider} ile oturum açmak için {email} adresine gönderdiğimiz kodu girin.',
-  'proveAddress.code': 'Doğrulama kodu',
-  'proveAddress.submit': 'Onayla ve oturum aç',
-  'proveAddress.submitting': 'Onaylanıyor…',
+  'verifyEmail.title': 'E-postanızı onaylayın',
+  'verifyEmail.lead': '{provider} ile oturum açmak için {email} adresine gönderdiğimiz kodu girin.',
+  'verifyEmail.code': 'Doğrulama kodu',
+  'verifyEmail.submit': 'Onayla ve oturum aç',
+  'verifyEmail.submitting': 'Onaylanıyor…',
   'socialFailed.title': 'Oturumunuz açılamadı',
+  'ssoTestPassed.title': 'Test başarılı',
+  'ssoTestPassed.text':
+    'Kimlik sağlayıcının yanıtı tüm denetimlerden geçti. Hiç kimsenin oturumu açılmadı. Bu pencereyi kapatabilirsiniz.',
+  'ssoTestFailed.title': 'Test başarısız',
+  'ssoTestFailed.text':
+    'Başarısız denetim: {rule}. Bu pencereyi kapatın ve ayrıntıları görmek için bağlantıyı yönetim portalında açın.',
 
   // impersonate
   'impersonateConfirm.title': '{name} adına işlem yap',

@@ -1,6 +1,6 @@
 import type { MoreLoginBox } from '#shared/i18n/login-box-translation.ts';
 
-/** Locked accounts, single sign-on, other sign-in methods, and texts that further flows share. */
+/** Locked accounts, single sign-on, other sign-in methods, and texts that other flows share. */
 export const translation: MoreLoginBox = {
   errors: {
     'account-locked':
@@ -11,8 +11,12 @@ export const translation: MoreLoginBox = {
     'account-expired': 'Erişiminizin süresi doldu. Uzatmasını kuruluşunuzun bir yöneticisinden isteyin.',
     'email-not-verified': 'Önce e-posta adresinizi onaylayın. Gönderdiğimiz bağlantıyı açın ya da yenisini isteyin.',
     'no-tenant': 'Hesabınız henüz bir kuruluşa ait değil. Bir yöneticiden sizi davet etmesini isteyin.',
+    'sso-required':
+      'Kuruluşunuz çoklu oturum açmayı zorunlu kılıyor. Kimlik sağlayıcınızla devam edin. Acil durum erişimini kullanıyorsanız e-postanızı ve parolanızı kontrol edin.',
     'ip-address-refused':
       'Kuruluşunuz IP adresinizden ({ipAddress}) erişime izin vermiyor. İzin verilen bir ağ kullanın veya bir yöneticiden adresi eklemesini isteyin.',
+    'country-refused':
+      'Kuruluşunuz bulunduğunuz konumdan erişime izin vermiyor ({country}, IP adresi {ipAddress}). İzin verilen bir ülkedeki ağı kullanın veya yöneticinize başvurun.',
     'email-domain-refused':
       'Bu kuruluş {domain} alan adındaki e-posta adreslerini kabul etmiyor. Başka bir alan adındaki bir adres kullanın.',
     'password-expired': 'Parolanızın süresi doldu. Yeni bir parola oluşturmanız için bir bağlantı gönderdik.',
@@ -40,6 +44,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.title': 'Kuruluşunuzla oturum açın',
     'redirectToSSO.text': '{place} üzerinde {email} olarak oturum açacak ve hemen buraya döneceksiniz.',
     'redirectToSSO.now': 'Şimdi devam et',
+    'redirectToSSO.emergency': 'Acil durum erişimi',
     'loginWithSSOFailed.title': 'Tek oturum açma başarısız oldu',
     'loginWithSSOFailed.text': 'Oturumunuz açılmadı. Oturum açma sayfasına dönülüyor.',
     'locked.title': 'Hesabınız kilitli',

@@ -367,6 +367,173 @@ export const messages: MessageCatalogue = {
       paragraphs: [hello, 'Bir {tenantName} yöneticisi {vendor} üzerindeki izinlerinizi değiştirdi: {change}.'],
       footer: 'Bu değişiklikle ilgili sorularınız varsa bir {tenantName} yöneticisine başvurun.',
     },
+    'policy-undone': {
+      subject: '{tenantName} kuruluşundaki ilke değişikliğiniz geri alındı',
+      preview: '{policy}: değişiklik {expiresIn} içinde onaylanmadı.',
+      paragraphs: [
+        hello,
+        '{vendor} üzerinde {tenantName} kuruluşunun bir güvenlik ilkesini değiştirdiniz: {policy}. Değişikliğin zamanı: {changedAt}. Değişiklik {expiresIn} içinde onaylanmadığı için önceki ayarlar yeniden geçerli.',
+        'Değişikliği yeniden yapmak için ilkeyi tekrar kaydedin ve {expiresIn} içinde, örneğin gizli bir pencerede yeniden oturum açarak onaylayın.',
+      ],
+      button: 'Güvenlik ayarlarını aç',
+      footer: 'Bu e-postayı bu değişikliği yaptığınız için alıyorsunuz.',
+    },
+    'country-refused': {
+      subject: '{tenantName} erişimi reddedildi',
+      preview: '{place}, {changedAt}.',
+      paragraphs: [
+        hello,
+        '{vendor} üzerindeki {tenantName} ülke kısıtlamaları {changedAt} tarihinde bir erişimi reddetti. Kullanıcı: {personName} ({personEmail}). API belirteci: {tokenName}.',
+        'Bu erişimi bekliyorsanız ülkeyi listeye ekleyebilirsiniz. Beklemiyorsanız birisi bir parolayı biliyor veya bir belirteci ele geçirmiş olabilir: denetim günlüğünde inceleyin.',
+      ],
+      button: 'Ülke kısıtlamalarını incele',
+      footer:
+        'Bu e-postayı, ülke kısıtlamalarını değiştirebildiğiniz ve reddedilen erişim e-postaları açık olduğu için alıyorsunuz. Her kullanıcı veya API belirteci için saatte en fazla bir e-posta göndeririz.',
+    },
+    'audit-log-broken': {
+      subject: '{tenantName} kuruluşunun denetim günlüğü değiştirilmiş',
+      preview: 'Zincir {event} numaralı olayda bozuk.',
+      paragraphs: [
+        hello,
+        '{vendor} üzerinde {tenantName} kuruluşunun denetim günlüğünü doğruladık. Zincir {event} numaralı olayda bozuk: günlük, oradan itibaren yazıldığı gibi değil. Doğrulamanın zamanı: {changedAt}.',
+        'Önceki dışa aktarımları ve akış hedeflerine gönderilen olayları saklayın; bunlar günlüğün ne içerdiğini gösterir. Ardından sağlayıcınıza başvurun.',
+      ],
+      footer:
+        'Bu e-postayı denetim günlüğünü görüntüleyebildiğiniz için alıyorsunuz. Zincir yeniden doğrulanana kadar yalnızca bir kez göndeririz.',
+    },
+    'sso-certificate-expires': {
+      subject: '{tenantName} SSO sertifikasının süresi yakında doluyor',
+      preview: 'Süresi {expiresAt} tarihinde doluyor. Yenisini bundan önce ekleyin.',
+      paragraphs: [
+        hello,
+        '{provider} sağlayıcısının {vendor} üzerindeki {tenantName} çoklu oturum açması için imzaladığı sertifikanın süresi {expiresAt} tarihinde doluyor. Parmak izi şununla başlıyor: {fingerprint}.',
+        'Kimlik sağlayıcınızda yeni bir sertifika oluşturun ve eskisinin süresi dolmadan bağlantıya ekleyin. İkisi yan yana çalışır. Yenisi zaten ekliyse bir şey yapmanız gerekmez.',
+      ],
+      button: 'SSO ayarlarını aç',
+      footer: 'Bu e-postayı, {tenantName} SSO ayarlarını değiştirebildiğiniz için alıyorsunuz.',
+    },
+    'sso-setup-link': {
+      subject: '{tenantName} için çoklu oturum açmayı kurun',
+      preview: '{inviterName} size bir kurulum linki gönderdi. Son geçerlilik: {expiresAt}.',
+      paragraphs: [
+        hello,
+        '{inviterName}, {tenantName} kuruluşunun kimlik sağlayıcısını {vendor} ile bağlamanızı istiyor. Bunun için hesaba ihtiyacınız yok.',
+        'Bu linkin son geçerlilik tarihi: {expiresAt}. Linke sahip olan herkes bağlantıyı kurabilir, bu yüzden linki iletmeyin.',
+      ],
+      button: 'Çoklu oturum açmayı kur',
+      footer: 'Bu e-postayı beklemiyorsanız yok sayabilirsiniz.',
+    },
+    'directory-removals-held': {
+      subject: '{connection}, {tenantName} kuruluşunun çok sayıda kullanıcısını kaldırmak istiyor',
+      preview: 'Sonraki kaldırmalar kararınızı bekliyor. O zamana kadar bu kullanıcıların erişimi sürer.',
+      paragraphs: [
+        hello,
+        '{connection}, {vendor} üzerinde {tenantName} kuruluşunun {users} kullanıcısından fazlasını {minutes} dakika içinde devre dışı bırakmak veya silmek istedi. O andan itibaren istekleri bekletiyoruz: bu kullanıcılar hâlâ oturum açabilir.',
+        'Listeyi inceleyin. Değişiklik isteniyorsa onaylayın; değilse reddedin ve dizininizdeki atamaları düzeltin.',
+      ],
+      button: 'Kullanıcıları incele',
+      footer: 'Bu e-postayı, {tenantName} kuruluşunun sağlama ayarlarını değiştirebildiğiniz için alıyorsunuz.',
+    },
+    'payment-failed': {
+      subject: '{tenantName} kuruluşunun ödemesi başarısız oldu',
+      preview: '{amount}, {invoice} numaralı fatura.',
+      paragraphs: [
+        hello,
+        '{vendor} üzerindeki {tenantName} kuruluşunun {invoice} numaralı faturası için {amount} tahsil edilemedi.',
+        '{planName} planının sürdüğü tarih: {graceEnds}. Yeniden deneme tarihi: {retryAt}. Şimdi ödemek için başka bir ödeme yöntemi ekleyin.',
+      ],
+      button: 'Ödeme yöntemini güncelle',
+      footer:
+        'Bu e-postayı, {tenantName} kuruluşunun aboneliğini değiştirebildiğiniz veya faturalar size gönderildiği için alıyorsunuz.',
+    },
+    'webhook-fails': {
+      subject: '{tenantName} kuruluşunun {webhook} webhook’u olayları kabul etmiyor',
+      preview: '{host}: {error}.',
+      paragraphs: [
+        hello,
+        '{tenantName} kuruluşunun {vendor} üzerindeki {webhook} webhook’u {since} tarihinden beri hiçbir olayı kabul etmedi. {host} sunucusunun son yanıtı: {error}.',
+        'Üç gün boyunca denemeye devam ediyor, sonra webhook’u kapatıyoruz. Uç noktayı kontrol edin.',
+      ],
+      footer: 'Bu e-postayı, {tenantName} kuruluşunun webhook’larını değiştirebildiğiniz için alıyorsunuz.',
+    },
+    'webhook-off': {
+      subject: '{tenantName} kuruluşunun {webhook} webhook’u kapatıldı',
+      preview: '{host}: {error}.',
+      paragraphs: [
+        hello,
+        '{tenantName} kuruluşunun {vendor} üzerindeki {webhook} webhook’u {since} tarihinde kapatıldı, çünkü {host} olayları kabul etmiyor: {error}.',
+        'Uç noktayı düzeltin ve webhook’u açın. Önce bir test olayı gönderiyoruz. Ardından kaçırdıklarını yeniden gönderin.',
+      ],
+      footer: 'Bu e-postayı, {tenantName} kuruluşunun webhook’larını değiştirebildiğiniz için alıyorsunuz.',
+    },
+    'payment-disputed': {
+      subject: '{tenantName} kuruluşunun bir ödemesine itiraz edildi',
+      preview: '{amount}, fatura {invoice}.',
+      paragraphs: [
+        hello,
+        '{tenantName} kuruluşunun {vendor} üzerindeki {invoice} numaralı faturasına ait {amount} tutarındaki ödemeye itiraz edildi: banka ödemeyi geri istiyor.',
+        '{planName} planı şimdilik olduğu gibi kalıyor. İtiraz bir hataysa bankadan geri çekmesini isteyin. Faturada bir sorun varsa önce bizimle iletişime geçin.',
+      ],
+      button: 'Faturaları görüntüle',
+      footer:
+        'Bu e-postayı, {tenantName} kuruluşunun aboneliğini değiştirebildiğiniz veya faturalar size gönderildiği için alıyorsunuz.',
+    },
+    'plan-ended': {
+      subject: '{tenantName} kuruluşunun {planName} planı sona erdi',
+      preview: '{invoice} numaralı fatura ödenmedi.',
+      paragraphs: [
+        hello,
+        '{vendor} üzerindeki {tenantName} kuruluşunun {planName} planı sona erdi ({endedAt}), çünkü {invoice} numaralı fatura için {amount} tahsil edilemedi.',
+        'Verileriniz güvende, ancak planın özellikleri artık kullanılamıyor. İstediğiniz zaman yeniden abone olabilirsiniz.',
+      ],
+      button: 'Plan seç',
+      footer:
+        'Bu e-postayı, {tenantName} kuruluşunun aboneliğini değiştirebildiğiniz veya faturalar size gönderildiği için alıyorsunuz.',
+    },
+    'sso-domain-drifted': {
+      subject: '{domain} alan adının DNS kaydı eksik',
+      preview: 'Çoklu oturum açma hâlâ çalışıyor. Kaydı yeniden yayımlayın.',
+      paragraphs: [
+        hello,
+        '{domain} alan adının {vendor} üzerindeki {tenantName} kuruluşuna ait olduğunu kanıtlayan TXT kaydını artık bulamıyoruz. Kullanıcılar hâlâ giriş yapabilir.',
+        '{domain} alan adında TXT kaydını yeniden yayımlayın. Değeri SSO ayarlarındadır.',
+      ],
+      button: 'SSO ayarlarını aç',
+      footer: 'Bu e-postayı, {tenantName} SSO ayarlarını değiştirebildiğiniz için alıyorsunuz.',
+    },
+    'sso-emergency-used': {
+      subject: '{tenantName} için acil durum erişimi kullanıldı',
+      preview: '{personName} çoklu oturum açma yerine parolayla giriş yaptı.',
+      paragraphs: [
+        hello,
+        '{personName} ({personEmail}), çoklu oturum açma zorunlu olduğu hâlde {vendor} üzerindeki {tenantName} kuruluşuna parola ve MFA ile giriş yaptı.',
+        'Kimlik sağlayıcınız çalışıyorsa ve bunu kimse beklemiyorduysa bu kullanıcının parolasını sıfırlayın ve denetim günlüğünü inceleyin.',
+      ],
+      button: 'SSO ayarlarını aç',
+      footer: 'Bu e-postayı, {tenantName} SSO ayarlarını değiştirebildiğiniz için alıyorsunuz.',
+    },
+    'sso-emergency-lost': {
+      subject: '{tenantName} için acil durum erişimi ilgi bekliyor',
+      preview: '{personName} için artık MFA yok.',
+      paragraphs: [
+        hello,
+        '{personName} kullanıcısının {vendor} üzerinde artık doğrulama yöntemi yok. MFA olmadan {tenantName} için acil durum erişimi çalışmaz.',
+        'Kullanıcıdan MFA’yı yeniden kurmasını isteyin ya da başka bir yöneticiye acil durum erişimi verin.',
+      ],
+      button: 'SSO ayarlarını aç',
+      footer: 'Bu e-postayı, {tenantName} SSO ayarlarını değiştirebildiğiniz için alıyorsunuz.',
+    },
+    'audit-chain-head': {
+      subject: '{tenantName} denetim günlüğünün kanıtı: olay {sequence}',
+      preview: 'Zaman: {changedAt}. Bu e-postayı saklayın.',
+      paragraphs: [
+        hello,
+        '{vendor} üzerinde {tenantName} kuruluşunun denetim günlüğü şu anda bu olayla bitiyordu: {changedAt}.',
+        'Bu e-postayı saklayın. Biri günlüğü sonradan yeniden yazarsa, doğrulanmış bir dışa aktarım bu olay numarasında artık bu karmayı içermez.',
+      ],
+      footer:
+        'Bu e-postayı her gün alıyorsunuz, çünkü bir {tenantName} yöneticisi adresinizi seçti. Yöneticiler bunu denetim günlüğü sayfasında değiştirebilir.',
+    },
     'email-change-code': {
       subject: '{vendor} için yeni e-postanızı onaylayın',
       preview: codeExpires,
@@ -411,6 +578,12 @@ export const messages: MessageCatalogue = {
     'group-gone': '{group} grubu silindi',
     'group-joined': '{group} grubuna eklendiniz',
     'group-left': '{group} grubundan çıkarıldınız',
+    'policy-mfa': 'iki adımlı doğrulama',
+    'policy-sessions': 'oturum sınırları',
+    'policy-ip-restrictions': 'IP kısıtlamaları',
+    'policy-country-restrictions': 'ülke kısıtlamaları',
+    'policy-domain-restrictions': 'e-posta alan adı kısıtlamaları',
+    'policy-sso-enforcement': 'zorunlu çoklu oturum açma',
   },
   notices,
   sms: {

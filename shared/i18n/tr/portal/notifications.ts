@@ -52,6 +52,46 @@ export const notificationTexts: TranslationOf<typeof english> = {
   'notification.roles-changed.body': 'Değiştiren: {actor}. Rolleriniz artık şunlar: {roles}.',
   'notification.groups-changed.title': 'İzinleriniz değişti',
   'notification.groups-changed.body': '{actor}, üyesi olduğunuz ya da olmuş olduğunuz bir grubu değiştirdi.',
+  'notification.audit-stream-fails.title': '{stream} bir saati aşkın süredir denetim olaylarını kabul etmiyor',
+  'notification.audit-stream-fails.body':
+    'Hiçbir olay kaybolmaz: hedef yeniden kabul ettiğinde gönderilirler. Adresini ve gizli anahtarını kontrol edin.',
+  'notification.webhook-fails.title': '{webhook} webhook’u olayları kabul etmiyor',
+  'notification.webhook-fails.body':
+    '{host}: {error}. Üç gün boyunca denemeye devam ediyoruz. Uç noktayı kontrol edin.',
+  'notification.webhook-off.title': '{webhook} webhook’u kapatıldı',
+  'notification.webhook-off.body':
+    '{host}: {error}. Uç noktayı düzeltin, webhook’u açın ve kaçırdıklarını yeniden gönderin.',
+  'notification.audit-log-broken.title': 'Denetim günlüğü değiştirilmiş',
+  'notification.audit-log-broken.body':
+    'Zincir {event} numaralı olayda bozuk. Önceki dışa aktarımları saklayın ve sağlayıcınıza başvurun.',
+  'notification.sso-certificate-expires.title': 'Bir SSO sertifikasının süresi yakında doluyor',
+  'notification.sso-certificate-expires.body':
+    '{provider} sertifikasının süresi {date} tarihinde doluyor. Yenisini bundan önce bağlantıya ekleyin.',
+  'notification.sso-metadata-fails.title': 'SSO meta verileri okunamıyor',
+  'notification.sso-metadata-fails.body':
+    '{provider} meta verileri yeniden okunamadı. Çoklu oturum açma hâlâ çalışıyor, ancak yeni sertifikalar eklenmiyor.',
+  'notification.sso-domain-drifted.title': '{domain} alan adının DNS kaydı eksik',
+  'notification.sso-domain-drifted.body':
+    'Çoklu oturum açma hâlâ çalışıyor. Alan adının TXT kaydını yeniden yayımlayın.',
+  'notification.sso-emergency-used.title': '{person} acil durum erişimini kullandı',
+  'notification.sso-emergency-used.body': '{email} çoklu oturum açma yerine parolayla giriş yaptı.',
+  'notification.sso-emergency-lost.title': '{person} için artık MFA yok',
+  'notification.sso-emergency-lost.body': 'MFA olmadan acil durum erişimi çalışmaz.',
+  'notification.sso-setup-finished.title': 'SSO bağlantınız incelenmeye hazır',
+  'notification.sso-setup-finished.body':
+    'Kurulum, kurulum linkinizle tamamlandı. Bağlantıyı kontrol edip etkinleştirin.',
+  'notification.directory-removals-held.title': '{connection} çok sayıda kullanıcıyı kaldırmak istiyor',
+  'notification.directory-removals-held.body':
+    '{minutes} dakika içinde {users} kullanıcıdan fazlası için istek geldi. Sonraki kaldırmalar siz onaylayana veya reddedene kadar bekler.',
+  'notification.payment-failed.title': 'Bir ödeme başarısız oldu',
+  'notification.payment-failed.body':
+    '{invoice} numaralı fatura için {amount} tahsil edilemedi. {plan} planı {until} tarihine kadar sürer, yeniden deneme tarihi: {date}.',
+  'notification.payment-disputed.title': 'Bir ödemeye itiraz edildi',
+  'notification.payment-disputed.body':
+    'Banka, {invoice} numaralı faturanın {amount} tutarını geri istiyor. Bu bir hataysa bankadan itirazı geri çekmesini isteyin.',
+  'notification.plan-ended.title': '{plan} planı sona erdi',
+  'notification.plan-ended.body':
+    '{invoice} numaralı fatura için {amount} tahsil edilemedi. İstediğiniz zaman yeniden abone olabilirsiniz.',
   'notification.invitation-accepted.title': '{person} davetinizi kabul etti',
   'notification.invitation-accepted.body': '{email} artık üye.',
 };

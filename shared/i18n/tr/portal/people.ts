@@ -30,6 +30,6 @@ export const portalPeople: TranslationOf<typeof english> = {
     other: '{count} kullanıcının tüm oturumları kapatıldı.',
   },
   'reset.waiting': '{name} için iki adımlı doğrulama sıfırlamasını ikinci bir yöneticinin onaylaması gerekiyor.',
-  'reset.look': 'İsteği incele',
+  'reset.review': 'İsteği incele',
   'bulk.access': 'Rol ya da grup ekle…',
 };

@@ -31,6 +31,16 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.events': 'Etkinlik',
   'person.eventsFailed': 'Etkinlik yüklenemedi.',
 
+  // impersonation
+  'impersonate.title': '{name} adına işlem yapılsın mı?',
+  'impersonate.text':
+    'Durdurana kadar {tenant} hizmetini {name} olarak kullanırsınız. {name} kişisine adınızı ve nedeni e-postayla bildiririz; her değişiklik adınızla kaydedilir.',
+  'impersonate.reason': 'Neden',
+  'impersonate.reasonHint': 'Örneğin “Destek kaydı 4711”.',
+  'impersonate.reasonWrong': '3 ile 500 karakter arasında bir neden girin.',
+  'impersonate.action': 'Kullanıcı adına işlem yap',
+  'impersonate.starting': 'Başlatılıyor…',
+
   // a reset of the second step
   'reset.ask': 'İki adımlı doğrulamayı sıfırla…',
   'reset.askTitle': '{name} için iki adımlı doğrulama sıfırlansın mı?',

@@ -14,28 +14,12 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitleHint': 'Örneğin “Operasyon müdürü”.',
   'profile.emailHint': 'Bu e-postayla oturum açarsınız.',
   'profile.picture': 'Resim',
-  'profile.pictureUrl': 'Resim URL’si',
-  'profile.pictureUrlHint': 'Bir https URL’si girin ya da dosya seçin.',
-  'profile.chooseFile': 'Dosya seç',
+  'profile.uploadPicture': 'Resim yükle',
   'profile.removePicture': 'Resmi kaldır',
   'profile.saved': 'Profil kaydedildi.',
   'profile.changedElsewhere':
     'Profiliniz başka bir yerde değiştirildi. Farklı alanlar: {fields}. Kaydederseniz bu değişikliklerin üzerine yazılır.',
   'profile.nameMissing': 'Adınızı girin.',
-  'profile.addressWrong': 'Bir görselin geçerli https URL’sini girin.',
-  'profile.fileWrong': 'Bu dosya okuyabildiğimiz bir görsel değil. JPEG, PNG, WebP, GIF ya da AVIF dosyası kullanın.',
-
-  // profile: password
-  'password.title': 'Parola',
-  'password.text': 'Parolanızı değiştirdiğinizde diğer tüm cihazlardaki oturumlarınız kapatılır.',
-  'password.change': 'Parolayı değiştir',
-  'password.changing': 'Değiştiriliyor…',
-  'password.current': 'Mevcut parola',
-  'password.new': 'Yeni parola',
-  'password.ruleLength': '{minLength}–{maxLength} karakter',
-  'password.ruleEmail': 'E-posta adresinizden farklı',
-  'password.ruleDifferent': 'Mevcut parolanızdan farklı',
-  'password.changed': 'Parola değiştirildi. Diğer tüm cihazlardaki oturumlarınız kapatıldı.',
 
   // profile: leaving
   'leave.title': 'Kuruluştan ayrıl',

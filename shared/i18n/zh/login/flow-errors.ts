@@ -1,4 +1,4 @@
-/** Errors of the further flows of the login box. */
+/** Errors of the other flows of the login box. */
 export const errors = {
   // links
   'link-invalid': '此链接不完整。请从邮件中重新打开，或重新获取链接。',

@@ -1,4 +1,4 @@
-/** The further flows of the login box. */
+/** The other flows of the login box. */
 export const texts = {
   // account flows
   'SignUp.title': '创建账号',
@@ -283,12 +283,16 @@ export const texts = {
   'breachedPasswordSuccess.text': '我们已向 {email} 发送链接。请打开链接以创建新密码。',
 
   // social
-  'proveAddress.title': '确认邮箱',
-  'proveAddress.lead': '要使用 {provider} 登录，请输入我们发送到 {email} 的验证码。',
-  'proveAddress.code': '验证码',
-  'proveAddress.submit': '确认并登录',
-  'proveAddress.submitting': '正在确认…',
+  'verifyEmail.title': '确认邮箱',
+  'verifyEmail.lead': '要使用 {provider} 登录，请输入我们发送到 {email} 的验证码。',
+  'verifyEmail.code': '验证码',
+  'verifyEmail.submit': '确认并登录',
+  'verifyEmail.submitting': '正在确认…',
   'socialFailed.title': '无法登录',
+  'ssoTestPassed.title': '测试通过',
+  'ssoTestPassed.text': '身份提供商的响应通过了所有检查。没有用户因此登录。您可以关闭此窗口。',
+  'ssoTestFailed.title': '测试失败',
+  'ssoTestFailed.text': '未通过的检查：{rule}。请关闭此窗口，并在管理门户中打开该连接以查看详细信息。',
 
   // impersonate
   'impersonateConfirm.title': '模拟 {name}',

@@ -1,6 +1,6 @@
 import type { MoreLoginBox } from '#shared/i18n/login-box-translation.ts';
 
-/** Texts beyond the password step: other sign-in methods, locks, SSO, refusals, and words that further flows share. */
+/** Texts beyond the password step: other sign-in methods, locks, SSO, refusals, and words that other flows share. */
 export const translation: MoreLoginBox = {
   errors: {
     'account-locked': '由于密码输入错误次数过多，您的账号已被锁定。您可以在 {lockedUntil} 之后重试。',
@@ -9,8 +9,11 @@ export const translation: MoreLoginBox = {
     'account-expired': '您的访问权限已到期。请联系组织管理员延期。',
     'email-not-verified': '请先确认您的邮箱地址。请打开我们发送的链接，或重新获取链接。',
     'no-tenant': '您的账号尚未加入任何组织。请联系管理员邀请您。',
+    'sso-required': '您的组织要求使用单点登录。请通过身份提供商继续。如果您使用紧急访问，请检查邮箱和密码。',
     'ip-address-refused': '您的组织不允许从您的 IP 地址（{ipAddress}）访问。请使用允许的网络，或请管理员添加该地址。',
-    'email-domain-refused': '此组织不接受域名 {domain} 的电子邮件地址。请使用其他域名的地址。',
+    'country-refused':
+      '您的组织不允许从您所在的位置（{country}，IP 地址 {ipAddress}）访问。请使用允许的国家/地区的网络，或联系管理员。',
+    'email-domain-refused': '此组织不接受域名 {domain} 的邮箱地址。请使用其他域名的地址。',
     'password-expired': '您的密码已过期。我们已向您发送链接，以便创建新密码。',
     'sign-in-method-unavailable': '您的组织使用的登录方式在此处不可用。请联系管理员，或使用其他邮箱。',
     'form-expired': '此页面已过期。请重新提交表单。',
@@ -34,6 +37,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.title': '使用组织账号登录',
     'redirectToSSO.text': '您将在 {place} 以 {email} 登录，随后返回此处。',
     'redirectToSSO.now': '立即前往',
+    'redirectToSSO.emergency': '紧急访问',
     'loginWithSSOFailed.title': '单点登录失败',
     'loginWithSSOFailed.text': '您尚未登录。正在返回登录页面。',
     'locked.title': '您的账号已锁定',

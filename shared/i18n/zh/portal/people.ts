@@ -24,6 +24,6 @@ export const portalPeople: TranslationOf<typeof english> = {
   'users.didSignOut': '{name} 已在所有设备上退出登录。',
   'bulk.didSignOut': { other: '{count} 位用户已在所有设备上退出登录。' },
   'reset.waiting': '{name} 的 MFA 重置需要第二位管理员批准。',
-  'reset.look': '查看请求',
+  'reset.review': '查看请求',
   'bulk.access': '添加角色或群组…',
 };

@@ -30,6 +30,16 @@ export const portalPerson: TranslationOf<typeof english> = {
   'person.events': '活动记录',
   'person.eventsFailed': '无法加载活动记录。',
 
+  // impersonation
+  'impersonate.title': '模拟 {name}？',
+  'impersonate.text':
+    '您将以 {name} 的身份使用 {tenant}，直到您停止为止。我们会通过电子邮件将您的姓名和原因告知 {name}，每项更改都会以您的姓名记录。',
+  'impersonate.reason': '原因',
+  'impersonate.reasonHint': '例如“支持工单 4711”。',
+  'impersonate.reasonWrong': '请输入 3 到 500 个字符的原因。',
+  'impersonate.action': '模拟用户',
+  'impersonate.starting': '正在开始…',
+
   // a reset of the second step
   'reset.ask': '重置 MFA…',
   'reset.askTitle': '重置 {name} 的 MFA？',

@@ -14,27 +14,11 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitleHint': '例如“运营主管”。',
   'profile.emailHint': '您使用此邮箱登录。',
   'profile.picture': '头像',
-  'profile.pictureUrl': '头像 URL',
-  'profile.pictureUrlHint': '输入 https URL，或选择文件。',
-  'profile.chooseFile': '选择文件',
+  'profile.uploadPicture': '上传头像',
   'profile.removePicture': '移除头像',
   'profile.saved': '个人资料已保存。',
   'profile.changedElsewhere': '您的个人资料已在其他位置更改。不同的字段：{fields}。保存将覆盖这些更改。',
   'profile.nameMissing': '请输入您的姓名。',
-  'profile.addressWrong': '请输入有效的图片 https URL。',
-  'profile.fileWrong': '此文件不是可读取的图片。请使用 JPEG、PNG、WebP、GIF 或 AVIF 文件。',
-
-  // profile: password
-  'password.title': '密码',
-  'password.text': '更改密码后，您将在所有其他设备上退出登录。',
-  'password.change': '更改密码',
-  'password.changing': '正在更改…',
-  'password.current': '当前密码',
-  'password.new': '新密码',
-  'password.ruleLength': '{minLength} 到 {maxLength} 个字符',
-  'password.ruleEmail': '不是您的邮箱地址',
-  'password.ruleDifferent': '不是您的当前密码',
-  'password.changed': '密码已更改。您已在所有其他设备上退出登录。',
 
   // profile: leaving
   'leave.title': '退出组织',

@@ -19,7 +19,7 @@ const crumbs = [
   { label: 'Users', href: '#users' },
 ];
 
-const facts = [
+const items = [
   { term: 'Last seen', value: 'Today, 11:20, Chrome on Windows' },
   { term: 'Joined', value: '8 January 2025' },
 ];
@@ -70,7 +70,7 @@ export function LinesSection() {
         <Banners />
         <Progress label="Exporting 12,400 events" value={5208} max={12400} counts="5,208 of 12,400" />
         <Progress label="Seats" value={47} max={50} counts="47 of 50" tone="warning" />
-        <DataList items={facts} />
+        <DataList items={items} />
       </Stack>
     </Section>
   );

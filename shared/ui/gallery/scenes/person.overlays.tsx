@@ -9,7 +9,7 @@ import { Section } from '#shared/ui/gallery/section.tsx';
 import { useLast } from './use-last.ts';
 import type { SamplePerson } from './sample-data.ts';
 
-const facts = [
+const items = [
   { term: 'Last seen', value: 'Today, 11:20, Chrome on Windows' },
   { term: 'Joined', value: '8 January 2025' },
   { term: 'Managed by', value: 'Acme' },
@@ -52,7 +52,7 @@ export function PersonDrawer({ person, onClose, onRemove }: PersonDrawerProps) {
       <Banner tone="danger" icon={<Icon name="lock" />}>
         <strong>Locked until 14:47.</strong> 5 wrong passwords from 203.0.113.44 near Dakar, the last at 14:17.
       </Banner>
-      <DataList items={facts} />
+      <DataList items={items} />
       <Section title="Roles and groups">
         <DataList items={access} />
       </Section>

@@ -10,7 +10,7 @@ import type { GalleryServer } from './serve-gallery.ts';
 
 export interface GalleryTab {
   page: Page;
-  /** Whatever its pages said on the console, and what they threw. */
+  /** Console messages and errors of its pages. */
   complaints: string[];
   /** Shows a sheet, drawn and at rest. */
   show(scene: string): Promise<void>;

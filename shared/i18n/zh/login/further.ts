@@ -1,5 +1,0 @@
-import type { FurtherLoginBox } from '#shared/i18n/login-box-translation.ts';
-import { errors } from './flow-errors.ts';
-import { texts } from './flow-texts.ts';
-
-export const translation: FurtherLoginBox = { texts, errors };

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { formatMoney } from './format-money.ts';
+
+it('9 divides by 100 and shows two decimals where the currency has cents', () => {
+  expect(formatMoney(110200, 'usd')).toBe('$1,102.00');
+  expect(formatMoney(-5, 'EUR')).toBe('-€0.05');
+});
+
+it('knows currencies without decimals and with three', () => {
+  expect(formatMoney(1200, 'jpy')).toBe('¥1,200');
+  expect(formatMoney(1234567, 'kwd').replace(/\s/u, ' ')).toBe('KWD 1,234.567');
+});
