@@ -5,8 +5,8 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
-import { minify } from 'terser';
 import { languageChunk } from './scripts/lib/chunk-names.mjs';
+import { minifyInThread } from './scripts/lib/minify.mjs';
 
 const extensions = ['.mjs', '.js', '.ts', '.tsx', '.json'];
 
@@ -40,7 +40,7 @@ function compactStyleStrings() {
  * @type {{ source: string, importer?: RegExp, code: string }[]}
  */
 const replacements = [
-  // React 19 has the hook that this package stands in for
+  // React 19 has the hook that this package replaces
   { source: 'use-sync-external-store/shim', code: "export { useSyncExternalStore } from 'react';" },
   // emotion's default cache takes over style elements that emotion has drawn for the host page on its server; without one, as
   // on a server, elements take the cache of their provider
@@ -60,7 +60,7 @@ function replaceModules() {
   };
 }
 
-/** Needed by emotion's `withTheme` and xstate's `useSelector` only, which nobody here calls; as CommonJS they look as if importing them did something. */
+/** Needed by emotion's `withTheme` and xstate's `useSelector` only, which are not used here; as CommonJS they seem to have side effects. */
 const treeshake = {
   moduleSideEffects: (id) => !/\/(hoist-non-react-statics|react-is|use-sync-external-store)\//.test(id),
   propertyReadSideEffects: false,
@@ -79,7 +79,7 @@ function tighten(charset) {
         format: { comments: false, ascii_only: charset === 'ascii' },
         ecma: 2020,
       };
-      return { code: (await minify(code, options)).code, map: null };
+      return { code: await minifyInThread(code, options), map: null };
     },
   };
 }
@@ -159,7 +159,7 @@ function firstModules(folder, ids, getModuleInfo) {
   return entry ? reachOf(entry, (id) => getModuleInfo(id)?.importedIds ?? []) : new Set();
 }
 
-/** What signing in goes on with, behind its first form; all other flows have most of it in common. */
+/** What signing in continues with after its first form; all other flows have most of it in common. */
 function rulesModules(ids, getModuleInfo) {
   const entry = ids.find((id) => id.endsWith('/login-box/flows/login/login.flow.tsx'));
   return entry ? reachOf(entry, (id) => getModuleInfo(id)?.importedIds ?? []) : new Set();
@@ -253,7 +253,11 @@ function sdkAdapter(name) {
 export const bundles = [
   {
     name: 'cdn',
-    entries: { 'login-box': 'login-box/main.tsx', 'admin-box': 'admin-box/main.tsx' },
+    entries: {
+      'login-box': 'login-box/main.tsx',
+      'admin-box': 'admin-box/main.tsx',
+      checkout: 'admin-box/checkout/main.tsx',
+    },
     directory: 'cdn',
     input: {
       logLevel: 'warn',
@@ -272,9 +276,8 @@ export const bundles = [
       experimentalMinChunkSize: 2000,
     },
   },
-  // Each is one file, whatever they share with others: the few kilobytes carried twice cost less than a request.
+  // Each is one file, even where modules are shared: the few kilobytes carried twice cost less than a request.
   alone('session', 'shared/session/page-session.ts'),
-  alone('checkout', 'admin-box/checkout/main.ts'),
   alone('gates', 'shared/gates/main.ts'),
   alone('impersonation', 'shared/impersonation/main.ts'),
   alone('preview', 'shared/session/preview/preview-double.ts'),

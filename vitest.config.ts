@@ -12,11 +12,14 @@ export default defineConfig({
     reporters: ['default', new TotalsReporter()],
     // One for each core, where vitest would leave one idle: a server or a browser waits as much as it works.
     maxWorkers: availableParallelism(),
+    // What a test that passed when tried again complained of is told by its message alone.
+    chaiConfig: { truncateThreshold: 1000 },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          testTimeout: 20_000,
           include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: [...everywhere, 'server/**', '**/*.browser.test.{ts,tsx}'],
         },
@@ -30,8 +33,11 @@ export default defineConfig({
           globalSetup: postgres,
           // each worker loads the server once for all of its files (decision 0310)
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // a busy machine may be slow; what hangs is told nevertheless
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // as in the browser, below
+          retry: 1,
         },
       },
       {

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Bench, BenchResult, Row } from './bench/bench.types.ts';
 import { accountsBench } from './bench/accounts.bench.ts';
+import { auditsBench } from './bench/audits.bench.ts';
 import { callsBench } from './bench/calls.bench.ts';
 import { embeddedBoxBench } from './bench/embedded-box.bench.ts';
 import { hostedPageBench } from './bench/hosted-page.bench.ts';
@@ -18,12 +19,16 @@ import { startPortico, type PorticoProcess } from './bench/portico-process.ts';
 import { mountingBench } from './bench/mounting.bench.ts';
 import { peersBench } from './bench/peers.bench.ts';
 import { peopleBench } from './bench/people.bench.ts';
+import { policiesBench } from './bench/policies.bench.ts';
 import { portalBench } from './bench/portal.bench.ts';
 import { portalPagesBench } from './bench/portal-pages.bench.ts';
+import { scimBench } from './bench/scim.bench.ts';
 import { signInsBench } from './bench/sign-ins.bench.ts';
 import { sizesBench } from './bench/sizes.bench.ts';
+import { ssoBench } from './bench/sso.bench.ts';
 import { startsBench } from './bench/starts.bench.ts';
 import { tableBench } from './bench/table.bench.ts';
+import { usageBench } from './bench/usage.bench.ts';
 import { table } from './bench/table.ts';
 import { root, setUp } from './lib/set-up.mjs';
 
@@ -41,6 +46,11 @@ const benches: Bench[] = [
   latencyBench,
   peopleBench,
   accountsBench,
+  auditsBench,
+  policiesBench,
+  ssoBench,
+  scimBench,
+  usageBench,
   startsBench,
   sizesBench,
 ];
@@ -95,7 +105,7 @@ async function runBenches(wanted: Bench[], quick: boolean): Promise<void> {
     );
 }
 
-/** One that cannot run says so in its line, and the others go on. */
+/** One that cannot run says so in its line, and the others continue. */
 function failed(bench: Bench, error: unknown): BenchResult {
   const reason = error instanceof Error ? error.message : String(error);
   const row: Row = { what: bench.name, measured: `not measured: ${reason.split('\n')[0]}`, passed: false };

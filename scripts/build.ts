@@ -7,7 +7,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { rollup } from 'rollup';
 import type { OutputChunk, Plugin, RollupOutput } from 'rollup';
 import { bundles } from '../rollup.config.mjs';
@@ -136,15 +137,20 @@ function reachable(chunk: OutputChunk, all: ReadonlyMap<string, OutputChunk>, se
   return [...seen].filter((file) => file !== chunk.fileName);
 }
 
-/** Brotli at its best takes half a second for the largest chunk: here, and in no server. */
-const compressed = (content: Buffer): Buffer =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+const [runBrotli, runGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Brotli at its best takes half a second for the largest chunk: here, in threads of Node's own, and in no server. */
+const compressed = (content: Buffer): Promise<Buffer> =>
+  runBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 
 /** Writes compressed copies next to the file, with the extensions `.br` and `.gz`, for the server to send. */
 async function ship(file: string, content: Buffer): Promise<ManifestFile> {
-  const copy = compressed(content);
+  const [copy, gzipped] = await Promise.all([
+    compressed(content),
+    runGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
   await writeFile(`${file}.br`, copy);
-  await writeFile(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
+  await writeFile(`${file}.gz`, gzipped);
   return measure(content, copy);
 }
 
@@ -152,7 +158,7 @@ async function ship(file: string, content: Buffer): Promise<ManifestFile> {
 const servedElsewhere = ({ name }: Bundle, file: string): boolean =>
   name === 'sdk-adapters' || file === 'loader-without-settings.js';
 
-function measure(content: Buffer, copy = compressed(content)): ManifestFile {
+function measure(content: Buffer, copy: Buffer): ManifestFile {
   return {
     integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
     bytes: content.length,
@@ -185,17 +191,20 @@ function checkLoader(content: string): void {
 async function describe(built: Built[], directory: string): Promise<Manifest> {
   const chunksOf = (name: string) => built.filter(({ bundle }) => bundle.name === name).flatMap(({ chunks }) => chunks);
   const cdn = chunksOf('cdn');
-  const files: Record<string, ManifestFile> = {};
   const version = createHash('sha256');
+  const shipped: Promise<[file: string, measured: ManifestFile][]>[] = [];
   for (const { bundle, chunks } of built) {
     for (const chunk of chunks) {
       const file = join(bundle.directory, chunk.fileName);
       const content = await readFile(join(directory, file));
       version.update(`${file}\0`).update(content);
-      if (bundle.name === 'cdn') files[file] = await ship(join(directory, file), content);
-      else if (servedElsewhere(bundle, file)) await ship(join(directory, file), content);
+      if (bundle.name === 'cdn' || servedElsewhere(bundle, file))
+        shipped.push(
+          ship(join(directory, file), content).then((measured) => (bundle.name === 'cdn' ? [[file, measured]] : [])),
+        );
     }
   }
+  const files = Object.fromEntries((await Promise.all(shipped)).flat());
   return {
     version: version.digest('hex').slice(0, 12),
     inputs: buildInputsHash(projectDirectory),
@@ -214,7 +223,7 @@ async function describeOthers(
   if (chunksOf('loader').length > 0) {
     const content = await readFile(join(directory, 'loader.js'));
     checkLoader(content.toString());
-    const { bytes, brotli } = measure(content);
+    const { bytes, brotli } = measure(content, await compressed(content));
     const [firstFormCss] = await prerenderFirstForm(directory);
     others.loader = { file: 'loader.js', bytes, brotli, firstFormCss };
   }
@@ -259,6 +268,21 @@ function sizeTable(manifest: Manifest): string[] {
   ];
 }
 
+/** Both parts have ended, so that a failure of one leaves nobody who writes. @throws the reason of a failure */
+function resultOf<T>(settled: PromiseSettledResult<T>): T {
+  if (settled.status === 'rejected') throw settled.reason;
+  return settled.value;
+}
+
+async function buildBundles(directory: string): Promise<Built[]> {
+  const built: Built[] = [];
+  for (const bundle of bundles) {
+    if (missingEntries(bundle).length === Object.keys(bundle.entries).length) continue;
+    built.push(await buildBundle(bundle, directory));
+  }
+  return built;
+}
+
 /**
  * Builds all bundles whose sources are there.
  * @returns the manifest, and the sources that were missing
@@ -273,16 +297,17 @@ export async function build({
 }> {
   const temporary = join(cacheDirectory, `build-${process.pid}`);
   const missing = bundles.flatMap(missingEntries);
+  await mkdir(cacheDirectory, { recursive: true });
   for (const source of missing) log(`missing: ${source} is not there, its bundle is left out`);
   try {
-    const built: Built[] = [];
-    for (const bundle of bundles) {
-      if (missingEntries(bundle).length === Object.keys(bundle.entries).length) continue;
-      built.push(await buildBundle(bundle, temporary));
-    }
+    // their declarations come from a process of their own, meanwhile
+    const [bundling, packing] = await Promise.allSettled([
+      buildBundles(temporary),
+      buildPackages(projectDirectory, temporary),
+    ]);
+    const [built, packages] = [resultOf(bundling), resultOf(packing)];
     await copyDemoPage(temporary);
     await shipNotices(built, temporary);
-    const packages = await buildPackages(projectDirectory, temporary);
     const manifest: Manifest = { ...(await describe(built, temporary)), packages };
     await writeFile(join(temporary, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     await replaceFolder(temporary, outDirectory);

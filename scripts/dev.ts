@@ -90,8 +90,7 @@ async function run(): Promise<void> {
     const builtAt = performance.now();
     if (built) current = built.folder;
     if (ending) return;
-    if (!(await runner.start(current)))
-      return console.error('The server has ended. It starts again with the next change.');
+    if (!(await runner.start(current))) return console.error('The server exited. It restarts with the next change.');
     stream.reload();
     await bundles.forgetOlderThan(current);
     const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;

@@ -11,7 +11,7 @@ import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
 import { root } from './lib/set-up.mjs';
 
 /** Milliseconds for installing and building all of them; a machine without npm's cache needs most of it. */
-const patience = 300_000;
+const timeout = 300_000;
 
 interface Example {
   folder: string;
@@ -35,13 +35,13 @@ let folder: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  for (const { port } of examples) ports.set(port, await freePortPair());
+  for (const { port } of examples) ports.set(port, await freePortPair(7_000));
   folder = await mkdtemp(join(tmpdir(), 'portico-examples-'));
   const config = await readFile(join(root, 'examples', 'portico.config.json'), 'utf8');
   portico = await startTestServer(JSON.parse(withPorts(config)) as Record<string, unknown>);
   const [launched] = await Promise.all([shareChromium(), ...examples.map(setUp)]);
   browser = launched;
-}, patience);
+}, timeout);
 
 afterAll(async () => {
   await closeContexts(browser);
@@ -92,7 +92,13 @@ async function signIn(name: string, given?: Page): Promise<{ page: Page; complai
   page.on('pageerror', (error) => void complaints.push(error.message));
   const { email, password } = portico.demo.users[0]!;
   await page.goto(originOf(name));
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page
+    .getByRole('button', { name: 'Sign in' })
+    .click()
+    .catch(async (error: Error) => {
+      const text = await page.locator('body').innerText();
+      throw new Error([error.message, 'The page shows:', text, ...complaints].join('\n'), { cause: error });
+    });
   await page.waitForURL(`${portico.demo.baseUrl}/**`);
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=email]').press('Enter');
@@ -113,7 +119,8 @@ function originOf(name: string): string {
 }
 
 function withPorts(text: string): string {
-  return [...ports].reduce((changed, [own, free]) => changed.replaceAll(String(own), String(free)), text);
+  // In one pass: a port that was put in may contain the digits of another one.
+  return text.replace(/\b(?:5173|3000|8080)\b/g, (own) => String(ports.get(Number(own))));
 }
 
 /** Copies an example, with the addresses of this run in place of its own, and runs what its README says. */
@@ -129,8 +136,7 @@ async function setUp({ folder: name, scripts }: Example): Promise<void> {
   }
   await npm(copy, ['install', '--no-audit', '--no-fund', '--prefer-offline']);
   for (const script of scripts.slice(0, -1)) await npm(copy, ['run', script]);
-  serve(copy, scripts.at(-1)!);
-  await untilUp(originOf(name));
+  await untilUp(originOf(name), serve(copy, scripts.at(-1)!));
 }
 
 /** As a person's shell has it: without what the test runner sets. */
@@ -151,9 +157,24 @@ async function npm(cwd: string, parameters: string[]): Promise<void> {
   if (code !== 0) throw new Error(`npm ${parameters.join(' ')} in ${cwd} (${seconds} s):\n${output.join('')}`);
 }
 
-/** In a process group of its own: npm starts a shell, which starts the program. */
-function serve(cwd: string, script: string): void {
-  serving.push(spawn('npm', ['run', script], { cwd, env: environment(), stdio: 'ignore', detached: true }));
+/** In a process group of its own: npm starts a shell, which starts the program. @returns a failure to go on serving */
+function serve(cwd: string, script: string): Promise<never> {
+  const child = spawn('npm', ['run', script], {
+    cwd,
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  serving.push(child);
+  const output: string[] = [];
+  child.stdout.on('data', (data: Buffer) => void output.push(String(data)));
+  child.stderr.on('data', (data: Buffer) => void output.push(String(data)));
+  return new Promise((_, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) =>
+      reject(new Error(`npm run ${script} in ${cwd} ended with ${code}:\n${output.join('')}`)),
+    );
+  });
 }
 
 function stop({ pid }: ChildProcess): void {
@@ -164,9 +185,12 @@ function stop({ pid }: ChildProcess): void {
   }
 }
 
-async function untilUp(origin: string): Promise<void> {
+/** @param ended rejects when the server ends, so that the answer of another one at its port is not taken for its own */
+async function untilUp(origin: string, ended: Promise<never>): Promise<void> {
+  // it ends at the close of the tests too
+  ended.catch(() => undefined);
   for (let tries = 0; tries < 300; tries++) {
-    const answer = await fetch(origin).catch(() => undefined);
+    const answer = await Promise.race([fetch(origin).catch(() => undefined), ended]);
     if (answer?.ok) return;
     await pause(200);
   }

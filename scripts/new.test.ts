@@ -9,12 +9,14 @@ import { importsOf } from './lib/imports-of.ts';
 import { linesOf, runTool } from './lib/run-tool.ts';
 import { writeNew } from './new.ts';
 import { area } from './new/area.ts';
+import { flow } from './new/flow.ts';
 import { page } from './new/page.ts';
 import { translation } from './new/translation.ts';
 
 const root = join(import.meta.dirname, '..');
 const rooms = [
   'admin-box',
+  'login-box',
   'shared',
   'scripts',
   'loader',
@@ -22,6 +24,7 @@ const rooms = [
   'e2e',
   'package.json',
   'tsconfig.json',
+  'vitest.config.ts',
   '.oxfmtrc.json',
 ];
 
@@ -131,4 +134,32 @@ describe('npm run new -- area', () => {
     const { code, output } = await runTool(process.execPath, [formatter, '--check', ...written], copy);
     expect(code, output).toBe(0);
   });
+});
+
+describe('npm run new -- flow', () => {
+  let copy: string;
+  beforeAll(() => {
+    copy = copyOfTree();
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('writes a flow that compiles, keeps to the layers and passes the tests of all flows', async () => {
+    const files = await writeNew(copy, flow, 'accept-terms');
+    expect(files).toHaveLength(figureOf('a flow'));
+    const compiled = [
+      'login-box/flows/flows.ts',
+      'login-box/flows/accept-terms',
+      'server/hosted/hosted-routes.ts',
+      'server/hosted/pages/accept-terms.page.test.ts',
+      'server/testing/postgres-global-set-up.ts',
+      'shared/i18n/login-boxes.ts',
+    ];
+    expect(await typeErrors(copy, [], compiled)).toEqual([]);
+    expect(files.flatMap(({ path, text }) => layerViolations(path, importsOf(path, text)))).toEqual([]);
+    const tests = ['login-box/flows/machines.test.ts', 'login-box/flows/accept-terms'];
+    const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project=unit', ...tests];
+    const { code, output } = await runTool(process.execPath, vitest, copy);
+    expect(code, output).toBe(0);
+    expect(output).toContain('accept-terms.machine.test.ts');
+  }, 300_000);
 });

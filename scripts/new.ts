@@ -6,11 +6,12 @@ import { root } from './lib/set-up.mjs';
 import { runTool } from './lib/run-tool.ts';
 import type { Kind, Written } from './new/kind.types.ts';
 import { area } from './new/area.ts';
+import { flow } from './new/flow.ts';
 import { page } from './new/page.ts';
 import { translation } from './new/translation.ts';
 
 /** One file below `scripts/new/` for each. */
-const kinds: Record<string, Kind> = { area, page, translation };
+const kinds: Record<string, Kind> = { area, flow, page, translation };
 
 const usage = () =>
   `Usage: npm run new -- KIND NAME\n${Object.entries(kinds)
@@ -45,5 +46,5 @@ if (import.meta.main) {
   }
   const files = await writeNew(root, kinds[kind]!, name);
   for (const { path, isNew } of files) console.log(`${isNew ? 'new    ' : 'changed'} ${path}`);
-  console.log('The lists are renewed. Then: npm run generate for the documents, and the texts.');
+  console.log('Generated lists are updated. Next: npm run generate for the documents, then the texts.');
 }

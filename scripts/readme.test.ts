@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWebhookSecret, signWebhook } from '#server/integrations/webhooks/sign-webhook.ts';
 import { loadConfig } from '#server/config/load-config.ts';
-import { readDocuments, readFurtherDocuments } from './testing/documents.ts';
+import { readDocuments, readOtherDocuments } from './testing/documents.ts';
 import { brokenLinks, relativeLinks } from './testing/links.ts';
 import { runTool } from './lib/run-tool.ts';
 import { root } from './lib/set-up.mjs';
@@ -44,6 +44,7 @@ describe('snippets', () => {
       'ship',
       'start',
       'types',
+      'usage',
     ]);
   });
 
@@ -102,6 +103,13 @@ describe('snippets', () => {
     expect([features.length, plans.length, grants.length]).toEqual([2, 2, 1]);
   });
 
+  it('of meters and their limits are taken as they stand', async () => {
+    const file = await write('usage.config.json', textsFor('usage')[0]!);
+    const { usage, plans } = await loadConfig(['--config', file], {}, folder);
+    expect(usage.meters.map(({ key }) => key)).toEqual(['requests', 'storage']);
+    expect(plans.map(({ limits }) => limits)).toEqual([{ requests: 50_000, storage: 100 }, { requests: 500_000 }]);
+  });
+
   it('of events are taken with the secret beside them, and verify what is signed here', async () => {
     const file = await write('events.config.json', textsFor('events')[0]!);
     await expect(loadConfig(['--config', file], {}, folder)).rejects.toThrow('PORTICO_EVENTS_SECRET_BILLING');
@@ -125,9 +133,14 @@ describe('snippets', () => {
   });
 
   it('of the configuration are taken as they stand', async () => {
-    const file = await write('portico.config.json', textsFor('config')[0]!);
-    const config = await loadConfig(['--config', file], {}, folder);
-    expect(config.clients[0]?.redirectUris).toEqual(['http://localhost:3000/oauth/callback']);
+    const configs = [];
+    for (const text of textsFor('config')) {
+      const file = await write('portico.config.json', text);
+      configs.push(await loadConfig(['--config', file], {}, folder));
+    }
+    const uris = configs.flatMap(({ clients }) => clients.flatMap(({ redirectUris }) => redirectUris));
+    expect(uris).toContain('http://localhost:3000/oauth/callback');
+    expect(configs.some(({ billing }) => billing.defaultPlan === 'free')).toBe(true);
   });
 
   it('of production want the mail server, and nothing else', async () => {
@@ -177,7 +190,7 @@ describe('what it names', () => {
   });
 
   it('are documents and headings that links lead to', async () => {
-    const all = [...documents, ...(await readFurtherDocuments(root))];
+    const all = [...documents, ...(await readOtherDocuments(root))];
     expect(all.flatMap(({ text }) => relativeLinks(text)).length).toBeGreaterThan(80);
     expect(brokenLinks(all, root)).toEqual([]);
   });

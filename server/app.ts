@@ -17,20 +17,31 @@ import { mount } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { registerRequestHooks } from './http/request-hooks.ts';
 import { withoutPrefix } from './http/path-prefix.ts';
+import { registerSamlMetadata } from './protocols/saml/metadata.ts';
+import { registerScim } from './protocols/scim/register-scim.ts';
+import { registerScimTokens } from './protocols/scim/token-endpoint.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { registerSdkRoutes } from './hosted/sdk-routes.ts';
 import { registerStaticRoutes } from './hosted/static-routes.ts';
+import { startAuditSealer, type AuditSealer } from './audit-sealer.ts';
 import { startDelivery } from './delivery/engine.ts';
+import { auditStreams } from './delivery/kinds/audit-streams.ts';
+import { webhooks } from './delivery/kinds/webhooks.ts';
 import { eventDeliveries } from './delivery/kinds/event-deliveries.ts';
 import { jobs } from './delivery/kinds/jobs.ts';
 import type { QueueRunner } from './delivery/queue-runner.ts';
+import { anonymousContext, ownMetadata } from './context.ts';
 import { shortIds } from './lib/secrets.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { createServices, type AppOptions } from './create-services.ts';
 import { routes } from './routes/index.ts';
 import type { Services } from './services.ts';
+import { deliverStream } from './use-cases/audits/deliver-stream.ts';
+import { deliverWebhook } from './use-cases/connectivity/deliver-webhook.ts';
+import { createKeyedSemaphore } from './lib/keyed-semaphore.ts';
 import { syncApplications } from './use-cases/accounts/applications.ts';
+import { mailRefusal } from './use-cases/restrictions/mail-refusal.ts';
 
 export interface App {
   http: FastifyInstance;
@@ -38,9 +49,15 @@ export interface App {
   /** Runners of the delivery engine. */
   jobs: QueueRunner;
   events: QueueRunner;
+  sealer: AuditSealer;
+  auditStreams: QueueRunner;
+  webhooks: QueueRunner;
   /** Finishes requests in progress, then stops. */
   close(): Promise<void>;
 }
+
+/** Requests of webhooks to one host at a time, per process. */
+const mostToOneHost = 16;
 
 export async function createApp(options: AppOptions): Promise<App> {
   const services = await createServices(options);
@@ -74,7 +91,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.register(fastifyMultipart, {
     limits: { fileSize: options.config.limits.pictureBytes, files: 1, fields: 10, parts: 11 },
   });
-  registerRequestHooks(http, services, options.onAnswer);
+  registerRequestHooks(http, services, { mailRefusal, onAnswer: options.onAnswer });
   registerCors(http, services.environment);
   registerPageGuard(http);
   registerErrorHandlers(http, services, (request, reply, refusal) =>
@@ -83,28 +100,41 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerPageCompression(http);
   registerHealthRoutes(http, services, () => closing);
   registerSecurityTxt(http, services);
+  registerSamlMetadata(http, services);
+  await registerScim(http, services);
+  await registerScimTokens(http, services);
   await registerStaticFiles(http, services.bundles.folder);
   await registerStaticRoutes(http, services);
   registerSdkRoutes(http, services);
   registerHostedPages(http, services);
   mountContracts(http, services);
+  // how many wait is limited by the lanes of webhooks
+  const webhookHosts = createKeyedSemaphore(mostToOneHost, Number.POSITIVE_INFINITY);
   const delivery = await startDelivery(
     services,
     {
       jobs: jobs(services, jobHandlers(services, options.mailer, options.sms)),
       events: eventDeliveries([...services.subscribers.values()]),
+      auditStreams: auditStreams(services, (row) =>
+        deliverStream(anonymousContext(services, ownMetadata('audit-stream')), row),
+      ),
+      webhooks: webhooks(services, (webhook, row) =>
+        deliverWebhook(anonymousContext(services, ownMetadata('webhook')), { hosts: webhookHosts, webhook, row }),
+      ),
     },
     { alone: options.alone },
   );
+  const sealer = startAuditSealer(services);
   services.wakeJobs = () => delivery.jobs.wake();
   return {
     http,
     services,
     ...delivery,
+    sealer,
     async close() {
       closing = true;
       await http.close();
-      await Promise.all(Object.values(delivery).map((runner) => runner.stop()));
+      await Promise.all([...Object.values(delivery), sealer].map((runner) => runner.stop()));
       services.undecidedRotations.stop();
       await options.mailer.close();
     },

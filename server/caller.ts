@@ -1,6 +1,6 @@
 import type { CheckedApiToken } from './db/queries/api-tokens/check-api-token.ts';
 import type { SessionPerson } from './db/queries/sessions/check-session.ts';
-import type { Impersonator } from './db/schema.ts';
+import type { AddressRule, Impersonator, MonitoredPolicy } from './db/schema.ts';
 
 /** A signed-in user in one tenant, or a machine client with an API token. */
 export interface Caller {
@@ -23,13 +23,33 @@ export interface Caller {
   person: SessionPerson | null;
   /** The tenant requires a second factor that the session has not verified; never set for a machine. */
   demandsMore?: boolean;
-  /** The tenant's IP restrictions refuse the address of the call. */
-  addressRefused?: boolean;
+  /** The rule of the tenant that refuses the address of the call. */
+  addressRefused?: AddressRule | null;
+  /** Monitored rules of the tenant that would refuse the call. */
+  wouldRefuse?: MonitoredPolicy[] | null;
   /** The API token of a machine; `null` for a user. */
   apiToken: CallingToken | null;
+  /**
+   * The guest of a setup link. Level and permissions are those of the admin who made it, who is named as the user: a bound
+   * for what can be given, not what can be called.
+   */
+  setupLink?: CallingLink;
 }
 
-export type CallingToken = Omit<CheckedApiToken, 'secretHash' | 'addressRefused'>;
+/** A setup link whose guest calls. */
+export interface CallingLink {
+  id: string;
+  /** The only connection it is for; `null` until its guest makes it. */
+  connectionId: string | null;
+  mayMapRoles: boolean;
+  mayActivate: boolean;
+  /** Name, or email address, of the admin who made it. */
+  createdBy: string;
+  recipient: string | null;
+  expiresAt: Date;
+}
+
+export type CallingToken = Omit<CheckedApiToken, 'secretHash' | 'addressRefused' | 'wouldRefuse'>;
 
 export interface VendorCaller {
   vendorClientId: string;

@@ -10,6 +10,8 @@
 import type { Caller } from './caller.ts';
 import type { Tx } from './db/database.ts';
 import { readPresent, type Moment } from './db/moment.ts';
+import { inSavepoint } from './db/rehearsed.ts';
+import { systemScope, tenantScope, userScope, type Scope } from './db/scope.ts';
 import { audit, type AuditEntry } from './db/queries/core/audits.ts';
 import type { RequestMetadata } from './request-metadata.ts';
 import type { Services } from './services.ts';
@@ -63,7 +65,7 @@ export function momentOf({ services, now }: BaseContext): Moment {
 
 /** Metadata without a request: for scheduled jobs and the start of the server. */
 export function ownMetadata(traceId: string): RequestMetadata {
-  return { ip: '', userAgent: null, traceId };
+  return { ip: '', country: null, userAgent: null, traceId };
 }
 
 export function anonymousContext(services: Services, requestMetadata: RequestMetadata): AnonymousContext {
@@ -97,6 +99,43 @@ export function withCaller(context: AnonymousTransaction, caller: Caller): Trans
   return transactionContext(context, context.tx, caller);
 }
 
+/**
+ * The call inside its open transaction: a use case that opens a transaction of the same tenant takes part in this one, so
+ * that both happen or neither.
+ */
+export function joined(context: TransactionContext): CallContext {
+  const { services, requestMetadata, now, caller } = context;
+  const refuse = () => {
+    throw new Error('a use case that takes part in a transaction cannot leave its tenant');
+  };
+  return {
+    services,
+    requestMetadata,
+    now,
+    caller,
+    inTenant: (tenantId, work) => (tenantId === caller.tenantId ? work(context.tx, context) : refuse()),
+    asPerson: refuse,
+    acrossTenants: refuse,
+  };
+}
+
+/**
+ * The call inside its open transaction, whose transactions are savepoints of it: for work that is undone as a whole. The
+ * open transaction has the system's scope.
+ */
+export function rehearsal(context: AnonymousTransaction): AnonymousContext {
+  const { services, requestMetadata, now, tx } = context;
+  const base = { services, requestMetadata, now };
+  const nested = async <T>(scope: Scope, work: (tx: Tx, context: AnonymousTransaction) => Promise<T>): Promise<T> =>
+    await inSavepoint(tx, scope, (tx) => work(tx, anonymousTransaction(base, tx)));
+  return {
+    ...base,
+    inTenant: (tenantId, work) => nested(tenantScope(tenantId), work),
+    asPerson: (userId, work) => nested(userScope(userId), work),
+    acrossTenants: (_reason, work) => nested(systemScope, work),
+  };
+}
+
 /** The same transaction with other metadata, for its audits. */
 export function withMetadata(context: AnonymousTransaction, requestMetadata: RequestMetadata): AnonymousTransaction {
   return anonymousTransaction({ ...context, requestMetadata }, context.tx);
@@ -118,6 +157,12 @@ function transactionContext(base: BaseContext, tx: Tx, caller: Caller): Transact
   return {
     ...anonymous,
     caller,
-    audit: (entry) => anonymous.audit({ tenantId: caller.tenantId, actorId: caller.userId, ...entry }),
+    // the guest of a setup link is nobody with an account
+    audit: (entry) =>
+      anonymous.audit({
+        tenantId: caller.tenantId,
+        actorId: caller.setupLink ? null : caller.userId,
+        ...entry,
+      }),
   };
 }

@@ -5,6 +5,8 @@ import { readBundles } from './http/bundles.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createBreachedPasswords } from './integrations/breached-passwords/breached-passwords.ts';
 import { createCaptcha } from './integrations/captcha/captcha.ts';
+import { createOutgoingFetch } from './integrations/outgoing/outgoing-fetch.ts';
+import { longestAnswer } from './integrations/social/oidc-provider.ts';
 import { createSsoConnections } from './integrations/sso-connections.ts';
 import { openIpLocations } from './integrations/ip-locations.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
@@ -17,6 +19,8 @@ import type { Clock, StatementClock } from './lib/clock.ts';
 import { createKeyedSemaphore } from './lib/keyed-semaphore.ts';
 import { createRateLimiter } from './limits/rate-limiter.ts';
 import type { Settings } from './config/load-config.ts';
+import { createSamlKeys } from './tokens/saml-keys.ts';
+import { createTestProviderKeys } from './tokens/test-provider-keys.ts';
 import { createSigningKeys, signingLifetimes } from './tokens/signing-keys.ts';
 import { createUndecidedRotations } from './tokens/undecided-rotations.ts';
 import { createSecretKeys, type RandomBytes } from './lib/secrets.ts';
@@ -81,6 +85,8 @@ export async function createServices(options: AppOptions): Promise<Services> {
       secrets,
       ...signingLifetimes(config.lifetimes),
     }),
+    samlKeys: createSamlKeys({ db, clock, random, secrets, baseUrl: config.baseUrl }),
+    testProviderKeys: createTestProviderKeys({ db, clock, random, secrets, baseUrl: config.baseUrl }),
     limits,
     undecidedRotations: createUndecidedRotations(db, clock),
     signInQueue: createKeyedSemaphore(config.lockout.maxAttempts - 1, config.passwords.hashQueue),
@@ -88,7 +94,10 @@ export async function createServices(options: AppOptions): Promise<Services> {
     breachedPasswords: createBreachedPasswords(config.passwords.breached, options.log),
     ipLocations: await openIpLocations(config.ipLocations.file),
     socialProviders: socialProviders(config),
-    ssoConnections: createSsoConnections(config.sso.connections),
+    ssoConnections: createSsoConnections(
+      config.sso.connections,
+      createOutgoingFetch({ allow: config.outgoing.allow, timeout: 10_000, longest: longestAnswer }),
+    ),
     subscribers: new Map(
       config.events.endpoints.map((endpoint) => [
         endpoint.key,

@@ -11,6 +11,10 @@ import { day, later } from './lib/clock.ts';
 import { anonymousContext, ownMetadata } from './context.ts';
 import type { RequestMetadata } from './request-metadata.ts';
 import type { Services } from './services.ts';
+import { endBilling, syncBilling } from './use-cases/billing/at-provider.ts';
+import { checkAllLogs } from './use-cases/audits/check-audits.ts';
+import { mailAuditHeads } from './use-cases/audits/mail-heads.ts';
+import { pruneAuditLogs } from './use-cases/audits/prune-audits.ts';
 import { finishFactorReset } from './use-cases/mfa-resets/finish-factor-reset.ts';
 import { adoptForeignPictures } from './use-cases/pictures/adopt-foreign-pictures.ts';
 import { resendActivation } from './use-cases/sign-up/activate-account.ts';
@@ -20,20 +24,23 @@ import { sendMagicLink } from './use-cases/sign-in/magic-link.ts';
 import { sendResetLinkByPhone } from './use-cases/recovery/reset-password-by-code.ts';
 import { sendResetLink } from './use-cases/recovery/reset-password.ts';
 import { createAccount } from './use-cases/sign-up/sign-up.ts';
+import { revertDuePolicy } from './use-cases/policy-history/provisional-policies.ts';
 import { warnOfPasswordEnds } from './use-cases/policies/warn-password-expires.ts';
 import { notifyLocked } from './use-cases/recovery/unlock-account.ts';
 import { notifyClientLogout } from './use-cases/sessions/notify-client-logout.ts';
 import { notifyNewDevice } from './use-cases/sessions/notify-new-device.ts';
-import { enqueue } from './delivery/enqueue.ts';
+import { checkConnection, checkConnections } from './use-cases/sso/check-connections.ts';
+import { enqueueRegular } from './delivery/schedule.ts';
 import type { JobHandlers } from './delivery/kinds/jobs.ts';
 
 /** Expired items stay readable for a while, so that a late link is reported as "expired" instead of "unknown". */
 const keptAfterEnd = 2 * day;
 
 export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSender | undefined): JobHandlers {
-  /** @param request metadata of the request that the job finishes */
-  const call = ({ ip, userAgent, traceId, impersonator, apiToken }: RequestMetadata = ownMetadata('job')) =>
-    anonymousContext(services, { ip, userAgent, traceId, impersonator, apiToken });
+  /** @param request metadata of the request that the job finishes; a job enters no tenant, so that its country decides nothing */
+  const call = (
+    { ip, userAgent, traceId, impersonator, apiToken }: Omit<RequestMetadata, 'country'> = ownMetadata('job'),
+  ) => anonymousContext(services, { ip, country: null, userAgent, traceId, impersonator, apiToken });
   const isLate = (notAfter: string | undefined) => notAfter !== undefined && services.clock().toISOString() >= notAfter;
   return {
     async mail({ to, name, values, link, locale, notAfter, linkId }, job) {
@@ -61,20 +68,25 @@ export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSe
     'tell-locked': (payload) => notifyLocked(call(), payload),
     'invite-in-bulk': (payload) => workOffInvitations(call(payload), payload, isDatabaseUnavailable),
     'reset-factors': (payload) => finishFactorReset(call(payload), payload),
+    'revert-policy': (payload) => revertDuePolicy(call(), payload),
     'backchannel-logout': (payload) => notifyClientLogout(services, payload),
     'tell-new-device': (payload) => notifyNewDevice(call(), payload),
     'adopt-pictures': () => adoptForeignPictures(call()),
     'warn-password-ends': () => warnOfPasswordEnds(call()),
+    'verify-audits': () => checkAllLogs(services),
+    'prune-audits': () => pruneAuditLogs(call()),
+    'mail-audit-heads': () => mailAuditHeads(call()),
+    'sync-billing': (payload) => syncBilling(call(), payload),
+    'end-billing': (payload) => endBilling(services, payload),
+    'check-sso-connections': () => checkConnections(call()),
+    'check-sso-connection': (payload) => checkConnection(call(), payload),
     'rotate-signing-keys': () => services.keys.rotate(),
     async 'sweep-expired'() {
       const now = services.clock();
       const swept = await sweepExpired(services.db, now, later(now, -keptAfterEnd));
       const forgotten = await sweepEvents(services.db, later(now, -services.config.events.keepDays * day));
       // between portions other jobs get their turn, and the server may stop
-      if (!swept || !forgotten)
-        await services.db.acrossTenants('regular jobs serve the installation', (tx) =>
-          enqueue(tx, services, { kind: 'sweep-expired', payload: {} }),
-        );
+      if (!swept || !forgotten) await enqueueRegular(services, [{ kind: 'sweep-expired', payload: {} }]);
     },
   };
 }

@@ -12,6 +12,8 @@ import type { IpLocations } from './integrations/ip-locations.ts';
 import type { SsoConnections } from './integrations/sso-connections.ts';
 import type { Subscriber } from './integrations/webhooks/subscriber.ts';
 import type { SocialProvider } from './integrations/social/social-provider.ts';
+import type { SamlKeys } from './tokens/saml-keys.ts';
+import type { TestProviderKeys } from './tokens/test-provider-keys.ts';
 import type { SigningKeys } from './tokens/signing-keys.ts';
 import type { UndecidedRotations } from './tokens/undecided-rotations.ts';
 import type { Environment } from './environment.ts';
@@ -29,6 +31,8 @@ export interface Services {
   secrets: SecretKeys;
   hasher: PasswordHasher;
   keys: SigningKeys;
+  samlKeys: SamlKeys;
+  testProviderKeys: TestProviderKeys;
   limits: RateLimiter;
   /** Refreshes that were interrupted before their answer. */
   undecidedRotations: UndecidedRotations;

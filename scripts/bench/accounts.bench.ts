@@ -36,9 +36,9 @@ async function callsOf(ask: Ask): Promise<Record<string, string>> {
     'page in the middle, any depth': `${hierarchy}/v2?${page}&_depth=all&_offset=${manyAccounts.accounts / 100}`,
     'one opened in the tree': `${hierarchy}/v2?${page}&_offset=0&_subTenantId=${tenantId}`,
     'search that finds a few': `${hierarchy}/v2?${page}&_offset=0&_filter=00012`,
-    'search that finds nobody': `${hierarchy}/v2?${page}&_offset=0&_filter=no-such-name`,
+    'search without results': `${hierarchy}/v2?${page}&_offset=0&_filter=no-such-name`,
     'the whole tree': `${hierarchy}/v1/tree`,
-    'people of all of them': '/identity/resources/sub-tenants/users/v1?_limit=10&_offset=0',
-    'search for people of all of them': '/identity/resources/sub-tenants/users/v1?_limit=10&_offset=0&_filter=p3-77',
+    'users of all of them': '/identity/resources/sub-tenants/users/v1?_limit=10&_offset=0',
+    'search for users of all of them': '/identity/resources/sub-tenants/users/v1?_limit=10&_offset=0&_filter=p3-77',
   };
 }

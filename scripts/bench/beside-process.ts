@@ -7,10 +7,10 @@ import type { Readable } from 'node:stream';
 import { databaseOf } from './database-of.ts';
 import type { PorticoProcess } from './portico-process.ts';
 
-export interface Beside<Facts> {
+export interface Beside<Details> {
   pid: number;
   /** What the program printed once it listened. */
-  facts: Facts;
+  details: Details;
   stop(): Promise<void>;
 }
 
@@ -18,11 +18,11 @@ export interface Beside<Facts> {
  * @param program relative to this folder; prints a line with an object in JSON when it listens, and finds the database in DATABASE_URL
  * @throws Error when the program ends before that
  */
-export async function startBeside<Facts>(
+export async function startBeside<Details>(
   portico: PorticoProcess,
   program: string,
   environment: Record<string, string> = {},
-): Promise<Beside<Facts>> {
+): Promise<Beside<Details>> {
   const engine = await databaseOf(portico);
   const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
     env: { ...process.env, ...environment, DATABASE_URL: engine.connectionString },
@@ -38,7 +38,7 @@ export async function startBeside<Facts>(
   try {
     const line = await firstObject(child.stdout);
     if (line === undefined) throw new Error(`${program} ended before it listened`);
-    return { pid: child.pid!, facts: JSON.parse(line) as Facts, stop };
+    return { pid: child.pid!, details: JSON.parse(line) as Details, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -30,7 +30,7 @@ export const callsBench: Bench = {
       // the first round only warms up
       for (let round = 0; round < (quick ? 2 : 6); round++) {
         const inRound: Record<string, CallRate> = {
-          floor: await measure(floor.pid, () => answered(fetch(floor.facts.url))),
+          floor: await measure(floor.pid, () => answered(fetch(floor.details.url))),
         };
         for (const [kind, call] of Object.entries(kinds))
           inRound[kind] = await measure(server.pid, (worker) => call(people[worker]!));
@@ -50,6 +50,6 @@ export const callsBench: Bench = {
 function callRow(kind: string, rates: Record<string, CallRate[]>, of: keyof CallRate): Row {
   const ours = median(rates[kind]!.map((rate) => rate[of]));
   const floor = median(rates['floor']!.map((rate) => rate[of]));
-  const what = of === 'all' ? `${kind}, PostgreSQL counted` : `${kind}, beside a bare one-row endpoint`;
+  const what = of === 'all' ? `${kind}, PostgreSQL counted` : `${kind}, compared to a bare one-row endpoint`;
   return { what, measured: `${ours.toFixed(0)} per CPU second`, floor: floor.toFixed(0), ratio: ours / floor };
 }

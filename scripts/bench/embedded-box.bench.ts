@@ -56,17 +56,17 @@ function rowsOf(measured: Record<'loader' | 'react' | 'ours', Figures[]>): Row[]
   ) as [number[], number[]];
   return [
     ratioRow(
-      'embedded login box, typeable, beside a form drawn by a tiny loader',
+      'embedded login box, accepts input, compared to a form rendered by a minimal loader',
       'ms',
       cold.shown,
       loaderCold.shown,
       1.15,
     ),
-    ratioRow('embedded login box, typeable, with a warm cache', 'ms', warm.shown, loaderWarm.shown, 1.3),
-    ratioRow('embedded login box, ready, beside React alone', 'ms', cold.ready, react.ready, 1.15),
-    ratioRow('embedded login box, over the wire, beside React alone', 'KB', cold.bytes, react.bytes),
+    ratioRow('embedded login box, accepts input, with a warm cache', 'ms', warm.shown, loaderWarm.shown, 1.3),
+    ratioRow('embedded login box, ready, compared to React alone', 'ms', cold.ready, react.ready, 1.15),
+    ratioRow('embedded login box, over the wire, compared to React alone', 'KB', cold.bytes, react.bytes),
     limitRow('embedded login box, requests until it is ready', 'count', requests, 3),
-    limitRow('embedded login box, requests until the page is calm', 'count', untilIdle, 8),
+    limitRow('embedded login box, requests until the network is idle', 'count', untilIdle, 8),
     limitRow('embedded login box, calls and preflights before the first paint', 'count', cold.earlyCalls, 0),
     limitRow('embedded login box, layout shift', 'shift', cold.layoutShift, 0),
     limitRow('embedded login box, main thread blocked', 'ms', cold.blocking, 150, react.blocking),

@@ -28,7 +28,7 @@ export const installationBench: Bench = {
       await measure();
       const alone = await measure();
       await fillManyTenants(server);
-      // plans are made anew for the tables as they are now
+      // plans are made again for the tables as they are now
       await costs(server, engine, calls, true);
       const among = await measure();
       return {
@@ -74,7 +74,7 @@ function rowOf(name: string, among: number, alone: number): Row {
   const ratio = among / alone;
   const tenants = manyTenants.tenants.toLocaleString('en-US');
   return {
-    what: `CPU of a ${name} among ${tenants} tenants of ${manyTenants.people}, beside an empty installation`,
+    what: `CPU of a ${name} among ${tenants} tenants of ${manyTenants.people}, compared to an empty installation`,
     measured: `${among.toFixed(2)} ms`,
     floor: alone.toFixed(2),
     ratio,

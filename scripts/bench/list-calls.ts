@@ -7,8 +7,8 @@ import { percentile } from './statistics.ts';
 /** p95 of a list or a search. Milliseconds. */
 const most = 150;
 
-/** @throws Error unless the answer is a success */
-export type Ask = (path: string) => Promise<Response>;
+/** @param body of a POST; @throws Error unless the answer is a success */
+export type Ask = (path: string, body?: object) => Promise<Response>;
 
 /** The first demo account administers the tenant that a bench fills. */
 export async function adminOf({ users, baseUrl }: PorticoProcess): Promise<{ ask: Ask; tenantId: string }> {
@@ -22,8 +22,12 @@ export async function adminOf({ users, baseUrl }: PorticoProcess): Promise<{ ask
   const { tenantId } = JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) as {
     tenantId: string;
   };
-  const ask: Ask = async (path) => {
-    const response = await fetch(baseUrl + path, { headers: { authorization: `Bearer ${accessToken}` } });
+  const ask: Ask = async (path, body) => {
+    const headers = { authorization: `Bearer ${accessToken}`, ...(body && { 'content-type': 'application/json' }) };
+    const response = await fetch(baseUrl + path, {
+      headers,
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
     if (!response.ok) throw new Error(`${response.status} from ${path}: ${await response.text()}`);
     return response;
   };

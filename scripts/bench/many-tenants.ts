@@ -4,7 +4,7 @@ import { writeDirectly } from './write-directly.ts';
 
 export const manyTenants = { tenants: 5000, people: 20 };
 
-/** Everybody has a role of the vendor's and a session, every other one a group. */
+/** Each user has a role of the vendor's and a session, every other one a group. */
 const statements = [
   `create temporary table many as select gen_random_uuid() as id, gen_random_uuid() as team, i from generate_series(1, ${manyTenants.tenants}) i`,
   `insert into tenants (id, name, settings, admin_box, created_at, updated_at) select id, 'Tenant ' || i, '{}', '{}', now(), now() from many`,

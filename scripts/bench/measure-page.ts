@@ -64,7 +64,7 @@ interface Asked {
 /** A slow phone: 1.6 Mbit/s down, 150 ms there and back, a processor four times slower. */
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const processor = { rate: 4 };
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Opens an address with an empty cache. @throws Error when its mark does not come, or its field does not take keys */
 export async function measurePage(browser: Browser, visit: Visit): Promise<PageFigures> {
@@ -162,7 +162,7 @@ async function probeOf(devtools: CDPSession): Promise<Probe> {
 }
 
 async function isOver(devtools: CDPSession, page: Page): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   for (;;) {
     const { shown, ready } = await probeOf(devtools);
     if (shown > 0 && ready > 0) return;

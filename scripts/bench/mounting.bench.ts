@@ -11,7 +11,7 @@ const megabyte = 1024 * 1024;
 interface Subject {
   tag: string;
   attributes: Record<string, string>;
-  /** Stands in the element's root once it is drawn. */
+  /** Present in the element's root once it is rendered. */
   rendered: string;
 }
 

@@ -77,37 +77,37 @@ export const peersBench: Bench = {
 
 async function pairsWith(server: PorticoProcess, stops: (() => Promise<void>)[]): Promise<Pair[]> {
   const environment = { PEOPLE: String(server.users.length) };
-  const started = async <Facts>(program: string, further = {}): Promise<Beside<Facts>> => {
-    const beside = await startBeside<Facts>(server, program, { ...environment, ...further });
+  const started = async <Details>(program: string, overrides = {}): Promise<Beside<Details>> => {
+    const beside = await startBeside<Details>(server, program, { ...environment, ...overrides });
     stops.push(beside.stop);
     return beside;
   };
   const people = await Promise.all(server.users.map((user) => signedIn(server, user)));
   const folder = await installPeers();
-  const sessions = (further = {}) => started<Sessions>('peers/better-auth.ts', { PEERS: folder, ...further });
-  const provider = (further = {}) => started<Provider>('peers/oidc-provider.ts', further);
+  const sessions = (overrides = {}) => started<Sessions>('peers/better-auth.ts', { PEERS: folder, ...overrides });
+  const provider = (overrides = {}) => started<Provider>('peers/oidc-provider.ts', overrides);
   const checks = (worker: number) => people[worker]!.get('/oauth/userinfo');
   const refreshes = (worker: number) => people[worker]!.refresh();
   return [
     {
-      what: 'session checks, beside better-auth 1.7',
+      what: 'session checks, compared to better-auth 1.7',
       goals: { server: 3, all: 1.5 },
       ours: checks,
       theirs: checksOf(await sessions()),
     },
     {
-      what: 'session checks, beside better-auth 1.7 with its cookie cache',
+      what: 'session checks, compared to better-auth 1.7 with its cookie cache',
       ours: checks,
       theirs: checksOf(await sessions({ COOKIE_CACHE: '1' })),
     },
     {
-      what: 'refreshes with rotation, beside oidc-provider 9',
+      what: 'refreshes with rotation, compared to oidc-provider 9',
       goals: refreshGoals,
       ours: refreshes,
       theirs: refreshesOf(await provider()),
     },
     {
-      what: 'refreshes with rotation, beside oidc-provider 9 with JWT access tokens',
+      what: 'refreshes with rotation, compared to oidc-provider 9 with JWT access tokens',
       goals: refreshGoals,
       ours: refreshes,
       theirs: refreshesOf(await provider({ JWT_ACCESS_TOKENS: '1' })),
@@ -116,7 +116,7 @@ async function pairsWith(server: PorticoProcess, stops: (() => Promise<void>)[])
 }
 
 /** A cookie that an answer renews takes the place of the old one, as in a browser. */
-function checksOf({ pid, facts: { url, cookies } }: Beside<Sessions>): Pair['theirs'] {
+function checksOf({ pid, details: { url, cookies } }: Beside<Sessions>): Pair['theirs'] {
   const jars = cookies.map(cookiesIn);
   const call = async (worker: number): Promise<void> => {
     const jar = jars[worker]!;
@@ -136,7 +136,7 @@ function cookiesIn(header: string): Map<string, string> {
   );
 }
 
-function refreshesOf({ pid, facts: { url, clientId, tokens } }: Beside<Provider>): Pair['theirs'] {
+function refreshesOf({ pid, details: { url, clientId, tokens } }: Beside<Provider>): Pair['theirs'] {
   const call = async (worker: number): Promise<void> => {
     const form = new URLSearchParams({
       grant_type: 'refresh_token',

@@ -17,7 +17,7 @@ const calls: Record<string, string> = {
   'page in the middle of the users': `${members}?${page}&sortBy=name&pageOffset=2500`,
   'users by last sign-in': `${members}?pageSize=20&sortDirection=desc&sortBy=lastLogin&pageOffset=0`,
   'search that finds a few users': `${members}?${page}&sortBy=name&pageOffset=0&search=c4ca4`,
-  'search that finds nobody': `${members}?${page}&sortBy=name&pageOffset=0&search=nobody-of-that-name`,
+  'search without results': `${members}?${page}&sortBy=name&pageOffset=0&search=nobody-of-that-name`,
   roles: '/identity/resources/roles/v1',
   groups: '/identity/resources/groups/v2?_groupsRelations=roles&_offset=0&_limit=20',
 };
@@ -32,14 +32,14 @@ export const peopleBench: Bench = {
       await fillLargeTenant(server, tenantId);
       const times = await timeInTurn(ask, calls, quick ? 10 : 40);
       const written = await measureExport(server, ask);
-      return { rows: [...rowsOf('100,000 people', times), ...written.rows], raw: { largeTenant, times, ...written } };
+      return { rows: [...rowsOf('100,000 users', times), ...written.rows], raw: { largeTenant, times, ...written } };
     } finally {
       await server.stop();
     }
   },
 };
 
-/** Memory that writing out everybody takes beyond writing out one in ten: flat means that it does not grow with their number. */
+/** Memory for exporting all users beyond that for exporting one in ten: flat means that it does not grow with their number. */
 async function measureExport(
   { pid }: PorticoProcess,
   ask: Ask,
@@ -50,7 +50,7 @@ async function measureExport(
     throw new Error(`The export has ${all.lines} lines for ${largeTenant.people} people.`);
   const memory = Math.max(0, all.highest - tenth.highest);
   const row: Row = {
-    what: '100,000 people, memory that their export takes beyond that of a tenth',
+    what: '100,000 users, memory of their export beyond that of a tenth',
     measured: `${(memory / megabyte).toFixed(0)} MB`,
     goal: `≤ ${exportMemory / megabyte} MB`,
     passed: memory <= exportMemory,

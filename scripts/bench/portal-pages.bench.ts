@@ -72,18 +72,18 @@ async function open(page: Page, path: string): Promise<number> {
   // pointing at it loads its chunk, as it does for a user who presses it
   await link.hover();
   await page.waitForLoadState('networkidle');
-  // the page before may ask anew at its own time
-  await page.waitForFunction(() => (window as unknown as { callsUnderWay: number }).callsUnderWay === 0);
+  // the page before may refetch at its own time
+  await page.waitForFunction(() => (window as unknown as { pendingCalls: number }).pendingCalls === 0);
   return await page.evaluate(pressAndWait, { portal, path });
 }
 
 /** Runs in the page, before anything else: how many calls are under way. */
 function countCalls(): void {
   const send = window.fetch;
-  const counted = Object.assign(window, { callsUnderWay: 0 });
+  const counted = Object.assign(window, { pendingCalls: 0 });
   window.fetch = (...call) => {
-    counted.callsUnderWay++;
-    return send(...call).finally(() => counted.callsUnderWay--);
+    counted.pendingCalls++;
+    return send(...call).finally(() => counted.pendingCalls--);
   };
 }
 
@@ -93,22 +93,22 @@ function pressAndWait({ portal: tag, path }: { portal: string; path: string }): 
   const link = root.querySelector<HTMLElement>(`nav a[href$="/oauth/portal/${path}"]`);
   if (!link) throw new Error(`The navigation has no ${path}`);
   const heading = link.textContent.trim();
-  const { callsUnderWay } = window as unknown as { callsUnderWay: number };
-  if (callsUnderWay > 0) throw new Error(`Calls are under way before ${path} is opened`);
+  const { pendingCalls } = window as unknown as { pendingCalls: number };
+  if (pendingCalls > 0) throw new Error(`Calls are under way before ${path} is opened`);
   const isOpen = () =>
     root.querySelector('main h1')?.textContent === heading &&
     !root.querySelector('main [data-part="bone"]') &&
-    (window as unknown as { callsUnderWay: number }).callsUnderWay === 0;
+    (window as unknown as { pendingCalls: number }).pendingCalls === 0;
   const begin = performance.now();
   link.click();
   return new Promise((resolve, reject) => {
-    const look = (): void => {
+    const check = (): void => {
       if (performance.now() - begin > 20_000) return reject(new Error(`${path} did not open`));
-      if (!isOpen()) return void requestAnimationFrame(look);
+      if (!isOpen()) return void requestAnimationFrame(check);
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve(performance.now() - begin);
       port2.postMessage(null);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
 }

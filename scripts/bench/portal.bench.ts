@@ -51,11 +51,17 @@ export const portalBench: Bench = {
 
 function rowsOf(ours: Figures, floor: Figures): Row[] {
   return [
-    ratioRow('portal, 20 people visible, beside a bare table', 'ms', ours.shown, floor.shown, 2.4),
-    ratioRow('portal, takes what is pressed, beside a bare table', 'ms', ours.ready, floor.shown, 2.4),
-    limitRow('portal, over the wire until the page is calm', 'KB', ours.bytes, 150 * kilobyte, floor.bytes),
-    limitRow('portal, requests until the people are visible', 'count', ours.requestsToShow, 6, floor.requests),
-    limitRow('portal, requests until the page is calm', 'count', ours.requestsUntilIdle, 12, floor.requestsUntilIdle),
+    ratioRow('portal, 20 users visible, compared to a bare table', 'ms', ours.shown, floor.shown, 2.4),
+    ratioRow('portal, interactive, compared to a bare table', 'ms', ours.ready, floor.shown, 2.4),
+    limitRow('portal, over the wire until the network is idle', 'KB', ours.bytes, 150 * kilobyte, floor.bytes),
+    limitRow('portal, requests until the users are visible', 'count', ours.requestsToShow, 6, floor.requests),
+    limitRow(
+      'portal, requests until the network is idle',
+      'count',
+      ours.requestsUntilIdle,
+      12,
+      floor.requestsUntilIdle,
+    ),
     limitRow('portal, layout shift', 'shift', ours.layoutShift, 0),
     limitRow('portal, main thread blocked', 'ms', ours.blocking, 250),
     limitRow('portal, heap of its page', 'MB', ours.heap, 5 * megabyte, floor.heap),
@@ -92,12 +98,12 @@ function switchTo({ portal: tag, name }: { portal: string; name: string }): Prom
   const begin = performance.now();
   link.click();
   return new Promise((resolve) => {
-    const look = (): void => {
-      if (root.querySelector('h1')?.textContent !== name) return void requestAnimationFrame(look);
+    const check = (): void => {
+      if (root.querySelector('h1')?.textContent !== name) return void requestAnimationFrame(check);
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve(performance.now() - begin);
       port2.postMessage(null);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
 }

@@ -32,8 +32,9 @@ const limits = {
   token: noLimit,
   mail: noLimit,
   link: noLimit,
+  policyPreview: noLimit,
 };
-const patience = 60_000;
+const timeout = 60_000;
 
 /** @throws Error with what the server wrote, when it does not get ready within a minute */
 export async function startPortico(dataDir: string): Promise<PorticoProcess> {
@@ -77,7 +78,7 @@ function collect(child: ChildProcess): () => string {
 }
 
 async function ready(url: string, child: ChildProcess, written: () => string): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   while (
     !(await fetch(url).then(
       (answer) => answer.ok,

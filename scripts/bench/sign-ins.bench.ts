@@ -47,10 +47,10 @@ function rowsOf(ours: CallRate[], bare: number[]): Row[] {
     const ratio = rate / median(bare);
     return { what, measured: `${rate.toFixed(1)} per CPU second`, floor: median(bare).toFixed(1), ratio };
   };
-  const own = row('password sign-ins, beside bare argon2id', 'server');
+  const own = row('password sign-ins, compared to bare argon2id', 'server');
   return [
     { ...own, goal: `≥ ${goal}`, passed: own.ratio >= goal },
-    row('password sign-ins, beside bare argon2id, PostgreSQL counted', 'all'),
+    row('password sign-ins, compared to bare argon2id, PostgreSQL counted', 'all'),
   ];
 }
 

@@ -28,7 +28,7 @@ export const sizesBench: Bench = {
         withLongestLanguage(manifest) ?? 0,
         goals['login-box'],
       ),
-      sizeRow('session client, behind the loader', entryBytes(manifest, 'session'), goals.session),
+      sizeRow('session client, after the loader', entryBytes(manifest, 'session'), goals.session),
     ];
     return { rows, raw: { files: manifest.files, loader: manifest.loader } };
   },

@@ -53,15 +53,25 @@ describe('banned words', () => {
 });
 
 describe('retired names', () => {
-  it.each(['otherWays', 'TokenShelf', 'judgePassword', 'findCompanyPlace', 'listBranchMembers', 'loadPeopleFacts'])(
-    'refuse %s in code',
-    (name) => {
-      const text = `export const ${name} = 1;\n`;
-      expect(bannedWords({ path: 'server/lib/example.ts', text })).toEqual([
-        expect.stringMatching(new RegExp(`^server/lib/example\\.ts:1 ${name} is a retired name`)),
-      ]);
-    },
-  );
+  it.each([
+    'otherWays',
+    'TokenShelf',
+    'judgePassword',
+    'findCompanyPlace',
+    'listBranchMembers',
+    'loadPeopleFacts',
+    'useGettingIn',
+    'reachAccount',
+    'proveAddress',
+    'furtherTextParts',
+    'ThemeLook',
+    'patience',
+  ])('refuse %s in code', (name) => {
+    const text = `export const ${name} = 1;\n`;
+    expect(bannedWords({ path: 'server/lib/example.ts', text })).toEqual([
+      expect.stringMatching(new RegExp(`^server/lib/example\\.ts:1 ${name} is a retired name`)),
+    ]);
+  });
 
   it('take them in a string, where they can be a stored value', () => {
     expect(bannedWords({ path: 'server/lib/example.ts', text: `export const kind = 'otherWays';\n` })).toEqual([]);

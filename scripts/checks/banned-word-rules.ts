@@ -24,7 +24,7 @@ const clockPorts =
   /^server\/(?:main\.ts$|testing\/|lib\/clock\.ts$|db\/(?:database-clock|moment)\.ts$|delivery\/[\w-]*clock[\w-]*\.ts$)/;
 
 /** Triggers take no argument; the database's clock, by which all processes go (decision 0181), is theirs. */
-const triggerClocks = /^server\/db\/migrations\/0031-backchannel-logout\.ts$/;
+const triggerClocks = /^server\/db\/migrations\/(?:0031-backchannel-logout|0096-billing-ends-with-tenant)\.ts$/;
 
 function injected(path: string): boolean {
   return path.startsWith('server/') && script.test(path) && !isTest(path) && !clockPorts.test(path);
@@ -41,8 +41,20 @@ function inElement(path: string): boolean {
 }
 
 /** Names that were replaced by the field's terms (`docs/glossary.md`): they do not come back. */
-const retiredNames =
-  /\b(?:otherWays|OtherWays\w*|waysOf|SignInWay|WayButton|useWoken|undress|dressInBrand|TokenShelf|onShelf|judge(?:Invitees|Password|Files)|JudgedLine|signInLine|createWaitingLine|unlessOutrun|keepTenant|lockTeam|refuseTraps|foldEmail|withSentences|prove(?:Module|Mail|Phone|Key|Passkey|Authenticator|RecoveryCode)|proverOf|lookAt(?:Access|Events)|lookUpPerson|(?:start|finish)CompanySignIn|findCompanyPlace|Company(?:Place|Start|Settings|Answer|ConnectionConfig)|mayGoBelow|(?:list|count|describe|allow)Below|listBranch\w*|(?:load|read|keep|replace)\w*Facts?|note(?:FactorAdded|Group|TooMany)|tell(?:Requester|RolesChanged))\b/;
+const retiredNames = new RegExp(
+  `\\b(?:${[
+    // sign-in and its flows
+    String.raw`otherWays|OtherWays\w*|waysOf|SignInWay|WayButton|proveAddress|ProveAddressPage|prove(?:Module|Mail|Phone|Key|Passkey|Authenticator|RecoveryCode)|proverOf|withSentences|firstFormWords|Further\w*|further(?:Text|Error)Parts|furtherApplications|signInFacts|welcomeUser|wayBack`,
+    // single sign-on
+    String.raw`(?:start|finish)CompanySignIn|findCompanyPlace|Company(?:Place|Start|Settings|Answer|ConnectionConfig)|welcome(?:Colleague|SocialPerson)|SocialPerson`,
+    // sub-accounts and members
+    String.raw`mayGoBelow|(?:list|count|describe|allow)Below|listBranch\w*|reach(?:Account|Among|All)|enterSubTenant|accounts_below|may_go_below|refuseManagedElsewhere|isElsewhere|(?:\w*G|g)ettingIn\w*|AskToGetIn|RefusedWord|lookAt(?:Access|Events)|lookUpPerson`,
+    // requests and what they leave
+    String.raw`(?:load|read|keep|replace)\w*Facts?|note(?:FactorAdded|Group|TooMany)|tell(?:Requester|RolesChanged|Owner)|writeDown|judge(?:Invitees|Password|Files)|JudgedLine|signInLine|createWaitingLine|unlessOutrun|keepTenant|lockTeam|refuseTraps|foldEmail|notImpersonated|vendorToo|takeIn|leftIn|[pP]atience|bePatient`,
+    // elements and themes
+    String.raw`useWoken|undress|dressInBrand|ElementAtWork|bringToWork|TokenShelf|createShelf|onShelf|takeTheirs|PartlySaved|stillView|previewAheadHandlers|AheadHandlers|(?:Theme|Mail|Portal)Look|readLook|withLook|lookDeclarations|lookFaults`,
+  ].join('|')})\\b`,
+);
 
 const rules: Rule[] = [
   {

@@ -1,5 +1,5 @@
 /**
- * Who may import whom. A room is a folder; what a room is not told it may import, it may not. Inside a room everything may
+ * Who may import whom. A room is a folder; imports that are not listed are refused. Inside a room everything may
  * import everything, and tests may reach for whatever they check.
  */
 import { type Import } from '#scripts/lib/imports-of.ts';
@@ -136,8 +136,11 @@ const areas: Record<string, string[]> = {
     'pictures',
     'policies',
     'restrictions',
+    'sso',
     'proofs',
     'sessions',
+    'policy-history',
+    'policy-impact',
     'invitations',
     'sign-in',
     'sign-up',
@@ -149,6 +152,7 @@ const areas: Record<string, string[]> = {
     'people',
     'access',
     'accounts',
+    'provisioning',
     'profile',
     'api-tokens',
     'impersonation',
@@ -164,11 +168,13 @@ const areas: Record<string, string[]> = {
     'oauth',
     'sessions',
     'sign-in',
+    'sso',
     'federation',
     'mfa',
     'invitations',
     'access',
     'people',
+    'provisioning',
     'accounts',
     'profile',
     'api-tokens',
@@ -180,8 +186,8 @@ const areas: Record<string, string[]> = {
 };
 
 /**
- * Folders of the portal: what each may import of the portal beside itself, and beside types of files at its root. A page stands
- * alone, so that it can be read, loaded and removed alone; what two pages need is part of the kit.
+ * Folders of the portal: what each may import of the portal in addition to itself and types of files at its root. A
+ * page is independent, so that it can be read, loaded and removed alone; what two pages need is part of the kit.
  */
 const portalFolders: Record<string, string[]> = {
   'admin-box/pages/': ['kit/', 'data/', 'i18n/', 'portal/', 'router/', 'session/', 'shell/'],
@@ -237,12 +243,15 @@ function refuseArea(path: string, { target }: Import): string | undefined {
     : undefined;
 }
 
+/** The list of pages, and the one that is shown to someone without a user. */
+const namesPages = new Set(['admin-box/pages.ts', 'admin-box/guest-page.ts']);
+
 /** Pages import the kit and what the frame offers, never each other, and only the list of pages imports them. */
 function refusePage(path: string, { target, typeOnly }: Import): string | undefined {
   const portal = 'admin-box/';
   const pages = `${portal}pages/`;
   const own = path.startsWith(pages) ? `${pages}${areaOf(path, pages)}/` : undefined;
-  if (target.startsWith(pages) && !(own && target.startsWith(own)) && path !== `${portal}pages.ts`)
+  if (target.startsWith(pages) && !(own && target.startsWith(own)) && !namesPages.has(path))
     return `imports ${target}: what pages share lies in ${portal}kit/, and only ${portal}pages.ts names pages`;
   const folder = Object.keys(portalFolders).find((each) => path.startsWith(each));
   if (!folder || !target.startsWith(portal) || target.startsWith(own ?? folder)) return undefined;

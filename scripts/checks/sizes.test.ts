@@ -76,7 +76,7 @@ it('counts the language that takes most', () => {
 
 it('looks at each further step and page, but not at the dictionary that nothing waits for', () => {
   expect(overBudget(manifest({ loader: 3, loginBox: 44, shared: 40, session: 12, step: 6.5, page: 16 }))).toEqual([
-    'the largest chunk of a further step of the login box is 6.5 KB after brotli, and may be 6 KB',
+    'the largest chunk of another step of the login box is 6.5 KB after brotli, and may be 6 KB',
     'the largest page of the portal is 16.0 KB after brotli, and may be 15 KB',
   ]);
 });

@@ -15,7 +15,7 @@ interface Budget {
 
 const budgets: Budget[] = [
   { name: 'loader.js', most: 3, size: (manifest) => manifest.loader?.brotli },
-  // in whatever language: one is loaded, and it is not always English
+  // in any language: one is loaded, and it is not always English
   {
     name: 'login-box with its imports and the rules of signing in, in its longest language',
     most: 103,
@@ -35,7 +35,7 @@ const budgets: Budget[] = [
   { name: 'gates with its imports', most: 6, size: (manifest) => entrySize(manifest, 'gates') },
   // the dictionary of the strength meter is loaded while a password is chosen, and nothing waits for it
   {
-    name: 'the largest chunk of a further step of the login box',
+    name: 'the largest chunk of another step of the login box',
     most: 6,
     size: (manifest) => largestChunk(manifest, 'login-box', (name) => name !== 'strength-of' && name !== 'login-rules'),
   },
@@ -47,7 +47,7 @@ const budgets: Budget[] = [
 ];
 
 /** Kilobytes of 1024 bytes that the tarball of a package may have. */
-const mostPacked = 60;
+const mostPacked = 70;
 
 /** What the browser loads and other projects install stays small. Builds first when `dist` is missing or stale. */
 export const sizes: Check = {

@@ -25,7 +25,7 @@ export function galleryIndex({ pages, scenes, portalStates, parts }: Albums): Pa
   const login = (name: string, played: boolean): Row => ({
     name,
     played,
-    links: looks(({ theme, locale }) => `${base}/login/${name}?theme=${theme}&locale=${locale}`),
+    links: variants(({ theme, locale }) => `${base}/login/${name}?theme=${theme}&locale=${locale}`),
   });
   const albums: Record<string, Row[]> = {
     'Login box': [
@@ -35,12 +35,12 @@ export function galleryIndex({ pages, scenes, portalStates, parts }: Albums): Pa
     Portal: Object.entries(portalStates).map(([name, { path, preview = 'filled', act }]) => ({
       name,
       played: act !== undefined,
-      links: looks(({ theme, locale }) => `${base}/portal/${preview}/${locale}/${theme}${path}`),
+      links: variants(({ theme, locale }) => `${base}/portal/${preview}/${locale}/${theme}${path}`),
     })),
     'Design system': Object.entries(parts).map(([name, { scene, play }]) => ({
       name,
       played: play !== undefined,
-      links: looks(({ theme, locale }) => `${base}/parts/${scene}?theme=${theme}&locale=${locale}`),
+      links: variants(({ theme, locale }) => `${base}/parts/${scene}?theme=${theme}&locale=${locale}`),
     })),
   };
   return {
@@ -61,7 +61,7 @@ export function galleryIndex({ pages, scenes, portalStates, parts }: Albums): Pa
   };
 }
 
-function looks(address: (look: { theme: string; locale: string }) => string): Record<string, string> {
+function variants(address: (variant: { theme: string; locale: string }) => string): Record<string, string> {
   return {
     light: address({ theme: 'light', locale: 'en' }),
     dark: address({ theme: 'dark', locale: 'en' }),
@@ -71,7 +71,7 @@ function looks(address: (look: { theme: string; locale: string }) => string): Re
 
 function rowOf({ name, links, played }: Row): string {
   const cells = Object.entries(links).map(
-    ([look, href]) => `<td><a href="${href.replaceAll('&', '&amp;')}">${look}</a></td>`,
+    ([variant, href]) => `<td><a href="${href.replaceAll('&', '&amp;')}">${variant}</a></td>`,
   );
   return `<tr id="${name}"><td>${name}${played ? ' <small>played</small>' : ''}</td>${cells.join('')}</tr>`;
 }

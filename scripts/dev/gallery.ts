@@ -17,33 +17,33 @@ import { galleryIndex } from './gallery-index.ts';
 const galleryPath = '/development/gallery';
 
 /** Query parameters in addition to the state: `?theme=dark&locale=ar`. */
-interface Look {
+interface Variant {
   theme: 'light' | 'dark';
   locale: string;
 }
 
 export function registerGallery(app: FastifyInstance, services: Services): void {
-  const page = (url: string, answer: (name: string, look: Look) => Promise<Page> | Page): void => {
+  const page = (url: string, answer: (name: string, variant: Variant) => Promise<Page> | Page): void => {
     const route = `${galleryPath}${url}`;
     app.get(route, { config: { access: 'public', route: `GET ${route}`, page: true } }, async (request, reply) => {
       const { name = '' } = request.params as { name?: string };
-      return sendHtml(reply, await answer(name, lookOf(request.query)));
+      return sendHtml(reply, await answer(name, variantOf(request.query)));
     });
   };
   page('', () => galleryIndex({ pages: hostedPages, scenes, portalStates, parts: galleryPictures }));
-  page('/login/:name', (name, look) => loginPage(services, name, look));
-  // The portal's own addresses go on behind the look, which they must keep.
+  page('/login/:name', (name, variant) => loginPage(services, name, variant));
+  // The portal's own addresses follow the variant, which they must keep.
   app.get(
     `${galleryPath}/portal/:preview/:locale/:theme/*`,
     { config: { access: 'public', route: `GET ${galleryPath}/portal`, page: true } },
-    (request, reply) => sendHtml(reply, portalPage(services, request.params as PortalLook)),
+    (request, reply) => sendHtml(reply, portalPage(services, request.params as PortalVariant)),
   );
   registerParts(app, page);
 }
 
 function registerParts(
   app: FastifyInstance,
-  page: (url: string, answer: (name: string, look: Look) => Page) => void,
+  page: (url: string, answer: (name: string, variant: Variant) => Page) => void,
 ): void {
   const scripts = `${galleryPath}/scripts`;
   let bundled: ReturnType<typeof bundleGallery> | undefined;
@@ -63,12 +63,12 @@ function registerParts(
   }));
 }
 
-function lookOf(query: unknown): Look {
+function variantOf(query: unknown): Variant {
   const { theme, locale } = query as Record<string, unknown>;
   return { theme: theme === 'dark' ? 'dark' : 'light', locale: typeof locale === 'string' ? locale : 'en' };
 }
 
-function loginPage(services: Services, name: string, { theme, locale }: Look): Promise<Page> {
+function loginPage(services: Services, name: string, { theme, locale }: Variant): Promise<Page> {
   const fixture = { ...hostedPages, ...pagesOfScenes }[name];
   if (!fixture) throw new Refusal('not-found');
   return sendPage(
@@ -85,13 +85,13 @@ const pagesOfScenes: Readonly<Record<string, HostedPage>> = Object.fromEntries(
   Object.entries(scenes).map(([name, { page }]) => [name, page]),
 );
 
-interface PortalLook {
+interface PortalVariant {
   preview: string;
   locale: string;
   theme: string;
 }
 
-function portalPage(services: Services, { preview, locale, theme }: PortalLook): Page {
+function portalPage(services: Services, { preview, locale, theme }: PortalVariant): Page {
   const base = [galleryPath, 'portal', preview, locale, theme].map(encodeURI).join('/');
   const attributes = { preview, locale, theme, routing: 'history', 'base-path': base, 'vendor-name': 'Waypoint' };
   const element = Object.entries(attributes).map(([key, value]) => ` ${key}="${value.replaceAll(/[^\w/.-]/g, '')}"`);

@@ -22,7 +22,7 @@ export function watchSources(
 ): () => void {
   let changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const tell = (): void => {
+  const report = (): void => {
     const batch = changed;
     changed = new Set();
     onChange(batch);
@@ -56,7 +56,7 @@ export function watchSources(
     if (!source.test(path) || unused.test(path)) return;
     changed.add(slashed(path));
     clearTimeout(timer);
-    timer = setTimeout(tell, debounceMs);
+    timer = setTimeout(report, debounceMs);
   };
   for (const folder of folders) add(folder, { reportFiles: false });
   return () => {

@@ -20,6 +20,6 @@ export interface Shoot {
   wanted: (name: string) => boolean;
   /** Language of the texts; English when absent. A variant with a language of its own keeps it. */
   locale?: string | undefined;
-  /** Told of whatever a page says on its console. */
+  /** Called for each message on a page's console. */
   onTrouble: (text: string) => void;
 }

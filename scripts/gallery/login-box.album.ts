@@ -36,10 +36,10 @@ const inLocale = (page: HostedPage, locale: string | undefined): HostedPage =>
 
 /** Anything a page says on its console is a fault: a mismatch, a refused style, a failed script. */
 function reportTrouble(tab: Page, variant: Variant, onTrouble: Shoot['onTrouble']): void {
-  const tell = (text: string) => onTrouble(`${variant.name} ${new URL(tab.url()).pathname}: ${text}`);
+  const report = (text: string) => onTrouble(`${variant.name} ${new URL(tab.url()).pathname}: ${text}`);
   // The browser itself logs a refused call of a scene to the console.
-  tab.on('console', (message) => message.text().startsWith('Failed to load resource') || tell(message.text()));
-  tab.on('pageerror', (error) => tell(error.message));
+  tab.on('console', (message) => message.text().startsWith('Failed to load resource') || report(message.text()));
+  tab.on('pageerror', (error) => report(error.message));
 }
 
 /** The server's answer with its scripts at work: what a person sees once everything has loaded. */

@@ -16,6 +16,7 @@ const areas = [
   'Impersonation',
   'API tokens',
   'Notifications',
+  'Billing',
   'Events and jobs',
   'Security',
   'Login box',

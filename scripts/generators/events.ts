@@ -31,7 +31,7 @@ export const events: Generator = {
       ...Object.entries(envelope).map(([name, schema]) => `${name}: ${formOf(schema)}`),
       '```',
       '',
-      '`tenantId` says in whose books it stands: `null` for what concerns a person in all accounts, or none. A field with `?` may be absent, `…` says that more may come.',
+      '`tenantId` is the organization in whose audit log the event is: `null` for events of a user in all accounts, or in none. A field with `?` may be absent, `…` stands for further fields.',
       '',
       '| type | when | data |',
       '| --- | --- | --- |',

@@ -26,14 +26,14 @@ ${forEach("  #: () => import('./#/login/first.ts'),\n")}};
 const loginBoxes: Generator = {
   path: 'shared/i18n/login-boxes.ts',
   produce: async () => `${made}${forEach(`import { translation as first@ } from './#/login/first.ts';
-import { translation as further@ } from './#/login/further.ts';
+import { translation as flows@ } from './#/login/flows.ts';
 import { translation as more@ } from './#/login/more.ts';
 `)}import type { LoginLanguage } from './languages.ts';
 import { wholeLoginBox, type LoginBoxTranslation } from './login-box-translation.ts';
 
 /** Every language of the login box, whole, for the server and for tests. The browser loads one (\`login-translations.ts\`). */
 export const loginBoxes: Readonly<Record<LoginLanguage, LoginBoxTranslation>> = {
-${forEach('  #: wholeLoginBox(first@, more@, further@),\n')}};
+${forEach('  #: wholeLoginBox(first@, more@, flows@),\n')}};
 `,
 };
 

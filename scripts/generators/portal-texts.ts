@@ -55,6 +55,19 @@ const importsOf = (parts: Part[]): string =>
   parts.map(({ file, name }) => `import { ${name} } from './${file}';\n`).join('');
 const spreadsOf = (parts: Part[]): string => parts.map(({ name }) => `  ...${name},\n`).join('');
 
+/** Of the formatter. */
+const lineWidth = 120;
+
+/** @param lacking as types, what other languages may lack */
+function translatedType(lacking: readonly string[]): string {
+  if (lacking.length === 0) return 'export type Translated = typeof adminBox;';
+  const inOne = `export type Translated = Omit<typeof adminBox, ${lacking.join(' | ')}>;`;
+  if (inOne.length <= lineWidth) return inOne;
+  const union = `  ${lacking.join(' | ')}`;
+  const lines = union.length <= lineWidth ? union : lacking.map((each) => `  | ${each}`).join('\n');
+  return `export type Translated = Omit<\n  typeof adminBox,\n${lines}\n>;`;
+}
+
 /** All English texts of the portal. */
 const english: Generator = {
   path: `${texts}/en/portal/index.ts`,
@@ -68,7 +81,7 @@ export const adminBox = {
 ${spreadsOf(parts)}} as const;
 
 /** What every language has: all but the catalogues that \`untranslated.json\` lists. */
-export type Translated = ${lacking.length > 0 ? `Omit<typeof adminBox, ${lacking.join(' | ')}>` : 'typeof adminBox'};
+${translatedType(lacking)}
 `;
   },
 };

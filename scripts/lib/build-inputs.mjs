@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whatever the contents of `dist` are made from. */
+/** Inputs of the build of `dist`. */
 const folders = ['loader', 'shared', 'login-box', 'admin-box', 'planning-demo', 'scripts/packages'];
 const files = [
   'rollup.config.mjs',
   'scripts/build.ts',
   'scripts/lib/chunk-names.mjs',
+  'scripts/lib/minify.mjs',
   'package-lock.json',
   'THIRD-PARTY-NOTICES.txt',
 ];
 
 /**
- * Hash over paths and contents of the sources. Times and sizes would not do: a clone sets all times anew.
+ * Hash over paths and contents of the sources. Times and sizes would not do: a clone sets all times.
  *
  * @param {string} root folder of the repository
  * @returns {string} hexadecimal; `dist/manifest.json` keeps it as `inputs`

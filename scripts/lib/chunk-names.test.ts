@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chunkName, languageChunk } from './chunk-names.mjs';
 
 it('knows the three chunks of a language', () => {
-  const chunks = ['first', 'texts', 'errors', 'more', 'further', 'flow-texts', 'flow-errors'].map((file) =>
+  const chunks = ['first', 'texts', 'errors', 'more', 'flows', 'flow-texts', 'flow-errors'].map((file) =>
     languageChunk(`/home/portico/shared/i18n/de/login/${file}.ts`),
   );
   expect(chunks).toEqual([
@@ -16,7 +16,30 @@ it('knows the three chunks of a language', () => {
   ]);
 });
 
-it('leaves English texts of further flows to whichever chunks need them', () => {
+it('takes what a box begins with in English from the list of its parts', () => {
+  const chunks = [
+    'login/first',
+    'login/sign-in',
+    'errors/sign-in',
+    'login/more',
+    'login/common',
+    'login/other-methods',
+  ];
+  expect(
+    [...chunks, 'errors/refused-sign-in', 'login/flows'].map((file) => languageChunk(`shared/i18n/en/${file}.ts`)),
+  ).toEqual([
+    'language-en',
+    'language-en',
+    'language-en',
+    'language-en-more',
+    'language-en-more',
+    'language-en-more',
+    'language-en-more',
+    'language-en-flows',
+  ]);
+});
+
+it('leaves English texts of other flows to whichever chunks need them', () => {
   expect(languageChunk('shared/i18n/en/login/passkeys.ts')).toBeUndefined();
   expect(languageChunk('shared/i18n/en/errors/sign-in.ts')).toBe('language-en');
 });

@@ -81,7 +81,7 @@ function writeStamp(root) {
   try {
     writeFileSync(stampPath(root), stampOf(readFileSync(join(root, 'package-lock.json'))));
   } catch (error) {
-    // Another account's node_modules serves as well; it is only compared anew each time.
+    // Another account's node_modules serves as well; it is only compared each time.
     if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
   }
 }

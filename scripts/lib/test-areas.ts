@@ -55,7 +55,7 @@ export function testAreaOf(file: string): TestArea {
 }
 
 /**
- * Seconds of each area that has tests beside its budget, for the end of a whole run. Those above it are marked, and fail nothing: a busy
+ * Seconds of each area that has tests with its budget, for the end of a whole run. Those above it are marked, and fail nothing: a busy
  * machine takes longer.
  *
  * @param checks seconds of all checks

@@ -14,7 +14,7 @@ export async function readDocuments(root: string): Promise<Document[]> {
 }
 
 /** The decisions, and documents that are generated: their links are checked, and nothing else. */
-export async function readFurtherDocuments(root: string): Promise<Document[]> {
+export async function readOtherDocuments(root: string): Promise<Document[]> {
   const folders = ['docs/decisions/', 'docs/generated/', '.github/', '.github/ISSUE_TEMPLATE/'];
   const paths = (await Promise.all(folders.map((folder) => markdownIn(root, folder)))).flat();
   return await Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })));

@@ -12,11 +12,13 @@ import { freePortPair, runServer } from '#server/testing/start-server.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 import { systemRandom } from '#server/lib/secrets.ts';
 import { openRootKey } from '#server/use-cases/installation/root-key.ts';
+import { sealLog } from '#server/use-cases/audits/seal-audits.ts';
+import { verifyLog } from '#server/use-cases/audits/verify-audits.ts';
 import { backupCommand } from './backup.ts';
 import { restoreCommand } from './restore.ts';
 
 const server = await useTestServer();
-const { admin, globex, stranger } = server.people;
+const { acme, admin, globex, stranger } = server.people;
 const key = server.masterKey.toString('base64');
 let folder: string;
 let file: string;
@@ -51,8 +53,14 @@ beforeAll(async () => {
   );
   await server.rows('delete from signing_keys where length(wrapped_private_key) < 100');
   await openRootKey(server.services.db, { current: server.masterKey }, systemRandom);
-  // a job claimed between the backup and the comparison would make them differ
-  await server.app.jobs.stop();
+  // a job claimed, or an audit row sealed, between the backup and the comparison would make them differ
+  await sealLog(server.services, acme);
+  await Promise.all([server.app.jobs.stop(), server.app.sealer.stop()]);
+  // waits for its seal during the backup
+  await server.rows(
+    `insert into audits (tenant_id, at, action, severity, trace_id, reported) values ($1, now(), 'planner.saved', 'Info', 't', true)`,
+    [acme],
+  );
   await run(backupCommand, [file], server.database);
   pictured = await pictureOf(server.database);
 });
@@ -125,7 +133,7 @@ const pictureOf = (database: TestDatabase): Promise<Record<string, unknown>> =>
   });
 
 describe('a backup', () => {
-  it('restored into another database is identical to the last row, and its users can sign in', async () => {
+  it('restored into another database is identical to the last row, and its users can sign in, and audit logs verify', async () => {
     const database = await emptyDatabase();
     const said = await run(restoreCommand, [file], database);
     expect(said).toMatch(/Restored and verified .*: \d+ rows in \d+ tables, \d+ of them users/);
@@ -134,6 +142,8 @@ describe('a backup', () => {
     expect((picture['rows'] as { count: number }[]).every(({ count }) => count > 0)).toBe(true);
     const second = await startTestServer({ database, masterKey: server.masterKey });
     onTestFinished(() => second.close());
+    const log = await verifyLog(second.services, acme);
+    expect([log.broken, log.rows > 0]).toEqual([null, true]);
     const session = await signIn(second.browser(), admin);
     expect((await second.browser().get(paths.me, { authorization: `Bearer ${session.accessToken}` })).status).toBe(200);
   });

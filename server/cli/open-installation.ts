@@ -19,25 +19,40 @@ export interface CommandInput {
 export interface CommandArguments {
   positionals: string[];
   settings: Settings;
+  /** Options of the command itself; `true` for those without a value. */
+  own: Record<string, string | true>;
 }
+
+/** Options that a command has besides those of the server. */
+export type OwnOptions = Record<string, { type: 'string' | 'boolean' }>;
 
 /**
  * Parses the command's own arguments and the options of the server.
  *
  * @param usage printed when the arguments are invalid
  */
-export async function readCommand({ argv, env, cwd }: CommandInput, usage: string): Promise<CommandArguments> {
-  const { values, positionals } = parse(argv, usage);
-  const options = Object.entries(values).flatMap(([name, value]) => [`--${name}`, value]);
-  return { positionals, settings: await loadConfig(options, env, cwd) };
+export async function readCommand(
+  { argv, env, cwd }: CommandInput,
+  usage: string,
+  ownOptions: OwnOptions = {},
+): Promise<CommandArguments> {
+  const { values, positionals } = parse(argv, usage, ownOptions);
+  const entries = Object.entries(values);
+  const options = entries.flatMap(([name, value]) => (name in ownOptions ? [] : [`--${name}`, String(value)]));
+  const own = Object.fromEntries(entries.filter(([name]) => name in ownOptions));
+  return { positionals, settings: await loadConfig(options, env, cwd), own };
 }
 
-function parse(argv: string[], usage: string): { values: Record<string, string>; positionals: string[] } {
+function parse(
+  argv: string[],
+  usage: string,
+  ownOptions: OwnOptions,
+): { values: Record<string, string | true>; positionals: string[] } {
   try {
     const { values, positionals } = parseArgs({
       args: argv,
       allowPositionals: true,
-      options: { 'data-dir': { type: 'string' }, config: { type: 'string' } },
+      options: { 'data-dir': { type: 'string' }, config: { type: 'string' }, ...ownOptions },
     });
     return { values: { ...values }, positionals };
   } catch (error) {

@@ -4,14 +4,17 @@
  * Configuration defines the environment (clients, roles, flags, limits); tenants' data are only in the database.
  */
 import { z } from 'zod';
-import { isFontList, largestRadius, longestFontList } from '#shared/lib/theme-look.ts';
+import { isFontList, largestRadius, longestFontList } from '#shared/lib/theme-style.ts';
 import { permissionKeys } from '#shared/contract/permissions.ts';
 import { refusalOfIssuer } from '#server/lib/shared-issuers.ts';
-import { lookFaults } from '#server/lib/look-faults.ts';
+import { themeFaults } from '#server/lib/theme-faults.ts';
 import { RoutesConfig } from './routes-config.ts';
 import { signUpCompanyName, signUpFields } from './sign-up-config.ts';
 import { EventsConfig } from './events-config.ts';
+import { WebhooksConfig } from './webhooks-config.ts';
+import { BillingConfig } from './billing-config.ts';
 import { checkEntitlements, FeatureConfig, GrantConfig, PlanConfig } from './entitlements-config.ts';
+import { checkMeters, usageConfig } from './usage-config.ts';
 
 const minutes = (value: number) => value * 60;
 const hours = (value: number) => value * 3600;
@@ -248,7 +251,7 @@ export const Config = z
       .optional()
       .describe('Public URL of this server. Default in development: `http://localhost:PORT`.'),
     trustedProxies: z
-      .array(z.string())
+      .array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be an IP address or a CIDR range'))
       .default([])
       .describe('Addresses or CIDR ranges of trusted proxies. X-Forwarded-For is accepted from these only.'),
     dataDir: z.string().default('.portico').describe('Folder of the embedded database, its key file and `demo.json`.'),
@@ -373,15 +376,20 @@ export const Config = z
     permissions: z
       .array(PermissionConfig)
       .default([])
-      .describe(`Permissions of the vendor’s product, beside the ${permissionKeys.length} of the portal.`),
+      .describe(`Permissions of the vendor’s product, in addition to the ${permissionKeys.length} of the portal.`),
     features: z.array(FeatureConfig).default([]).describe('Features that users can be entitled to.'),
-    plans: z.array(PlanConfig).default([]).describe('Bundles of features, granted to tenants or users.'),
+    plans: z
+      .array(PlanConfig)
+      .default([])
+      .describe('Bundles of features, bought by tenants or granted to tenants or users.'),
+    billing: BillingConfig,
     grants: z
       .array(GrantConfig)
       .default([])
       .describe(
         'Plans and features of tenants that are named here. The vendor’s back end grants all others with `POST /entitlements/resources/entitlements/v2`.',
       ),
+    usage: usageConfig,
     flags: z
       .record(z.string(), z.boolean())
       .default({})
@@ -604,11 +612,58 @@ export const Config = z
           .superRefine(checkConnections)
           .default([])
           .describe('Companies whose users sign in through their own OpenID Connect identity provider.'),
+        clockSkew: z
+          .number()
+          .int()
+          .min(0)
+          .max(600)
+          .default(180)
+          .describe(
+            'Seconds by which the clock of an identity provider may differ: SAML answers within it are accepted.',
+          ),
+        dnsServers: z
+          .array(
+            z
+              .string()
+              .regex(
+                /^(?:\[[0-9A-Fa-f:.]+\]|\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/,
+                'an IP address and a port, such as 10.0.0.2:53',
+              ),
+          )
+          .default([])
+          .describe(
+            'DNS servers that are asked for the records that prove email domains, as `address:port`. By default those of the machine.',
+          ),
+        testProvider: z
+          .boolean()
+          .optional()
+          .describe(
+            'Whether admins can try test sign-ins with the built-in test identity provider, which answers well or wrongly as they choose. It never signs anybody in. Default: on in development, off in production.',
+          ),
       })
       .prefault({})
       .describe('Single sign-on. Register `BASE_URL/account/oidc/callback` as the redirect URI at each provider.'),
     routes: RoutesConfig,
     events: EventsConfig,
+    webhooks: WebhooksConfig,
+    outgoing: z
+      .strictObject({
+        allow: z
+          .array(
+            z
+              .string()
+              .regex(
+                /^(?:\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+):\d{1,5}$/,
+                'a host and a port, such as siem.internal:6514',
+              ),
+          )
+          .default([])
+          .describe(
+            'Hosts of private networks or this machine that URLs entered by tenants may lead to, as `host:port`, for example `siem.internal:6514` or `[fd00::7]:443`. All others that are not public are refused, and link-local addresses such as 169.254.169.254 always.',
+          ),
+      })
+      .prefault({})
+      .describe('Connections to URLs that tenants enter, such as destinations of audit streams.'),
     lockout: z
       .strictObject({
         enabled: z.boolean().default(true).describe('Whether accounts lock, unless the tenant has its own policy.'),
@@ -655,7 +710,7 @@ export const Config = z
           .enum(['proof-of-work', 'recaptcha'])
           .default('proof-of-work')
           .describe(
-            'Proof of work, which the browser computes without contacting anyone else; or Google reCAPTCHA (version 3), whose script the login box loads when needed. A page that embeds the box must allow it in its content security policy: scripts by nonce or `https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`, frames of `https://www.google.com/recaptcha/`, and under Trusted Types the names `portico-captcha` and those of Google.',
+            'Proof of work, which the browser computes without contacting anyone else; or Google reCAPTCHA (version 3), whose script the login box loads when needed. A page that embeds the box must allow it in its content security policy: scripts by nonce or `https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`, frames of `https://www.google.com/recaptcha/`, and under Trusted Types the names `portico-scripts` and those of Google.',
           ),
         difficulty: z
           .number()
@@ -792,6 +847,10 @@ export const Config = z
         vendor: limit(30, 300, 'Vendor sign-ins per IP address.'),
         picture: limit(20, 3600, 'Images uploaded per user.'),
         policyPreview: limit(10, 60, 'Previews of security policies per tenant. In a large tenant, one takes seconds.'),
+        card: limit(30, 3600, 'Cards that one account begins to save: against those who try out stolen ones.'),
+        streamTest: limit(30, 300, 'Sample events that admins of one account send to destinations of its audit log.'),
+        webhookTest: limit(60, 300, 'Test events that admins of one account send to webhooks.'),
+        domainProof: limit(60, 300, 'Looks at the DNS records of email domains that admins of one account ask for.'),
         page: limit(3000, 300, 'Page views per IP address, which a whole office may share.'),
         portalPage: limit(600, 300, 'Portal loads per IP address; navigation inside the portal doesn’t count.'),
         authorize: limit(
@@ -832,13 +891,27 @@ export const Config = z
       })
       .prefault({})
       .describe('Email.'),
+    audits: z
+      .strictObject({
+        retentionDays: z
+          .number()
+          .int()
+          .min(30)
+          .max(36_500)
+          .optional()
+          .describe(
+            'Days for which audit logs are kept, unless a tenant has set its own number. Without it they are kept forever.',
+          ),
+      })
+      .prefault({})
+      .describe('The audit log.'),
     ipLocations: z
       .strictObject({
         file: z
           .string()
           .optional()
           .describe(
-            'Path of a geolocation database in the MMDB format. Without it, every IP address is answered "ip metadata not found".',
+            'Path of a geolocation database in the MMDB format. Without it, every IP address is answered "ip metadata not found", and country restrictions can’t be turned on.',
           ),
       })
       .prefault({})
@@ -929,8 +1002,9 @@ export const Config = z
       .describe('Logs on standard output: JSON lines in production, text in development.'),
   })
   .superRefine(checkEntitlements)
+  .superRefine(checkMeters)
   .superRefine(({ metadata }, context) => {
-    for (const { field, rule } of lookFaults(metadata.adminBox))
+    for (const { field, rule } of themeFaults(metadata.adminBox))
       context.addIssue({ code: 'custom', path: ['metadata', 'adminBox', ...field.split('/')], message: rule });
   });
 export type Config = z.infer<typeof Config>;

@@ -77,6 +77,7 @@ const rules = z.array(RuleConfig).default([]).describe('The first matching rule 
 
 export const FeatureConfig = z.strictObject({
   key: Key.describe('Name in `Portico.isEntitledTo({ feature })`.'),
+  name: z.string().min(1).max(100).optional().describe('Name on the cards of plans. Default: the key.'),
   permissions: z
     .array(Key)
     .default([])
@@ -94,10 +95,47 @@ export const FeatureConfig = z.strictObject({
     .describe('Grants the feature to users by rules, regardless of their plan.'),
 });
 
+const PriceConfig = z.strictObject({
+  amount: z
+    .number()
+    .int()
+    .min(0)
+    .max(99_999_999)
+    .describe('Price of a month in the smallest unit of the currency, such as cents.'),
+  currency: z
+    .string()
+    .regex(/^[a-z]{3}$/, 'must be three lowercase letters (ISO 4217)')
+    .default('usd')
+    .describe('Currency, as in ISO 4217, in lowercase.'),
+  externalId: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('ID of the price at the payment provider. Default: `price_` and the key of the plan.'),
+});
+
 export const PlanConfig = z.strictObject({
   key: Key.describe('Key of the plan in grants.'),
+  name: z.string().min(1).max(100).optional().describe('Name of the plan. Default: its key.'),
+  description: z.string().max(500).default('').describe('One sentence for the card of the plan.'),
+  externalId: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('ID of the product at the payment provider. Default: `prod_` and the key of the plan.'),
+  price: PriceConfig.optional().describe('Price of a month. A plan without one cannot be bought.'),
+  trialDays: z
+    .number()
+    .int()
+    .min(0)
+    .max(365)
+    .default(0)
+    .describe('Days of a free trial, with which the first subscription of a tenant begins.'),
+  limits: z.record(z.string(), z.number().min(0)).default({}).describe('Limits by the key of a meter.'),
   features: z.array(Key).default([]).describe('Keys of its features.'),
-  defaultTreatment: Treatment.default('false').describe('"true" gives its features to everybody, granted or not.'),
+  defaultTreatment: Treatment.default('false').describe('"true" gives its features to all users, granted or not.'),
   rules: rules.describe('Grants the features without an explicit grant: the first matching rule applies.'),
 });
 
@@ -112,10 +150,14 @@ interface Entitlements {
   features: z.infer<typeof FeatureConfig>[];
   plans: z.infer<typeof PlanConfig>[];
   grants: z.infer<typeof GrantConfig>[];
+  billing: { defaultPlan?: string | undefined };
 }
 
 /** Reports references to unknown names as configuration issues. */
-export function checkEntitlements({ features, plans, grants }: Entitlements, context: z.RefinementCtx): void {
+export function checkEntitlements(
+  { features, plans, grants, billing: { defaultPlan } }: Entitlements,
+  context: z.RefinementCtx,
+): void {
   const known = { feature: new Set(features.map(({ key }) => key)), plan: new Set(plans.map(({ key }) => key)) };
   const refuse = (message: string, ...path: (string | number)[]) => context.addIssue({ code: 'custom', path, message });
   for (const [index, plan] of plans.entries()) {
@@ -132,6 +174,10 @@ export function checkEntitlements({ features, plans, grants }: Entitlements, con
         refuse(`names a ${kind} that is not configured: ${key}`, 'grants', index, kind);
     }
   }
+  if (defaultPlan !== undefined && !known.plan.has(defaultPlan))
+    refuse(`names a plan that is not configured: ${defaultPlan}`, 'billing', 'defaultPlan');
+  const prices = plans.flatMap(({ key, price }) => (price ? [price.externalId ?? `price_${key}`] : []));
+  if (new Set(prices).size < prices.length) refuse('two plans have one price ID', 'plans');
   if (known.feature.size < features.length) refuse('two features have one key', 'features');
   if (known.plan.size < plans.length) refuse('two plans have one key', 'plans');
 }

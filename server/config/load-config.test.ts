@@ -281,3 +281,18 @@ describe('errors are explained in plain words', () => {
     expect(await withFile({ $schema: './configuration.schema.json', port: 4001 })).toMatchObject({ port: 4001 });
   });
 });
+
+describe('trusted proxies', () => {
+  it.each(['proxy.example', '10.0.0.0/33', '10.0.0', '10.0.0.1:80', 'loopback', '', '2001:db8::/129', '*'])(
+    'that are malformed refuse to start, and the option is named: “%s”',
+    async (proxy) => {
+      const error = await refusal(withFile({ trustedProxies: ['10.0.0.0/8', proxy] }));
+      expect(`${error.message} ${error.remedy}`).toContain('trustedProxies');
+    },
+  );
+
+  it('are addresses and ranges of both families', async () => {
+    const trustedProxies = ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32', '::1', '::ffff:10.0.0.0/104', '0.0.0.0/0'];
+    expect((await withFile({ trustedProxies })).trustedProxies).toEqual(trustedProxies);
+  });
+});

@@ -54,7 +54,7 @@ function readArguments(argv: string[]): { 'data-dir'?: string; port?: string; co
 }
 
 /** `$schema` is used by editors for completion. */
-async function readConfigFile(file: string): Promise<Record<string, unknown>> {
+export async function readConfigFile(file: string): Promise<Record<string, unknown>> {
   const { $schema: _, ...options } = await readOptions(file);
   return options;
 }
@@ -88,8 +88,21 @@ function withOverrides(
     ...(env['PORTICO_MASTER_KEY_PREVIOUS'] && { previousMasterKey: env['PORTICO_MASTER_KEY_PREVIOUS'] }),
     ...(env['DATABASE_URL'] && { database: { ...section('database'), url: env['DATABASE_URL'] } }),
     ...(env['PORTICO_SMS_SECRET'] && { sms: { ...section('sms'), secret: env['PORTICO_SMS_SECRET'] } }),
+    ...withStripeSecrets(section('billing'), env),
     ...(file['events'] !== undefined && { events: withEventSecrets(section('events'), env) }),
     ...(env['PORTICO_SMTP_URL'] && { mail: { ...section('mail'), smtp: env['PORTICO_SMTP_URL'] } }),
+  };
+}
+
+function withStripeSecrets(billing: Record<string, unknown>, env: NodeJS.ProcessEnv): { billing?: unknown } {
+  const [secretKey, webhookSecret] = [env['PORTICO_STRIPE_SECRET_KEY'], env['PORTICO_STRIPE_WEBHOOK_SECRET']];
+  if (!secretKey && !webhookSecret) return {};
+  const stripe = (billing['stripe'] ?? {}) as Record<string, unknown>;
+  return {
+    billing: {
+      ...billing,
+      stripe: { ...stripe, ...(secretKey && { secretKey }), ...(webhookSecret && { webhookSecret }) },
+    },
   };
 }
 
@@ -130,21 +143,62 @@ const pagesByPermission = [
   'reports',
 ];
 
+/** Features, meters and plans of the demo; Acme has the limits of one by a grant. They name each other: all of them, or none. */
+const demoUsage = {
+  features: [
+    { key: 'roles', name: 'Roles and groups' },
+    { key: 'single-sign-on', name: 'Single sign-on' },
+    { key: 'audit-streaming', name: 'Audit log streaming' },
+  ],
+  usage: {
+    meters: [
+      { key: 'api-requests', name: 'API requests' },
+      { key: 'storage', name: 'Storage', unit: 'GB', aggregation: 'last' },
+    ],
+  },
+  plans: [
+    {
+      key: 'team',
+      name: 'Team',
+      description: 'For small teams',
+      features: ['roles'],
+      price: { amount: 1200 },
+      limits: { 'api-requests': 50_000, storage: 100 },
+    },
+    {
+      key: 'business',
+      name: 'Business',
+      description: 'For companies with their own identity provider',
+      features: ['roles', 'single-sign-on', 'audit-streaming'],
+      price: { amount: 2900 },
+      trialDays: 14,
+      limits: { 'api-requests': 500_000, storage: 1000 },
+    },
+  ],
+  grants: [{ tenant: 'acme', plan: 'team' }],
+};
+
 /**
  * Settings of the demo beyond the defaults: a product name, so that the login page shows a product's branding instead
- * of ours, and a
- * portal whose pages depend on the user's permissions.
+ * of ours, a portal whose pages depend on the user's permissions, and a usage page.
  */
 function withDemoSettings(file: Record<string, unknown>): Record<string, unknown> {
   if (file['mode'] === 'production') return file;
   const navigation = Object.fromEntries(pagesByPermission.map((page) => [page, { visibility: 'byPermissions' }]));
-  return { vendor: { name: 'Waypoint' }, metadata: { adminBox: { navigation } }, ...file };
+  return {
+    vendor: { name: 'Waypoint' },
+    metadata: { adminBox: { navigation } },
+    flags: { 'fe-usage-page': true },
+    ...(Object.keys(demoUsage).some((option) => option in file) ? {} : demoUsage),
+    ...file,
+  };
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '::1']);
 
 function complete(config: Config, cwd: string): Settings {
   requireSmsAccount(config);
+  requireStripeAccount(config);
   requireEventEndpoints(config);
   requireLogoutEndpoints(config);
   const baseUrl = (config.baseUrl ?? `http://localhost:${config.port}`).replace(/(?<!\/)\/+$/, '');
@@ -156,6 +210,26 @@ function complete(config: Config, cwd: string): Settings {
     );
   }
   return { ...config, baseUrl, dataDir: path.resolve(cwd, config.dataDir) };
+}
+
+/** Detects what Stripe would refuse at the first checkout. */
+function requireStripeAccount({ billing, plans }: Config): void {
+  if (billing.provider !== 'stripe') return;
+  const missing = [
+    ...(billing.stripe.secretKey ? [] : ['PORTICO_STRIPE_SECRET_KEY']),
+    ...(billing.stripe.publishableKey ? [] : ['billing.stripe.publishableKey']),
+  ];
+  if (missing.length > 0)
+    throw new StartError(
+      `Stripe is missing ${missing.join(' and ')}.`,
+      'Find the API keys in the dashboard of Stripe.',
+    );
+  const unpriced = plans.find(({ price }) => price && price.externalId === undefined);
+  if (unpriced)
+    throw new StartError(
+      `The plan ${unpriced.key} has no price at Stripe.`,
+      `Set price.externalId of the plan to the ID of a monthly price, which begins with price_.`,
+    );
 }
 
 /** Detects a sign-in method without a provider at start, instead of at the first attempt. */

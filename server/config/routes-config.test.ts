@@ -25,7 +25,7 @@ const specified: [purpose: string, route: AccountRoute, path: string, draws: str
   ['Social login callback', 'socialCallback', '/account/social/success', 'social/failed'],
   ['Sign-up', 'signUp', '/account/sign-up', 'sign-up/SignUp'],
   ['OIDC callback', 'oidcCallback', '/account/oidc/callback', 'login/loginWithSSOFailed'],
-  ['SAML callback', 'samlCallback', '/account/saml/callback', 'social/failed'],
+  ['SAML callback', 'samlCallback', '/account/saml/callback', 'login/loginWithSSOFailed'],
   ['Magic-link callback', 'magicLinkCallback', '/account/login/magic-link', 'magic-link/invalid'],
   ['Open app', 'openApp', '/account/redirect', `to ${publicClient.applicationUrl}`],
   ['Unlock account', 'unlock', '/account/unlock', 'unlock/invalid'],
@@ -108,7 +108,8 @@ describe('configured routes', () => {
   });
 
   it('a provider that still posts to the default path is accepted', async () => {
-    expect((await other.browser().postForm('/account/saml/callback', { SAMLResponse: 'x' })).status).toBe(404);
+    const posted = await other.browser().postForm('/account/saml/callback', { SAMLResponse: 'x', RelayState: 's' });
+    expect([posted.status, posted.location]).toEqual([303, '/sso/saml?state=s']);
   });
 
   it.each([

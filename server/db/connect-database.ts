@@ -11,7 +11,7 @@ export interface ConnectedDatabase {
   stop(): Promise<void>;
 }
 
-const patience = 30_000;
+const timeout = 30_000;
 
 export async function connectDatabase(config: Settings, log: Logger): Promise<ConnectedDatabase> {
   if (config.database.url) {
@@ -25,7 +25,7 @@ export async function connectDatabase(config: Settings, log: Logger): Promise<Co
 
 /** Containers start in any order: waits for a database that is late, but reports a wrong address early. */
 async function waitForDatabase(url: string, log: Logger): Promise<void> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeout;
   for (;;) {
     const failure = await tryConnection(url);
     if (!failure) return;

@@ -48,7 +48,7 @@ export function openConnections(options: ConnectionOptions): Connections {
   const { poolSize, queue, acquireTimeout, onError, onRecovery } = options;
   const settings = clientSettings(options);
   const pool = new pg.Pool({ ...settings, max: poolSize, idleTimeoutMillis: 30_000 });
-  const line = createWaitQueue({ places: poolSize, most: queue, patience: acquireTimeout });
+  const line = createWaitQueue({ places: poolSize, most: queue, timeout: acquireTimeout });
   const known = new WeakMap<pg.PoolClient, KnownConnection>();
   const pending = new Set<Pending>();
   const clocks = compareClocks(options.machineClock);
@@ -71,7 +71,7 @@ export function openConnections(options: ConnectionOptions): Connections {
   const watch = watchAnswers({
     settings,
     pending,
-    patience: acquireTimeout,
+    timeout: acquireTimeout,
     onRecovery,
     onSilence(reason) {
       retire(undefined);

@@ -17,9 +17,14 @@ import { runInScope } from './scoped-transactions.ts';
 /** An open transaction with its scope set. Queries take it as their first argument. It is retried after a conflict. */
 export type Tx = Transaction<Tables>;
 
+export interface TransactionOptions {
+  /** Read only: every statement sees the state as of the first one (repeatable read). */
+  snapshot?: true | undefined;
+}
+
 export interface Database {
   /** @throws TypeError when `tenantId` is not a tenant ID */
-  inTenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  inTenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
    * Sees and changes the rows of one user in every tenant: account, credentials, sessions, notifications. Memberships,
    * roles and policies
@@ -28,7 +33,7 @@ export interface Database {
    */
   asPerson<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** `reason` is documentation: `npm run check` lists every caller with it, and limits their number. */
-  acrossTenants<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  acrossTenants<T>(reason: string, work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
    * One prepared statement over all tenants, for hot paths where the round trips of a transaction would be noticeable
    * (session check, rate limits, refresh).
@@ -51,14 +56,14 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function openDatabase(options: DatabaseOptions): Database {
   const connections = openConnections(options);
-  const transaction = <T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> =>
-    retryOnConflict(() => runInScope(connections, scope, work));
+  const transaction = <T>(scope: Scope, work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T> =>
+    retryOnConflict(() => runInScope(connections, scope, work, options));
   const statement = <R extends object>(scope: Scope, question: PreparedStatement): Promise<R[]> =>
     retryOnConflict(() => askOnce<R>(connections, scope, question));
   return {
-    inTenant: async (tenantId, work) => await transaction(tenantScope(tenantId), work),
+    inTenant: async (tenantId, work, options) => await transaction(tenantScope(tenantId), work, options),
     asPerson: async (userId, work) => await transaction(userScope(userId), work),
-    acrossTenants: (_reason, work) => transaction(systemScope, work),
+    acrossTenants: (_reason, work, options) => transaction(systemScope, work, options),
     statementAcrossTenants: (_reason, question) => statement(systemScope, question),
     statementInTenant: async (tenantId, question) => await statement(tenantScope(tenantId), question),
     statementAsPerson: async (userId, question) => await statement(userScope(userId), question),

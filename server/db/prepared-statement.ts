@@ -1,5 +1,5 @@
 export interface PreparedStatement {
-  /** Name under which a connection caches the plan; one name, one text. Without it each call is planned anew. */
+  /** Name under which a connection caches the plan; one name, one text. Without it each call is planned again. */
   name?: string | undefined;
   text: string;
   values: unknown[];

@@ -1,4 +1,6 @@
 /** Table types for Kysely. The migration that creates a column documents it. */
+import type { SsoCheck, SsoRule } from '#shared/contract/sso-exchanges.ts';
+import type { NameQualifiers } from '#server/lib/provider-authentication.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Time = ColumnType<Date, Date, Date>;
@@ -82,6 +84,13 @@ export interface Tables {
     person_email: ColumnType<string, never, never>;
     person_verified: ColumnType<boolean, never, never>;
     person_provider: ColumnType<string, never, never>;
+    /** Whether a user who has joined has a second factor, and a leaked password. Written by triggers. */
+    person_mfa: ColumnType<boolean, never, never>;
+    person_breached: ColumnType<boolean, never, never>;
+    /** The tenant demands a new password at the next sign-in with the leaked one. */
+    password_reset_at: OptionalTime;
+    /** When the tenant last sent the link to replace a leaked password. */
+    breach_mailed_at: OptionalTime;
   };
   permissions: {
     id: string;
@@ -212,8 +221,14 @@ export interface Tables {
     impersonator: ColumnType<Impersonator | null, string | null | undefined, string | null>;
     /** The tenant whose own identity provider authenticated the sign-in. */
     sso_tenant_id: string | null | undefined;
+    /** The tenant's own connection that it came through; null for those of the operator. */
+    sso_connection_id: string | null | undefined;
     /** A remembered device skipped the second factor. */
     remembered: Generated<boolean>;
+    /** Several factors that the identity provider of `sso_tenant_id` verified; they count in that tenant alone. */
+    provider_methods: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
+    /** When the user authenticated at the identity provider, if it said so and nothing was verified here since. */
+    provider_auth_at: OptionalTime;
     /** The parent of this portal session, which ends with it. */
     parent_id: ColumnType<string | null, string | null | undefined, never>;
   };
@@ -225,6 +240,50 @@ export interface Tables {
     value: Json;
     created_at: Time;
     updated_at: Time;
+  };
+  policy_heads: {
+    tenant_id: string;
+    policy: PolicyName;
+    /** Of the latest version. */
+    version: number;
+    /** The version to return to if the latest one is not confirmed in time; null unless it is provisional. */
+    provisional_from: ColumnType<number | null, number | null | undefined, number | null>;
+    provisional_since: OptionalTime;
+    revert_at: OptionalTime;
+  };
+  monitored_policies: {
+    tenant_id: string;
+    policy: MonitoredPolicy;
+    /** In the API's format. */
+    value: Json;
+    since: Time;
+  };
+  monitored_refusals: {
+    tenant_id: string;
+    policy: MonitoredPolicy;
+    /** UTC, ISO 8601. */
+    day: string;
+    way: MonitoredWay;
+    /** ID of a user or an API token, or an email domain. */
+    subject: string;
+    hits: number;
+    last_at: Time;
+    last_ip: string | null;
+  };
+  policy_versions: {
+    tenant_id: string;
+    policy: PolicyName;
+    version: number;
+    at: Time;
+    /** A user, or an API token without one; null for the operator. */
+    actor_id: string | null;
+    source: PolicyVersionSource;
+    /** The version whose values were restored. */
+    restored_from: ColumnType<number | null, number | null | undefined, never>;
+    /** In the API's format; null where the tenant has none of its own. */
+    value: JSONColumnType<Record<string, unknown>> | null;
+    added: JSONColumnType<ListEntry[]>;
+    removed: JSONColumnType<ListEntry[]>;
   };
   ip_restrictions: {
     id: string;
@@ -243,6 +302,26 @@ export interface Tables {
     strategy: RestrictionType;
     updated_at: Time;
   };
+  country_restrictions: {
+    id: string;
+    tenant_id: string;
+    /** ISO 3166-1, two capital letters. */
+    country_code: string;
+    created_at: Time;
+  };
+  country_restriction_settings: {
+    tenant_id: string;
+    id: string;
+    enabled: boolean;
+    action: RestrictionType;
+    /** Of an address that the geolocation database does not know. */
+    fail_strategy: RestrictionType;
+    /** Whether admins get an email when access is refused. */
+    mails_admins: Generated<boolean>;
+    updated_at: Time;
+  };
+  /** The latest email about a refused user or API token. */
+  restriction_mails: { tenant_id: string; actor_id: string; mailed_at: Time };
   domain_restrictions: {
     id: string;
     tenant_id: string;
@@ -266,6 +345,25 @@ export interface Tables {
     value: Json;
     created_at: Time;
     updated_at: Time;
+  };
+  recommendation_dismissals: {
+    tenant_id: string;
+    code: string;
+    reason: string;
+    until: OptionalTime;
+    dismissed_by: string | null;
+    dismissed_at: Time;
+  };
+  recommendation_applications: {
+    id: string;
+    tenant_id: string;
+    code: string;
+    points: number;
+    applied_by: string | null;
+    applied_at: Time;
+    undone_at: OptionalTime;
+    before: Json;
+    after: Json;
   };
   impersonations: {
     token_hash: Buffer;
@@ -321,6 +419,27 @@ export interface Tables {
     expires_at: OptionalTime;
     created_at: Time;
     updated_at: Time;
+  };
+  /** Reported by the vendor's back end. Kept while the same ID could come again; `usage_days` has what counts. */
+  usage_events: {
+    id: string;
+    tenant_id: string;
+    meter: string;
+    quantity: string;
+    at: Time;
+    /** Whether the event said when; otherwise `at` is when it came. */
+    timed: boolean;
+  };
+  /** Events of one day (UTC), by each aggregation: the configuration may change it. */
+  usage_days: {
+    tenant_id: string;
+    meter: string;
+    day: string;
+    total: string;
+    highest: string;
+    latest: string;
+    latest_at: Time;
+    latest_id: string;
   };
   authorization_codes: {
     code_hash: Buffer;
@@ -443,6 +562,10 @@ export interface Tables {
     session_id: string | null;
     browser_hash: Buffer | null;
     follow_up: ColumnType<FollowUp | null, string | null | undefined, string | null>;
+    /** Of the first factor, as in `sessions`. */
+    sso_tenant_id: string | null | undefined;
+    sso_connection_id: string | null | undefined;
+    provider_session: ColumnType<ProviderSession | null, string | null | undefined, string | null>;
     created_at: Time;
     expires_at: Time;
     completed_at: OptionalTime;
@@ -489,6 +612,390 @@ export interface Tables {
     details: Json;
     reported: Generated<boolean>;
   };
+  /** Rows of the audit log that have no place in a chain yet. Written by a trigger on audits. */
+  audit_unsealed: { tenant_id: string; audit_id: number };
+  /** One link of a chain for each row of the audit log; `tenant_id` is the empty text for rows without a tenant. */
+  audit_seals: {
+    tenant_id: string;
+    seq: number;
+    audit_id: number;
+    /** Null once the IP address and user agent are erased. */
+    origin_salt: Buffer | null;
+    /** Null once the details are erased. */
+    details_salt: Buffer | null;
+    origin_commitment: Buffer;
+    details_commitment: Buffer;
+    previous_hash: Buffer;
+    hash: Buffer;
+  };
+  /** Both ends of each chain, and the result of its last verification. */
+  audit_chains: {
+    tenant_id: string;
+    /** 0 before the first seal. */
+    seq: number;
+    hash: Buffer;
+    audit_id: number | null;
+    first_seq: number;
+    first_previous: Buffer;
+    mac: string;
+    checked_at: OptionalTime;
+    checked_seq: number | null;
+    checked_rows: number | null;
+    broken_audit_id: string | null;
+    broken_reason: string | null;
+    broken_since: OptionalTime;
+  };
+  /** How long a tenant keeps its audit log; without a row, as configured. */
+  audit_retention: { tenant_id: string; days: number | null; legal_hold: boolean; updated_at: Time };
+  /** Who gets the daily head of the audit log by mail. */
+  audit_head_mails: { tenant_id: string; user_id: string; due_at: Time; created_at: Time };
+  audit_search_chunks: { tenant_id: string; chunk: number };
+  /** Sealed rows of a log, kept by triggers. `day` is in UTC. */
+  audit_counts: { tenant_id: string; day: string; action: string; severity: string; rows: number };
+  /** In which blocks of a chunk of the audit log three characters occur, one bit for each. */
+  audit_search: { tenant_id: string; chunk: number; gram: number; blocks: Buffer };
+  /** Directory that provisions users and groups by SCIM. */
+  scim_connections: {
+    id: string;
+    tenant_id: string;
+    name: string;
+    /** `own`: not one of the known products. */
+    source: 'own' | 'okta' | 'azure-ad' | 'other';
+    /** Whose words guide the set-up, one of `ScimProduct`; empty if nobody said. */
+    product: Generated<'' | 'okta' | 'entra' | 'onelogin' | 'jumpcloud' | 'google' | 'other'>;
+    sync_to_user_management: boolean;
+    /** A request named the connection without a valid token. */
+    last_refused_at: OptionalTime;
+    created_at: Time;
+    updated_at: Time;
+  };
+  scim_tokens: {
+    id: string;
+    tenant_id: string;
+    connection_id: string;
+    token_hash: Buffer;
+    /** Its last characters; `null` if it was made before they were kept. */
+    ending: string | null;
+    created_by: string | null;
+    last_used_at: OptionalTime;
+    created_at: Time;
+  };
+  scim_users: {
+    /** ID of the resource. */
+    id: string;
+    tenant_id: string;
+    connection_id: string;
+    user_id: string;
+    /** The connection created the account, so that it may change it. */
+    owns_account: boolean;
+    user_name_folded: string;
+    external_id: string | null;
+    active: boolean;
+    attributes: Json;
+    version: number;
+    created_at: Time;
+    updated_at: Time;
+    /** Asked for by the directory, and left to an admin by the brake on mass deprovisioning. */
+    held: Generated<'deactivation' | 'deletion' | null>;
+    held_at: Generated<Date | null>;
+  };
+  /** Of the emails of users, folded like user names. */
+  scim_addresses: { tenant_id: string; scim_user_id: string; address: string };
+  scim_groups: {
+    group_id: string;
+    tenant_id: string;
+    connection_id: string;
+    external_id: string | null;
+    attributes: Json;
+    version: number;
+    created_at: Time;
+    updated_at: Time;
+  };
+  /** OAuth client of a directory, with the hash of its secret. */
+  billing_accounts: {
+    tenant_id: string;
+    id: string;
+    provider: Generated<string | null>;
+    customer_id: Generated<string | null>;
+    externally_managed: Generated<boolean>;
+    name: Generated<string>;
+    email: Generated<string>;
+    address: ColumnType<Record<string, string>, string | undefined, string>;
+    vat_id: Generated<string>;
+    operation_id: Generated<string | null>;
+    operation_until: Generated<Date | null>;
+    mirrored_at: Generated<Date | null>;
+    created_at: Time;
+    updated_at: Time;
+  };
+  subscriptions: {
+    id: string;
+    tenant_id: string;
+    external_id: string;
+    plan_key: string;
+    status: string;
+    amount: number;
+    currency: string;
+    started_at: Time;
+    period_start: Time;
+    period_end: Time;
+    trial_end: OptionalTime;
+    cancel_at_period_end: boolean;
+    ended_at: OptionalTime;
+    past_due_since: OptionalTime;
+    next_attempt: OptionalTime;
+    grace_ends: OptionalTime;
+  };
+  payment_methods: {
+    id: string;
+    tenant_id: string;
+    external_id: string;
+    brand: string;
+    last4: string;
+    exp_month: number;
+    exp_year: number;
+    is_default: boolean;
+  };
+  invoices: {
+    id: string;
+    tenant_id: string;
+    external_id: string;
+    subscription_id: string;
+    number: string;
+    created_at: Time;
+    paid_at: OptionalTime;
+    status: string;
+    total: number;
+    currency: string;
+    lines: Json<object[]>;
+    disputed_at: OptionalTime;
+  };
+  test_payment_accounts: {
+    customer_id: string;
+    tenant_id: string;
+    state: Json<object>;
+    updated_at: Time;
+  };
+  scim_clients: {
+    id: string;
+    tenant_id: string;
+    connection_id: string;
+    secret_hash: Buffer;
+    ending: string;
+    created_by: string | null;
+    created_at: Time;
+    expires_at: Time;
+    last_used_at: Generated<Date | null>;
+  };
+  scim_access_tokens: {
+    token_hash: Buffer;
+    tenant_id: string;
+    client_id: string;
+    connection_id: string;
+    expires_at: Time;
+  };
+  /** Users whom a directory has just deactivated or deleted. */
+  scim_removals: { tenant_id: string; connection_id: string; user_id: string; removed_at: Time };
+  /** Their connection was deleted. */
+  scim_former_members: { tenant_id: string; user_id: string; owns_account: boolean };
+  scim_requests: {
+    id: Generated<number>;
+    tenant_id: string;
+    connection_id: string;
+    method: string;
+    path: string;
+    status: number;
+    /** One of `ScimOperation`. This and what follows: `null` for requests from before it was recorded. */
+    operation: string | null;
+    amount: number | null;
+    resource_id: string | null;
+    /** User name of a request that made no resource, masked. */
+    subject: string | null;
+    rule: string | null;
+    detail: string | null;
+    body: string | null;
+    trace_id: string | null;
+    created_at: Time;
+  };
+  /** Identity provider that a tenant set up. */
+  sso_connections: {
+    id: string;
+    tenant_id: string;
+    type: 'saml' | 'okta' | 'azure' | 'google' | 'oidc';
+    /** Whose product it is set up with, one of `SsoProduct`; empty if nobody said. */
+    product: string;
+    enabled: boolean;
+    /** SAML: where requests are sent. OpenID Connect: the issuer. Empty until known. */
+    sso_endpoint: string;
+    /** PEM, one block after the other. */
+    certificates: string;
+    /** Entity ID of the identity provider; empty if its metadata was not read. */
+    idp_entity_id: string;
+    /** From where its metadata is read again, hourly. */
+    metadata_url: string | null;
+    sign_request: boolean;
+    /** Answers that nobody here asked for start a sign-in. */
+    idp_initiated: Generated<boolean>;
+    /** Several factors at the provider satisfy the tenant. */
+    trusts_mfa: Generated<boolean>;
+    /** What the provider calls several factors; empty for the usual names. */
+    mfa_values: Generated<string[]>;
+    /** SAML: where logout requests are sent; empty if not offered. */
+    slo_endpoint: Generated<string>;
+    /** Signing out here ends the session at the provider. */
+    single_logout: Generated<boolean>;
+    oidc_client_id: string;
+    /** Wrapped under the master key. */
+    oidc_secret: Buffer | null;
+    /** Value of the DNS records of its domains. */
+    verification: string;
+    /** When it is checked next. */
+    due_at: ColumnType<Date, Date | undefined, Date>;
+    metadata_read_at: OptionalTime;
+    /** Readings in a row that failed. */
+    metadata_failures: Generated<number>;
+    metadata_fault: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: Time;
+    updated_at: Time;
+    /** When a test last passed with this endpoint, these certificates and this client. */
+    tested_at: OptionalTime;
+  };
+  /** What an identity provider answered, at a sign-in or at a test, judged rule by rule. */
+  sso_exchanges: {
+    id: string;
+    tenant_id: string;
+    connection_id: string;
+    kind: 'saml' | 'oidc';
+    purpose: 'sign-in' | 'test';
+    outcome: 'pending' | 'passed' | 'failed';
+    created_at: Time;
+    ended_at: OptionalTime;
+    /** The admin who started a test. */
+    started_by: string | null;
+    email: string | null;
+    trace_id: string;
+    checks: Json<SsoCheck[]>;
+    /** Of the one-time token in the URL that starts a test. */
+    token_hash: Buffer | null;
+    /** Until when a test can be opened. */
+    expires_at: OptionalTime;
+    opened_at: OptionalTime;
+    /** Of the settings that a test began with. */
+    settings_hash: Buffer | null;
+    /** The setup link whose guest started a test. */
+    setup_link_id: string | null;
+    /** Who was signed in. */
+    user_id: string | null;
+    /** Email addresses in the answer, in lower case: by them a person is erased. */
+    addresses: Generated<string[]>;
+    /** The answer of the provider, encrypted; see `kept-answer.ts`. */
+    message: Buffer | null;
+    /** The rule that ended the judgment. */
+    failed_rule: ColumnType<SsoRule | null, SsoRule | null | undefined, SsoRule | null>;
+    /** Its person was erased. */
+    erased: Generated<boolean>;
+    /** What the test identity provider answers, for a test through it. */
+    test_case: string | null;
+  };
+  /** Links by which someone without an account sets up one connection. */
+  sso_setup_links: {
+    id: string;
+    tenant_id: string;
+    /** Null until the guest of a link for a new connection makes it. */
+    connection_id: string | null;
+    created_by: string;
+    /** Address that the link was mailed to. */
+    recipient: string | null;
+    may_map_roles: boolean;
+    may_activate: boolean;
+    token_hash: Buffer;
+    created_at: Time;
+    expires_at: Time;
+    revoked_at: OptionalTime;
+    opened_at: OptionalTime;
+    last_used_at: OptionalTime;
+    last_ip: string | null;
+    /** When the guest last said to be done. */
+    finished_at: OptionalTime;
+  };
+  /** Browsers that opened a setup link. */
+  sso_setup_sessions: {
+    id: string;
+    tenant_id: string;
+    link_id: string;
+    token_hash: Buffer;
+    created_at: Time;
+    expires_at: Time;
+  };
+  /** Email domains of a connection; a proved one belongs to one tenant. */
+  sso_domains: {
+    id: string;
+    tenant_id: string;
+    connection_id: string;
+    /** In lower case and ASCII. */
+    domain: string;
+    validated_at: OptionalTime;
+    checked_at: OptionalTime;
+    /** Since when the record of a proved domain is missing. */
+    drifted_at: OptionalTime;
+    created_at: Time;
+  };
+  /** The last threshold, in days before its end, at which admins were warned of a certificate. */
+  sso_certificate_warnings: { tenant_id: string; connection_id: string; fingerprint: string; days: number };
+  /** Roles of users who come from a connection for the first time. */
+  sso_default_roles: { tenant_id: string; connection_id: string; role_id: string };
+  /** Groups of the identity provider that give roles. */
+  sso_groups: { id: string; tenant_id: string; connection_id: string; name: string; created_at: Time };
+  sso_group_roles: { tenant_id: string; group_id: string; role_id: string };
+  /** Roles that mapped groups gave at the last sign-in. */
+  /** Key pairs of this service provider for SAML; the private key is wrapped under the root key. */
+  saml_keys: { id: string; certificate: string; wrapped_private_key: Buffer; created_at: Time };
+  sso_sessions: {
+    session_id: string;
+    tenant_id: string;
+    /** Of the operator's connection, or the ID of a tenant's own. */
+    connection_key: string;
+    /** NameID, or `sub`. */
+    subject: string;
+    qualifiers: JSONColumnType<NameQualifiers>;
+    /** SessionIndex, or `sid`. */
+    session_index: string | null;
+    /** Wrapped under the master key. */
+    id_token: Buffer | null;
+    created_at: Time;
+  };
+  sso_logouts: {
+    state_hash: Buffer;
+    /** That ended here; its `sso_sessions` row names the one at the provider. */
+    session_id: string;
+    connection_key: string;
+    /** Where the browser goes afterwards. */
+    target: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: Time;
+    expires_at: Time;
+  };
+  sso_messages: { connection_key: string; message_hash: Buffer; expires_at: Time };
+  /** Of the test identity provider. */
+  test_provider_keys: { id: string; certificate: string; wrapped_private_key: Buffer; created_at: Time };
+  sso_assertions: { tenant_id: string; connection_id: string; assertion_hash: Buffer; expires_at: Time };
+  sso_member_roles: { tenant_id: string; user_id: string; connection_id: string; role_id: string };
+  /** Domains whose users sign in through their connection only. */
+  sso_requirements: {
+    tenant_id: string;
+    domain: string;
+    /** The domain as addresses may have it. */
+    names: string[];
+    connection_id: string;
+    applies_to: 'pilot' | 'all';
+    /** Sessions that began earlier last until `grace_ends_at`. */
+    since: Time;
+    grace_ends_at: Time;
+  };
+  sso_enforcement_settings: { tenant_id: string; grace_hours: number; updated_at: Time };
+  sso_pilot_groups: { tenant_id: string; group_id: string };
+  sso_pilot_users: { tenant_id: string; user_id: string };
+  /** Users who keep a password, for when the provider does not work. */
+  sso_emergency_users: { tenant_id: string; user_id: string };
   /** Written by a trigger on audits. */
   events: {
     id: Generated<string>;
@@ -505,6 +1012,120 @@ export interface Tables {
     data: Json;
   };
   event_subscribers: { id: string; keys: string[] };
+  webhooks: {
+    id: string;
+    tenant_id: string;
+    display_name: string;
+    description: string;
+    url: string;
+    event_keys: string[];
+    in_order: boolean;
+    is_active: boolean;
+    /** Why we turned it off. */
+    turned_off: 'gone' | 'failing' | null;
+    /** Wrapped under the master key, as the text that was given. */
+    secret: Buffer;
+    previous_secret: Buffer | null;
+    previous_secret_until: OptionalTime;
+    invocations: Generated<number>;
+    last_status: ColumnType<number | null, never, number | null>;
+    last_error: ColumnType<string | null, never, string | null>;
+    failing_since: ColumnType<Date | null, never, Date | null>;
+    /** The first event that was not taken since then. */
+    failing_event_id: ColumnType<string | null, never, string | null>;
+    /** Whether another event was not taken either. */
+    failing_more: ColumnType<boolean, never, boolean>;
+    /** Mails that have gone out about it. */
+    told: ColumnType<number, never, number>;
+    created_at: Time;
+    updated_at: Time;
+  };
+  webhook_deliveries: {
+    id: Generated<number>;
+    event_id: string;
+    webhook_id: string;
+    tenant_id: string;
+    lane: string;
+    created_at: Time;
+    run_at: Time;
+    attempts: Generated<number>;
+    locked_until: OptionalTime;
+    done_at: OptionalTime;
+    failed_at: OptionalTime;
+    last_status: number | null;
+    last_error: string | null;
+  };
+  webhook_logs: {
+    id: Generated<string>;
+    webhook_id: string;
+    tenant_id: string;
+    event_id: string;
+    attempt: number;
+    status: number | null;
+    error: string | null;
+    /** The beginning of the body that was answered. */
+    answer: string;
+    /** Milliseconds. */
+    duration: number;
+    created_at: Time;
+  };
+  audit_streams: {
+    id: string;
+    tenant_id: string;
+    name: string;
+    type: 'https' | 'syslog' | 'splunk' | 's3' | 'otlp';
+    url: string;
+    format: 'json' | 'ocsf' | 'cef';
+    /** Events below it are not sent. */
+    minimum_severity: 'Info' | 'Medium' | 'High' | 'Error' | 'Critical';
+    /** Wrapped under the master key. */
+    secret: Buffer | null;
+    certificate_authority: string | null;
+    sourcetype: string | null;
+    region: string | null;
+    is_active: boolean;
+    /** Number of the first event that is not delivered. */
+    next_seq: number;
+    /** The event that the destination refused last, and how many times in a row. */
+    refused_seq: ColumnType<number | null, never, number | null>;
+    refusals: ColumnType<number, never, number>;
+    delivered_at: ColumnType<Date | null, never, Date | null>;
+    failing_since: ColumnType<Date | null, never, Date | null>;
+    /** When the admins were told that it fails. */
+    told_at: ColumnType<Date | null, never, Date | null>;
+    errors: ColumnType<{ at: string; status: number | null; error: string }[], never, string>;
+    /** When the head of the chain is sent next. */
+    head_due_at: Time;
+    created_at: Time;
+    updated_at: Time;
+  };
+  audit_stream_deliveries: {
+    id: Generated<number>;
+    stream_id: string;
+    tenant_id: string;
+    lane: string;
+    /** Of a time range that is sent again; null for new events. */
+    next_seq: number | null;
+    last_seq: number | null;
+    created_at: Time;
+    run_at: Time;
+    attempts: Generated<number>;
+    locked_until: OptionalTime;
+    done_at: OptionalTime;
+    failed_at: OptionalTime;
+    last_status: ColumnType<number | null, never, number | null>;
+    last_error: ColumnType<string | null, never, string | null>;
+  };
+  audit_stream_dead_letters: {
+    stream_id: string;
+    seq: number;
+    tenant_id: string;
+    audit_id: number;
+    action: string;
+    failed_at: Time;
+    status: number | null;
+    error: string;
+  };
   event_deliveries: {
     id: Generated<number>;
     event_id: string;
@@ -579,6 +1200,13 @@ export interface Tables {
     expires_at: Time;
     redeemed_at: OptionalTime;
     used_at: OptionalTime;
+    saml_response: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The exchange of a test, whose answer signs nobody in. */
+    sso_test_id: ColumnType<string | null, string | null | undefined, never>;
+    /** What the client of the authorization request demands of the sign-in. */
+    demands: ColumnType<SignInDemands | null, string | null | undefined, never>;
+    /** Where a sign-in that began at the provider goes afterwards. */
+    return_to: ColumnType<string | null, string | null | undefined, never>;
   };
   messages: {
     id: Generated<number>;
@@ -604,6 +1232,32 @@ export type TenantType = 'customer' | 'spam' | 'test' | 'reseller' | 'headquarte
 export type ApiTokenKind = 'clientCredentials' | 'accessToken';
 
 export type RestrictionType = 'ALLOW' | 'BLOCK';
+/** A policy with a history. */
+export type PolicyName =
+  | PolicyKind
+  | 'sessions'
+  | 'ip-restrictions'
+  | 'domain-restrictions'
+  | 'country-restrictions'
+  | 'sso-enforcement';
+/** A policy whose draft can be judged without being enforced. */
+export type MonitoredPolicy = 'mfa' | 'sessions' | 'ip-restrictions' | 'domain-restrictions' | 'country-restrictions';
+/** A rule about the address of a call. */
+export type AddressRule = Extract<PolicyName, 'ip-restrictions' | 'country-restrictions'>;
+/** Where a monitored rule was asked; `email`: an address was to be taken in. */
+export type MonitoredWay = 'sign-in' | 'token' | 'call' | 'api-token' | 'email';
+/** `initial` is the state before the first recorded change. */
+export type PolicyVersionSource = 'initial' | 'saved' | 'restored' | 'reverted' | 'operator';
+/** An entry of a list of restrictions, as its versions record it. */
+export interface ListEntry {
+  /** `LISTED` in the one list of countries, of which the settings say whether it allows or blocks. */
+  type: RestrictionType | 'LISTED';
+  /** A range in CIDR notation, a domain, or the code of a country. */
+  entry: string;
+  /** Of a range. */
+  isActive?: boolean;
+  description?: string | null;
+}
 export type PolicyKind = 'mfa' | 'lockout' | 'password-history' | 'password-rotation';
 
 /** The impersonator of a session: an admin of the tenant, or the vendor's staff. */
@@ -612,6 +1266,31 @@ export interface Impersonator {
   /** User ID of the admin; the vendor's client ID. */
   id: string;
   name: string;
+}
+
+/** The session at an identity provider that a session here depends on. */
+export interface ProviderSession {
+  /** Of the operator's connection, or the ID of a tenant's own. */
+  connection: string;
+  tenantId: string;
+  /** NameID, or `sub`. */
+  subject: string;
+  qualifiers: NameQualifiers;
+  /** SessionIndex, or `sid`. */
+  sessionIndex: string | null;
+  /** Wrapped under the master key, in base64. */
+  idToken: string | null;
+  /** No session here lasts longer; ISO 8601. */
+  endsAt: string | null;
+}
+
+/** What a client demands of a sign-in (OpenID Connect Core, 3.1.2.1). */
+export interface SignInDemands {
+  multiFactor: boolean;
+  /** Since the request was made. */
+  reauthenticate: boolean;
+  /** Seconds. */
+  maxAge: number | null;
 }
 
 /** An action requested with the first factor that waits for the second one. */

@@ -10,16 +10,17 @@ import {
 import type { Connections } from './connections.ts';
 import type { LeasedConnection } from './leased-connection.ts';
 import type { Tables } from './schema.ts';
-import type { Scope } from './scope.ts';
+import { scopeValues, setScope, type Scope } from './scope.ts';
 
 const begin = { name: 'begin', text: 'begin', values: [] };
 
 /** For one transaction, which has one connection and one scope. */
 class ScopedDriver extends PostgresDriver {
   readonly #scope: Scope;
+  readonly #snapshot: boolean;
   readonly #lease: () => LeasedConnection;
 
-  constructor(connections: Connections, scope: Scope) {
+  constructor(connections: Connections, scope: Scope, snapshot: boolean) {
     let lease: LeasedConnection | undefined;
     super({
       pool: {
@@ -29,11 +30,15 @@ class ScopedDriver extends PostgresDriver {
       },
     });
     this.#scope = scope;
+    this.#snapshot = snapshot;
     this.#lease = () => lease!;
   }
 
   override async beginTransaction(): Promise<void> {
-    await this.#lease().queryInScope(this.#scope, begin);
+    if (!this.#snapshot) return void (await this.#lease().queryInScope(this.#scope, begin));
+    // the isolation level is chosen before the first statement, and setting the scope is one
+    await this.#lease().query('begin isolation level repeatable read read only');
+    await this.#lease().query(setScope, scopeValues(this.#scope));
   }
 }
 
@@ -42,11 +47,12 @@ export async function runInScope<T>(
   connections: Connections,
   scope: Scope,
   work: (tx: Transaction<Tables>) => Promise<T>,
+  { snapshot = false }: { snapshot?: boolean | undefined } = {},
 ): Promise<T> {
   const kysely = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new ScopedDriver(connections, scope),
+      createDriver: () => new ScopedDriver(connections, scope, snapshot),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },

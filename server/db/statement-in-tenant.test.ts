@@ -5,6 +5,10 @@ import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
 const { acme, globex } = server.people;
+// a test manipulates every connection of the process
+await Promise.all(
+  [server.app.jobs, server.app.events, server.app.auditStreams, server.app.sealer].map((runner) => runner.stop()),
+);
 /** One connection, so that each statement would see the remains of the previous one. */
 const db = openDatabase({
   connectionString: server.database.connectionString,

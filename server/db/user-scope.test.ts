@@ -70,6 +70,8 @@ const readable = [
   'group_roles',
   'group_settings',
   'groups',
+  'country_restriction_settings',
+  'country_restrictions',
   'ip_restriction_settings',
   'ip_restrictions',
   'lockouts',
@@ -82,6 +84,11 @@ const readable = [
   'tenants',
   'user_applications',
   'users',
+  'scim_users',
+  'sso_emergency_users',
+  'sso_pilot_groups',
+  'sso_pilot_users',
+  'sso_requirements',
 ];
 /** Configuration, the same for all users. */
 const configured = ['applications', 'event_subscribers', 'permissions'];

@@ -26,7 +26,7 @@ export interface WaitQueueOptions {
    * Maximum wait in milliseconds. Less while the queue has been non-empty for that long: new callers would hardly be
    * served in time.
    */
-  patience: number;
+  timeout: number;
 }
 
 interface Waiter {
@@ -36,7 +36,7 @@ interface Waiter {
 
 const congestedTimeoutFactor = 0.1;
 
-export function createWaitQueue({ places, most, patience }: WaitQueueOptions): WaitQueue {
+export function createWaitQueue({ places, most, timeout }: WaitQueueOptions): WaitQueue {
   const waiting = new Set<Waiter>();
   let free = places;
   let standingSince = 0;
@@ -45,7 +45,7 @@ export function createWaitQueue({ places, most, patience }: WaitQueueOptions): W
   const wait = (): Promise<void> => {
     const now = performance.now();
     if (waiting.size === 0) standingSince = now;
-    const limit = now - standingSince > patience ? patience * congestedTimeoutFactor : patience;
+    const limit = now - standingSince > timeout ? timeout * congestedTimeoutFactor : timeout;
     return new Promise<void>((resolve, reject) => {
       const settle = (by: () => void): void => {
         clearTimeout(timer);

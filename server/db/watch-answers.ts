@@ -23,7 +23,7 @@ export interface AnswerWatchOptions {
   settings: pg.ClientConfig;
   pending: ReadonlySet<Pending>;
   /** Milliseconds within which a caller gets an answer: shared about equally by the suspicion delay and the probe. */
-  patience: number;
+  timeout: number;
   /** The database does not respond. Called once. */
   onSilence: (reason: string) => void;
   onRecovery?: (() => void) | undefined;
@@ -32,23 +32,23 @@ export interface AnswerWatchOptions {
 /** Shares of the patience: how long a statement may wait before the probe, and how long the probe may take. */
 const [suspiciousAfter, answersWithin] = [0.35, 0.65];
 /** All in milliseconds. */
-const lookInterval = 250;
+const probeInterval = 250;
 /** The answer may be in transit while the backend is already idle. */
 const onItsWay = 250;
 const pauseWhileSilent = 500;
 
-export function watchAnswers({ settings, pending, patience, onSilence, onRecovery }: AnswerWatchOptions): AnswerWatch {
+export function watchAnswers({ settings, pending, timeout, onSilence, onRecovery }: AnswerWatchOptions): AnswerWatch {
   let silence: string | undefined;
   let asking = false;
   let notBefore = 0;
-  const timer = setInterval(look, lookInterval);
+  const timer = setInterval(probe, probeInterval);
   timer.unref();
 
-  function look(): void {
+  function probe(): void {
     const now = performance.now();
     if (asking || now < notBefore) return;
     const suspects = [...pending].filter(
-      ({ askedAt }) => askedAt !== undefined && now - askedAt > patience * suspiciousAfter,
+      ({ askedAt }) => askedAt !== undefined && now - askedAt > timeout * suspiciousAfter,
     );
     if (suspects.length === 0 && silence === undefined) return;
     asking = true;
@@ -66,7 +66,7 @@ export function watchAnswers({ settings, pending, patience, onSilence, onRecover
         if (askedAt !== undefined && each.askedAt === askedAt && isAtRest(each)) each.cut(reason);
     };
     try {
-      const busy = await busyProcesses(settings, suspects, patience * answersWithin);
+      const busy = await busyProcesses(settings, suspects, timeout * answersWithin);
       if (silence !== undefined) onRecovery?.();
       silence = undefined;
       if (waits.length === 0) return;

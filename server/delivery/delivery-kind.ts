@@ -22,6 +22,8 @@ export interface DeliveryKind<Row extends Claimed = Claimed> {
 export interface Lane<Row extends Claimed = Claimed> {
   /** Value of the queue's lane column. */
   key: string;
+  /** Name in metrics, shared by lanes that are too many to be told apart. Default: the key. */
+  label?: string;
   /** How many deliveries one process makes at the same time. An ordered lane makes one, in all processes together. */
   concurrency: number;
   /**

@@ -20,7 +20,7 @@ export function createDeliveryMetrics(
     async collect() {
       gauge.reset();
       for (const { queue, outstanding } of await count())
-        for (const { lane, state, count: number } of outstanding) gauge.set({ queue, lane, state }, number);
+        for (const { lane, state, count: number } of outstanding) gauge.inc({ queue, lane, state }, number);
     },
   });
   return {

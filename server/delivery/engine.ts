@@ -40,12 +40,9 @@ export async function startDelivery<Name extends string>(
 
 async function readOutstanding({ db, log }: Services, { name, queue, lanes }: DeliveryKind) {
   try {
-    const outstanding = await countOutstanding(
-      db,
-      queue,
-      lanes().map(({ key }) => key),
-    );
-    return { queue: name, outstanding };
+    const labels = new Map(lanes().map(({ key, label = key }) => [key, label]));
+    const counted = await countOutstanding(db, queue, [...labels.keys()]);
+    return { queue: name, outstanding: counted.map((each) => ({ ...each, lane: labels.get(each.lane) ?? each.lane })) };
   } catch (error) {
     log.warn({ err: error, queue: name }, 'failed to count deliveries');
     return { queue: name, outstanding: [] };

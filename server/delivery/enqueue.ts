@@ -3,7 +3,7 @@
  * other.
  */
 import type { Tx } from '#server/db/database.ts';
-import type { CodePurpose } from '#server/db/schema.ts';
+import type { CodePurpose, PolicyName } from '#server/db/schema.ts';
 import type { SecretKeys } from '#server/lib/secrets.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';
 import type { MailName } from '#shared/i18n/en/mail/emails.ts';
@@ -60,6 +60,8 @@ export interface JobPayloads {
   'invite-in-bulk': { bulkId: string; tenantId: string; userId: string } & RequestMetadata;
   /** The metadata of the confirmation are recorded in the audit. */
   'reset-factors': { resetId: string; traceId: string; ip: string; userAgent: string | null };
+  /** Does nothing unless the latest change is provisional and its time is over. */
+  'revert-policy': { tenantId: string; policy: PolicyName };
   /** Written by a trigger, when a session of the client ends. */
   'backchannel-logout': { clientId: string; sessionId: string; userId: string };
   /** Written with the notice of a sign-in from a new device. */
@@ -69,6 +71,15 @@ export interface JobPayloads {
   'warn-password-ends': Record<string, never>;
   'rotate-signing-keys': Record<string, never>;
   'sweep-expired': Record<string, never>;
+  'verify-audits': Record<string, never>;
+  'prune-audits': Record<string, never>;
+  'mail-audit-heads': Record<string, never>;
+  'check-sso-connections': Record<string, never>;
+  /** Reads a tenant's account at the payment provider again. */
+  'sync-billing': { tenantId: string };
+  /** Written by a trigger, when a tenant is deleted. */
+  'end-billing': { customerId: string };
+  'check-sso-connection': { tenantId: string; connectionId: string };
 }
 export type JobKind = keyof JobPayloads;
 

@@ -22,6 +22,8 @@ import { nextAttempt } from './retry-schedule.ts';
 export interface QueueRunner {
   /** Polls now. */
   wake(): void;
+  /** Enqueues regular work, as at each interval, and polls. Resolves when both have ended. */
+  tick(): Promise<void>;
   /** Resolves when no due rows are left: for tests. */
   drain(): Promise<void>;
   /** Stops claiming, and resolves when the running deliveries have ended. */
@@ -52,9 +54,10 @@ export function startQueueRunner<Row extends Claimed>(
   let started = 0;
   let again = false;
   let polling: Promise<void> | undefined;
+  let scheduling: Promise<void> | undefined;
 
   const attempt = async (lane: Lane<Row>, row: Row): Promise<void> => {
-    const labels = { queue: kind.name, lane: lane.key };
+    const labels = { queue: kind.name, lane: lane.label ?? lane.key };
     const stopTimer = metrics.seconds.startTimer(labels);
     let status: number | null;
     try {
@@ -151,12 +154,17 @@ export function startQueueRunner<Row extends Claimed>(
 
   const rest = async (): Promise<void> => {
     while (polling !== undefined || running.size > 0) await Promise.all([polling, ...running.keys()]);
+    await scheduling;
   };
 
-  const pollTimer = setInterval(() => {
-    void kind
+  const schedule = (): Promise<void> | undefined =>
+    (scheduling ??= kind
       .beforePoll?.()
-      .catch((error: unknown) => log.debug({ err: error, queue: kind.name }, 'failed to schedule regular work'));
+      .catch((error: unknown) => log.debug({ err: error, queue: kind.name }, 'failed to schedule regular work'))
+      .finally(() => (scheduling = undefined)));
+
+  const pollTimer = setInterval(() => {
+    void schedule();
     void poll();
   }, pollInterval);
   const renewTimer = setInterval(() => {
@@ -169,6 +177,10 @@ export function startQueueRunner<Row extends Claimed>(
 
   return {
     wake: () => void poll(),
+    async tick() {
+      await schedule();
+      await poll();
+    },
     async drain() {
       for (let before = -1; before < started;) {
         await rest();

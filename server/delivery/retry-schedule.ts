@@ -11,13 +11,14 @@ export interface RetrySchedule {
   givesUpAfter: number;
 }
 
-/** 5 s, 10 s, 20 s, … up to `longest` milliseconds. */
+/** 5 s, 10 s, 20 s, … up to `longest` milliseconds; or from another `first` on. */
 export function doubling({
+  first = 5 * second,
   longest,
   jitter,
   givesUpAfter,
-}: { longest: number } & Omit<RetrySchedule, 'pause'>): RetrySchedule {
-  return { pause: (attempts) => Math.min(5 * second * 2 ** (attempts - 1), longest), jitter, givesUpAfter };
+}: { first?: number; longest: number } & Omit<RetrySchedule, 'pause'>): RetrySchedule {
+  return { pause: (attempts) => Math.min(first * 2 ** (attempts - 1), longest), jitter, givesUpAfter };
 }
 
 export interface FailedDelivery {

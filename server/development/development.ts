@@ -14,8 +14,8 @@ import { StartError } from '#server/lib/start-error.ts';
 import { sha256, type RandomBytes, type SecretKeys } from '#server/lib/secrets.ts';
 import type { Settings } from '#server/config/load-config.ts';
 import { ensureDemoData, type DemoData } from './demo/demo-data.ts';
-import { createInboxMailer, createInboxSmsSender } from './inbox-mailer.ts';
-import { inboxPath, registerInbox } from './inbox-routes.ts';
+import { createInboxMailer, createInboxSmsSender } from './inbox/inbox-mailer.ts';
+import { inboxPath, registerInbox } from './inbox/inbox-routes.ts';
 import { startPlanningDemo } from './planning-demo-server.ts';
 
 export interface DevelopmentOptions {
@@ -59,7 +59,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
   const inboxUrl = config.baseUrl + inboxPath;
   await writeDemoFile(config.dataDir, { baseUrl: config.baseUrl, demoUrl, inboxUrl, ...demo });
   return {
-    clients: [demoClient(demo, demoUrl), ...furtherApplications(demoUrl)],
+    clients: [demoClient(demo, demoUrl), ...otherApplications(demoUrl)],
     vendorCredentials: [{ clientId: demo.vendor.clientId, secretHash: sha256(demo.vendor.apiKey).toString('hex') }],
     mailer: createInboxMailer(db, options.clock),
     sms: createInboxSmsSender(db, options.clock),
@@ -84,7 +84,7 @@ function demoClient(demo: DemoData, demoUrl: string): ClientConfig {
  * Applications of the vendor besides the planning demo, so that lists and assignments show several. All of them open
  * the demo.
  */
-function furtherApplications(demoUrl: string): ClientConfig[] {
+function otherApplications(demoUrl: string): ClientConfig[] {
   const common = {
     redirectUris: [`${demoUrl}/oauth/callback`],
     postLogoutRedirectUris: [],

@@ -8,19 +8,31 @@ import type { Page, Redirect } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { latestRequest } from '#server/protocols/oauth/pending-request.ts';
+import { testProviderPath } from '#server/domain/sso/test-provider.ts';
 import { approvalPath } from '#server/use-cases/mfa-resets/ask-approvers.ts';
+import { setupOpenPath, setupPath } from '#server/domain/sso/setup-path.ts';
+import { guestTestPath, ssoTestPath } from '#server/use-cases/federation/sso-tests.ts';
 import { keepFactorsPath } from '#server/use-cases/proofs/mail-links.ts';
 import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 import { clientHome } from '#server/use-cases/sessions/find-landing-page.ts';
 import { homeAddress, stepAddress } from './parts/after-sign-in.ts';
-import { accountPage, submitSignOut } from './pages/account.page.ts';
+import { logoutPage, submitSignOut } from './pages/account.page.ts';
 import { activatePage, submitActivation } from './pages/activate.page.ts';
 import { approvalPage, submitApproval } from './pages/approval.page.ts';
 import { attempt } from './parts/attempt.ts';
 import { forgotPasswordPage, submitForgotPassword } from './pages/forgot-password.page.ts';
 import { checkFormToken } from './parts/form-token.ts';
 import { withoutWaiting } from './parts/waiting-proof.ts';
-import { ssoCallbackPage, samlReturnPage } from './pages/sso-sign-in.page.ts';
+import { setupOpenPage, setupPage, submitSetupOpen } from './pages/sso-setup.page.ts';
+import { oidcLogoutPage, samlLogoutForm, samlLogoutPage } from './pages/sso-logout.page.ts';
+import { oidcLogoutPath, samlLogoutPath } from '#server/domain/sso/service-provider.ts';
+import {
+  guestTestPage,
+  samlAnswerForm,
+  samlAnswerPath,
+  ssoCallbackPage,
+  ssoTestPage,
+} from './pages/sso-sign-in.page.ts';
 import { queryText, type HostedCall } from './parts/hosted-call.ts';
 import { impersonatePage, submitImpersonation } from './pages/impersonate.page.ts';
 import { invitationPage, submitInvitation } from './pages/invitation.page.ts';
@@ -47,6 +59,7 @@ import {
   submitSocialProof,
 } from './pages/social.page.ts';
 import { mobileAuthenticatorPage, stepUpPage, submitStepUp } from './pages/step-up.page.ts';
+import { submitTestProvider, testProviderPage } from './pages/test-provider.page.ts';
 import { submitUnlock, unlockPage } from './pages/unlock.page.ts';
 
 type PageHandler = (call: HostedCall) => Promise<Page | Redirect>;
@@ -64,7 +77,7 @@ const accountPages: Record<AccountRoute, Handlers> = {
   login: { show: loginUnlessSignedIn, submit: submitLogin },
   stepUp: { show: stepUpPage, submit: submitStepUp },
   // sign-out needs a button press, so that a link on another site cannot cause it
-  logout: { show: (call) => accountPage(call), submit: submitSignOut },
+  logout: { show: logoutPage, submit: submitSignOut },
   activate: { show: activatePage, submit: submitActivation },
   activateWithCode: { show: activateCodePage, submit: submitActivateCode },
   impersonate: { show: impersonatePage, submit: submitImpersonation },
@@ -77,7 +90,8 @@ const accountPages: Record<AccountRoute, Handlers> = {
   socialCallback: { show: socialReturnPage, receive: socialReturnForm },
   signUp: { show: signUpPage, submit: submitSignUp },
   oidcCallback: { show: ssoCallbackPage },
-  samlCallback: { show: samlReturnPage, receive: samlReturnPage },
+  // the address of earlier versions, which identity providers may still have
+  samlCallback: { show: ssoCallbackPage, receive: samlAnswerForm },
   magicLinkCallback: { show: magicLinkPage, submit: submitMagicLink },
   openApp: { show: openAppPage },
   unlock: { show: unlockPage, submit: submitUnlock },
@@ -87,6 +101,14 @@ const accountPages: Record<AccountRoute, Handlers> = {
 /** Pages with a fixed path. The two below /oauth/ without a GET have it in the contract. */
 const fixedPages: Record<string, Handlers> = {
   '/oauth/prelogin': { submit: submitLogin },
+  [samlAnswerPath]: { receive: samlAnswerForm },
+  [samlLogoutPath]: { show: samlLogoutPage, receive: samlLogoutForm },
+  [oidcLogoutPath]: { show: oidcLogoutPage },
+  [ssoTestPath]: { show: ssoTestPage },
+  [setupPath]: { show: setupPage },
+  [setupOpenPath]: { show: setupOpenPage, submit: submitSetupOpen },
+  [guestTestPath]: { show: guestTestPage },
+  [testProviderPath]: { show: testProviderPage, submit: submitTestProvider },
   '/oauth/portal/enter': { show: () => Promise.resolve(enterPortalPage()) },
   '/oauth/portal/*': { show: portalPage },
   [approvalPath]: { show: approvalPage, submit: submitApproval },
@@ -204,11 +226,4 @@ async function loginUnlessSignedIn(call: HostedCall): Promise<Page | Redirect> {
   return session && !comesAfterSignIn(queryText(call, 'step'))
     ? { redirect: await homeAddress(call.context, session.tenantId) }
     : await loginPage(call);
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Errors of this route are shown as pages. */
-    page?: boolean;
-  }
 }

@@ -16,7 +16,7 @@ import { likelyFlowsOf } from '#server/hosted/box/likely-flows.ts';
 import { loginFlowsOf } from '#server/hosted/box/login-flows.ts';
 import { passkeysOf } from '#server/hosted/box/passkeys.ts';
 import { signUpFormOf } from '#server/hosted/box/sign-up.ts';
-import { boxTheme, paintedLook } from '#server/hosted/box/theme.ts';
+import { boxTheme, paintedThemeRules } from '#server/hosted/box/theme.ts';
 import { offeredMethods } from '#server/hosted/box/sign-in-methods.ts';
 import { userNameFormOf } from '#server/hosted/box/user-names.ts';
 import { identifierOf } from '#server/hosted/box/identifier.ts';
@@ -30,7 +30,7 @@ import {
   type CompressedCopies,
 } from '#server/http/compression.ts';
 import { contentTag, fileRoute, immutable, isCurrent } from '#server/http/static-files.ts';
-import { firstFormWords } from '#server/hosted/box/first-form-messages.ts';
+import { firstFormMessages } from '#server/hosted/box/first-form-messages.ts';
 import { withPictures } from '#server/use-cases/pictures/store-picture.ts';
 
 const modulesFile = 'modules.json';
@@ -185,11 +185,11 @@ function boxOf(services: Services, locale: string, { origins }: Pick<ClientConfi
   const texts = config.texts.loginBox[languageOf(locale)];
   const identified = identifierOf(config, locale);
   const words = {
-    ...firstFormWords(locale, {
+    ...firstFormMessages(locale, {
       ...texts,
       ...(identified.identifier && { 'common.email': identified.identifier.label }),
     }),
-    ...paintedLook(config, bundles.firstFormCss),
+    ...paintedThemeRules(config, bundles.firstFormCss),
   };
   const routes = otherPaths(config.routes);
   const { allowPassphrases, minLength, maxLength, minPhraseLength } = config.passwords;

@@ -5,9 +5,9 @@ import { rejectUnsafeJson } from '#server/lib/reject-unsafe-json.ts';
 
 export function registerBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     try {
-      done(null, parseJson(text as string));
+      done(null, request.routeOptions.config.bodyText ? text : parseJson(text as string));
     } catch (error) {
       done(error as Error);
     }

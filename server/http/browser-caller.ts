@@ -1,5 +1,7 @@
 /** The user signed in to a browser, as a caller: for actions of a page or a public call on their behalf. */
 import { checkSession } from '#server/db/queries/sessions/check-session.ts';
+import type { CallAddress } from '#server/lib/call-address.ts';
+import { recordMonitored } from '#server/limits/record-monitored.ts';
 import { refuseAddress, requirePermission } from './authenticate.ts';
 import { requireEntitlement } from './require-entitlement.ts';
 import type { Services } from '#server/services.ts';
@@ -16,25 +18,32 @@ export interface CookieSession {
 /**
  * With current permissions.
  * @returns `undefined` if no session exists, or the user is no longer a member
- * @throws Refusal `ip-address-refused`
+ * @throws Refusal `ip-address-refused`, `country-refused`
  */
 export async function browserCaller(
   services: Services,
   session: CookieSession | undefined,
-  ip: string,
+  from: CallAddress,
 ): Promise<Caller | undefined> {
   if (!session) return undefined;
   const { id: sessionId, userId, tenantId, clientId } = session;
   const checked = await checkSession(
     services.db,
     { sessionId, userId, tenantId },
-    ip,
+    from,
     services.clock(),
     services.config.lifetimes.sessionIdle,
   );
   if (!checked) return undefined;
   const caller = { ...checked, sessionId, userId, tenantId, clientId, apiToken: null };
-  refuseAddress(caller, ip);
+  refuseAddress(caller, from);
+  await recordMonitored(services, {
+    tenantId,
+    policies: checked.wouldRefuse,
+    way: 'call',
+    subject: userId,
+    ip: from.ip,
+  });
   return caller;
 }
 

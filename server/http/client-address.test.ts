@@ -27,6 +27,10 @@ describe('without proxies', () => {
     expect(await addressOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
   });
 
+  it('drops the zone of a link-local address, which the database does not take', () => {
+    expect(clientAddressOf({ ip: 'fe80::1%eth0' })).toBe('fe80::1');
+  });
+
   it('handles a closed connection', () => {
     expect(clientAddressOf({ ip: undefined })).toBe('');
     expect(clientAddressOf({ ip: undefined, ips: [undefined as unknown as string] })).toBe('');
@@ -46,8 +50,25 @@ describe('behind proxies', () => {
     ['a made-up proxy of ours', '10.1.2.3', '10.9.9.9, 198.51.100.1', '198.51.100.1'],
     ['proxies only', '10.1.2.3', '10.0.0.9', '10.0.0.9'],
     ['no header', '10.1.2.3', undefined, '10.1.2.3'],
-    ['nonsense in the header', '10.1.2.3', 'unknown, <script>', '10.1.2.3'],
-    ['nonsense behind a proxy', '10.1.2.3', '198.51.100.1, unknown, 10.0.0.9', '10.0.0.9'],
+    ['nonsense in the header', '10.1.2.3', 'unknown, <script>', ''],
+    ['nonsense behind a proxy', '10.1.2.3', '198.51.100.1, unknown, 10.0.0.9', ''],
+    ['an empty hop, which is none', '10.1.2.3', '198.51.100.1, , 10.0.0.9', '198.51.100.1'],
+    ['nonsense that the client made up', '10.1.2.3', 'unknown, 198.51.100.1', '198.51.100.1'],
+    ['an octal number', '10.1.2.3', '198.51.100.1, 010.0.0.9', ''],
+    ['a proxy of ours as a decimal number', '10.1.2.3', '198.51.100.1, 167772169', '198.51.100.1'],
+    ['a client as a decimal number', '10.1.2.3', '3325256705', ''],
+    ['a port', '10.1.2.3', '198.51.100.1:4711', '198.51.100.1'],
+    ['a made-up address before a port', '10.1.2.3', '10.9.9.9, 198.51.100.1:4711', '198.51.100.1'],
+    ['a made-up port', '10.1.2.3', '198.51.100.1:4711:80', ''],
+    ['IPv6 in brackets', '10.1.2.3', '[2001:4860::5]', '2001:4860::5'],
+    ['IPv6 with a port', '10.1.2.3', '[2001:4860::5]:443', '2001:4860::5'],
+    ['IPv6 with a zone', '10.1.2.3', 'fe80::1%eth0', 'fe80::1'],
+    ['a zone that is no name', '10.1.2.3', "fe80::1%eth0'; drop table users", 'fe80::1'],
+    ['a quoted address', '10.1.2.3', '"198.51.100.1"', ''],
+    ['IPv4-mapped IPv6 of a proxy, as a hop', '10.1.2.3', '198.51.100.1, ::ffff:10.0.0.9', '198.51.100.1'],
+    ['IPv4-mapped IPv6 in hexadecimal', '10.1.2.3', '::FFFF:c633:6401', '198.51.100.1'],
+    ['IPv4-mapped IPv6 in full', '10.1.2.3', '0:0:0:0:0:ffff:198.51.100.1', '198.51.100.1'],
+    ['a thousand made-up addresses', '10.1.2.3', `${'10.0.0.9, '.repeat(1000)}198.51.100.1`, '198.51.100.1'],
     ['an IPv6 proxy', '2001:db8::1', '2001:4860::5', '2001:4860::5'],
     ['a stranger', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
   ])('%s', async (_name, remote, forwarded, expected) => {

@@ -75,7 +75,7 @@ export function createCompressedCopies(): CompressedCopies {
 }
 
 /**
- * Compresses pages. Their only secret, the form token, is masked anew each time, so that sizes reveal nothing about it
+ * Compresses pages. Their only secret, the form token, is masked again each time, so that sizes reveal nothing about it
  * (BREACH).
  */
 export function registerPageCompression(app: FastifyInstance): void {

@@ -1,6 +1,7 @@
 /** Cookies. All are HttpOnly; Secure and prefixes depend on the public URL. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '#server/config/load-config.ts';
+import { setupPath } from '#server/domain/sso/setup-path.ts';
 import { day, second } from '#server/lib/clock.ts';
 
 /** `fe_refresh_` and the client ID without its first dash: the spelling that clients of the contract use. */
@@ -22,8 +23,21 @@ export const deviceCookie = 'portico_device';
 /** A hosted sign-in that waits for its second factor: a reload continues it. */
 export const factorCookie = 'portico_mfa';
 
+/** The browser of someone who opened a setup link: for the pages and calls of that link only. */
+const setupCookie = 'portico_setup';
+/** A sign-out that goes on at the identity provider of the session. */
+export const leaveCookie = 'portico_leave';
+
 /** Only this server reads these, so their names may have a prefix. */
-const ownCookies = new Set([ssoCookie, returnCookie, portalCookie, browserCookie, deviceCookie, factorCookie]);
+const ownCookies = new Set([
+  ssoCookie,
+  returnCookie,
+  portalCookie,
+  browserCookie,
+  deviceCookie,
+  factorCookie,
+  leaveCookie,
+]);
 
 /**
  * The cookie name in the header. Over TLS ours begin with `__Host-`: a browser accepts those from this host only, so
@@ -32,6 +46,26 @@ const ownCookies = new Set([ssoCookie, returnCookie, portalCookie, browserCookie
  */
 function wireName(name: string, config: Pick<Settings, 'baseUrl'>): string {
   return config.baseUrl.startsWith('https://') && ownCookies.has(name) ? `__Host-${name}` : name;
+}
+
+function setupWireName({ baseUrl }: Pick<Settings, 'baseUrl'>): string {
+  // a cookie of one path cannot have the prefix `__Host-`
+  return baseUrl.startsWith('https://') ? `__Secure-${setupCookie}` : setupCookie;
+}
+
+export function readSetupCookie(request: FastifyRequest, config: Pick<Settings, 'baseUrl'>): string | undefined {
+  return request.cookies[setupWireName(config)];
+}
+
+/** Sent by no other site, a link included: its page posts the secret from here. @param lifetime milliseconds; 0 removes it */
+export function setSetupCookie(reply: FastifyReply, config: Settings, token: string, lifetime: number): void {
+  void reply.setCookie(setupWireName(config), token, {
+    httpOnly: true,
+    secure: config.baseUrl.startsWith('https://'),
+    sameSite: 'strict',
+    path: setupPath,
+    maxAge: Math.floor(lifetime / second),
+  });
 }
 
 interface Attributes {

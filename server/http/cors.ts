@@ -1,5 +1,6 @@
 /** Cross-origin rules: credentials for exactly the configured origins, on API routes only. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { idleHeader } from '#shared/lib/idle-header.ts';
 import { sessionCookieHeader } from '#shared/lib/session-cookie-header.ts';
 import type { Environment } from '#server/environment.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -16,6 +17,7 @@ const requestHeaders = [
   'x-frontegg-sdk',
   'x-portico-sdk',
   sessionCookieHeader,
+  idleHeader,
   'x-api-key',
   'x-access-token',
   'frontegg-tenant-id',

@@ -42,3 +42,10 @@ export function registerPageGuard(app: FastifyInstance): void {
     done(refused ? new Refusal('origin-not-allowed') : undefined);
   });
 }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Errors of this route are shown as pages. */
+    page?: boolean;
+  }
+}

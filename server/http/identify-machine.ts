@@ -3,6 +3,7 @@
  * effect at once.
  */
 import { checkApiToken, touchApiToken, type CheckedApiToken } from '#server/db/queries/api-tokens/check-api-token.ts';
+import type { CallAddress } from '#server/lib/call-address.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sameBytes, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
@@ -14,10 +15,10 @@ import { isOwnSignature } from '#server/tokens/tokens.ts';
  * A bearer token issued for client credentials; its signature has been verified.
  * @throws Refusal `api-token-ended`
  */
-export async function identifyByExchangedToken(services: Services, id: string, ip: string): Promise<Caller> {
-  const token = await checkApiToken(services.db, id, ip, services.clock());
+export async function identifyByExchangedToken(services: Services, id: string, from: CallAddress): Promise<Caller> {
+  const token = await checkApiToken(services.db, id, from, services.clock());
   if (token?.kind !== 'clientCredentials') throw new Refusal('api-token-ended');
-  return await calling(services, token, ip);
+  return await calling(services, token, from.ip);
 }
 
 /**
@@ -28,20 +29,20 @@ export async function identifyByExchangedToken(services: Services, id: string, i
 export async function identifyByKey(
   services: Services,
   key: string | string[] | undefined,
-  ip: string,
+  from: CallAddress,
 ): Promise<Caller | null> {
   const id = typeof key === 'string' ? accessTokenId(key) : null;
   if (typeof key !== 'string' || id === null) return null;
-  const token = await checkApiToken(services.db, id, ip, services.clock());
+  const token = await checkApiToken(services.db, id, from, services.clock());
   if (token?.kind === 'accessToken' && sameBytes(token.secretHash, sha256(key)))
-    return await calling(services, token, ip);
+    return await calling(services, token, from.ip);
   if (await isOwnSignature(services, key)) throw new Refusal('api-token-ended');
   return null;
 }
 
 async function calling(
   services: Services,
-  { secretHash: _secretHash, addressRefused, ...token }: CheckedApiToken,
+  { secretHash: _secretHash, addressRefused, wouldRefuse, ...token }: CheckedApiToken,
   ip: string,
 ): Promise<Caller> {
   const now = services.clock();
@@ -61,5 +62,6 @@ async function calling(
     person: null,
     apiToken: token,
     addressRefused,
+    wouldRefuse,
   };
 }

@@ -2,16 +2,18 @@
 import type { FastifyRequest } from 'fastify';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { AddressRefusal } from '#server/lib/address-refusal.ts';
+import { DomainRefusal } from '#server/lib/domain-refusal.ts';
 import type { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import type { RestrictionRefusal } from './record-restriction.ts';
 import { requestedClientId } from './requested-client.ts';
 
 const told = new WeakSet<FastifyRequest>();
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set when the IP restrictions of a tenant refused the request, for the audit log. */
-    refusedAddress: AddressRefusal | null;
+    /** Set when a restriction of a tenant refused the request, for the audit log. */
+    restrictedBy: RestrictionRefusal | null;
   }
 }
 
@@ -19,7 +21,7 @@ declare module 'fastify' {
 export function logRefusal(services: Services, request: FastifyRequest, refusal: Refusal): void {
   if (told.has(request)) return;
   told.add(request);
-  if (refusal instanceof AddressRefusal) request.refusedAddress = refusal;
+  if (refusal instanceof AddressRefusal || refusal instanceof DomainRefusal) request.restrictedBy = refusal;
   const { code, cause, details } = refusal;
   const status = errorStatus[code];
   const line = {

@@ -4,6 +4,7 @@ export interface Metrics {
   registry: Registry;
   requests: Histogram<'method' | 'route' | 'status'>;
   signIns: Counter<'outcome'>;
+  brokenAuditLogs: Counter;
 }
 
 /** Values that are counted elsewhere, and read on each scrape. */
@@ -16,7 +17,7 @@ export function createMetrics({ lostLogLines }: CountedElsewhere): Metrics {
   collectDefaultMetrics({ register: registry });
   const lost = new Counter({
     name: 'portico_log_lines_lost_total',
-    help: 'Lines of the log that could not be written.',
+    help: 'Log lines that could not be written.',
     registers: [registry],
     collect() {
       lost.reset();
@@ -27,9 +28,14 @@ export function createMetrics({ lostLogLines }: CountedElsewhere): Metrics {
     registry,
     requests: new Histogram({
       name: 'portico_request_seconds',
-      help: 'Time from the first byte of a request to the end of its answer.',
+      help: 'Duration of a request, from its first byte to the end of the response, in seconds.',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers: [registry],
+    }),
+    brokenAuditLogs: new Counter({
+      name: 'portico_audit_logs_broken_total',
+      help: 'Audit logs whose chain was found broken.',
       registers: [registry],
     }),
     signIns: new Counter({

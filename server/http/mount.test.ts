@@ -13,7 +13,7 @@ const { admin, member, stranger } = server.people;
 describe('V8.2.1 default-deny', () => {
   const bareApp = () => {
     const app = Fastify();
-    registerRequestHooks(app, server.services, () => '127.0.0.1');
+    registerRequestHooks(app, server.services, { mailRefusal: () => Promise.resolve(undefined) });
     return app;
   };
 

@@ -27,8 +27,10 @@ import { requireCaller, requirePermission, requireVendor } from './authenticate.
 import { requireEntitlement } from './require-entitlement.ts';
 import { cookiesOf, type Cookies } from './cookies.ts';
 import { originAllowed } from './cors.ts';
+import { registerEventStreams, sendEvents, type Events } from './event-stream.ts';
 import { recordImpersonatedRead } from './record-impersonated-read.ts';
 import { requestMetadataOf } from './request-metadata.ts';
+import { requireSetupGuest } from './setup-guest.ts';
 
 /** Answers that are not JSON. */
 export interface Redirect {
@@ -56,7 +58,9 @@ type Result<E extends Endpoint> = E['response'] extends z.ZodType
       ? string
       : E['response'] extends 'file'
         ? File
-        : Redirect | Page | undefined;
+        : E['response'] extends 'events'
+          ? Events
+          : Redirect | Page | undefined;
 type CallerOf<A extends Access> = A extends 'public' | 'refresh-cookie'
   ? undefined
   : A extends 'vendor'
@@ -95,6 +99,7 @@ export function mount<C extends Contract>(
     const handler = handlers[route] as unknown as Handler<Endpoint>;
     const url = path.replace(/\{(\w+)\}/g, ':$1');
     const crossOrigin = isCrossOrigin(endpoint);
+    if (endpoint.response === 'events') registerEventStreams(app);
     const changes = method === 'PUT' || method === 'PATCH';
     const reads = method === 'GET' || endpoint.readOnly === true;
     const readQuery = reader(endpoint.query, changes);
@@ -103,13 +108,21 @@ export function mount<C extends Contract>(
       method,
       url,
       ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
-      config: { access: endpoint.access, route, page: endpoint.response === 'page', crossOrigin },
+      config: {
+        access: endpoint.access,
+        route,
+        page: endpoint.response === 'page',
+        crossOrigin,
+        ...(endpoint.bodyText && { bodyText: true }),
+      },
       handler: async (request, reply) => {
-        const caller = await admit(services, request, {
-          access: accessFor(request, endpoint),
-          apiTokens: apiTokensOf(route, endpoint),
-          beforeStepUp: endpoint.beforeStepUp,
-        });
+        const admitCaller = () =>
+          admit(services, request, {
+            access: accessFor(request, endpoint),
+            apiTokens: apiTokensOf(route, endpoint),
+            beforeStepUp: endpoint.beforeStepUp,
+          });
+        const caller = await admitCaller();
         if (endpoint.denyImpersonation && isImpersonated(caller)) throw new Refusal('impersonated-session');
         refuseMediaType(request, endpoint);
         const anonymous = anonymousContext(services, requestMetadataOf(request, caller));
@@ -125,12 +138,24 @@ export function mount<C extends Contract>(
           reply,
         } as Call);
         if (reads && isPerson(caller)) await recordImpersonatedRead(services, caller, route, context.requestMetadata);
+        if (isEvents(result)) {
+          const admitAgain = async () => {
+            const again = (await admitCaller()) as Caller;
+            return callContext(anonymousContext(services, requestMetadataOf(request, again)), again);
+          };
+          const streaming = { app, request, reply, services, context: context as CallContext, admit: admitAgain };
+          return sendEvents(streaming, result);
+        }
         return endpoint.cacheFor === undefined
           ? answer(reply, endpoint, result)
           : answerCached(request, reply, endpoint.cacheFor, result);
       },
     });
   }
+}
+
+function isEvents(result: unknown): result is Events {
+  return typeof result === 'object' && result !== null && typeof (result as Partial<Events>).next === 'function';
 }
 
 /** A request with a vendor token is authenticated as the vendor only; it never falls back to the user. */
@@ -156,6 +181,8 @@ async function admit(
       return await requireVendor(services, request);
     case 'user':
       return await requireCaller(services, request, admission);
+    case 'setup-link':
+      return await requireSetupGuest(services, request);
     case 'mfa-token':
     case 'scim':
       // nothing issues these tokens yet, so no caller can have one
@@ -260,5 +287,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     route?: string;
+    /** The body is not parsed. */
+    bodyText?: boolean;
   }
 }

@@ -26,6 +26,7 @@ export function openApiDocument(serverUrl?: string): Json {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         sessionCookie: { type: 'apiKey', in: 'cookie', name: 'fe_refresh_{clientId}' },
+        setupCookie: { type: 'apiKey', in: 'cookie', name: 'portico_setup' },
         vendor: { type: 'apiKey', in: 'header', name: 'x-access-token' },
         accessToken: { type: 'apiKey', in: 'header', name: 'x-api-key' },
       },
@@ -58,6 +59,7 @@ function permissionOf(access: Access): boolean {
 function security(route: string, endpoint: Endpoint): Json[] {
   if (endpoint.access === 'public') return [];
   if (endpoint.access === 'refresh-cookie') return [{ sessionCookie: [] }];
+  if (endpoint.access === 'setup-link') return [{ setupCookie: [] }];
   if (endpoint.access === 'vendor') return [{ vendor: [] }];
   const people = apiTokensOf(route, endpoint) === 'none' ? [{ bearer: [] }] : [{ bearer: [] }, { accessToken: [] }];
   return endpoint.allowVendor ? [...people, { vendor: [] }] : people;
@@ -98,7 +100,14 @@ function okResponse(endpoint: Endpoint): Json {
       content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } },
     };
   }
-  const types = { page: 'text/html', text: 'text/plain', file: 'text/csv', empty: undefined, redirect: undefined };
+  const types = {
+    page: 'text/html',
+    text: 'text/plain',
+    file: 'text/csv',
+    events: 'text/event-stream',
+    empty: undefined,
+    redirect: undefined,
+  };
   const type = types[endpoint.response];
   return {
     description: type ? 'Done' : 'Done, without a body',

@@ -59,7 +59,7 @@ async function writeOnce(
   { route, subject }: { route: string; subject: string },
   requestMetadata: RequestMetadata,
 ): Promise<void> {
-  await db.acrossTenants('limits count strangers too', async (tx) => {
+  await db.acrossTenants('limits count unknown users too', async (tx) => {
     // a session never outlives the window
     const first = await limits.consumeInTransaction(tx, [
       { kind: 'impersonated-read', subject, limit: { points: 1, per: config.impersonation.session } },

@@ -1,19 +1,29 @@
 /** Hooks of every request and answer. */
 import { callbackify } from 'node:util';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { recordRefusedAddress } from './record-refused-address.ts';
+import { recordRestriction, type MailRefusal } from './record-restriction.ts';
 import { clientAddressOf } from './client-address.ts';
 
 /** Without a promise for requests that are not refused. */
-const recordRefused = callbackify(recordRefusedAddress);
+const recordRefused = callbackify(recordRestriction);
 
 export type AnswerListener = (answer: { route: string; status: number; body: unknown }) => void;
 
-export function registerRequestHooks(app: FastifyInstance, services: Services, onAnswer?: AnswerListener): void {
+/** @param mailRefusal mails admins about what a restriction refused */
+export function registerRequestHooks(
+  app: FastifyInstance,
+  services: Services,
+  { mailRefusal, onAnswer }: { mailRefusal: MailRefusal; onAnswer?: AnswerListener | undefined },
+): void {
   app.decorateRequest('clientAddress', '');
-  app.decorateRequest('refusedAddress', null);
+  app.decorateRequest('clientCountry', {
+    getter(this: FastifyRequest) {
+      return services.ipLocations.countryOf(this.clientAddress);
+    },
+  });
+  app.decorateRequest('restrictedBy', null);
   // default-deny: a route without declared access is not registered
   app.addHook('onRoute', (route) => {
     if (!route.config?.access) throw new Error(`route without declared access: ${String(route.method)} ${route.url}`);
@@ -40,8 +50,8 @@ export function registerRequestHooks(app: FastifyInstance, services: Services, o
     done();
   });
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    if (request.refusedAddress === null) done();
-    else recordRefused(services, request, request.refusedAddress, done);
+    if (request.restrictedBy === null) done();
+    else recordRefused(services, request, request.restrictedBy, mailRefusal, done);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.config.route ?? 'unknown';

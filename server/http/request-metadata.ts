@@ -6,7 +6,9 @@ import {
   languageCookie,
   languageNames,
 } from '#shared/i18n/languages.ts';
+import { idleHeader } from '#shared/lib/idle-header.ts';
 import type { Caller, VendorCaller } from '#server/caller.ts';
+import type { CallAddress } from '#server/lib/call-address.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';
 
 /** IP address, browser and trace ID of a request, bounded for storage. */
@@ -14,14 +16,30 @@ export function requestMetadataOf(request: FastifyRequest, caller?: Caller | Ven
   const person = caller && 'userId' in caller ? caller : null;
   const impersonator = person?.impersonator;
   const apiToken = person?.apiToken;
+  const setupLink = person?.setupLink;
   return {
-    ip: request.clientAddress,
+    ...callAddressOf(request),
     userAgent: request.headers['user-agent']?.slice(0, 512) ?? null,
     traceId: request.id,
+    idleSeconds: idleSecondsOf(request),
     locale: localeOf(request),
     ...(impersonator && { impersonator }),
     ...(apiToken && { apiToken: { id: apiToken.id, description: apiToken.description } }),
+    ...(setupLink && {
+      setupLink: { id: setupLink.id, createdBy: setupLink.createdBy, recipient: setupLink.recipient },
+    }),
   };
+}
+
+/** Where a request comes from. */
+export function callAddressOf({ clientAddress, clientCountry }: FastifyRequest): CallAddress {
+  return { ip: clientAddress, country: clientCountry };
+}
+
+/** @returns `undefined` without a usable header: a call that says nothing, or nonsense, is activity */
+export function idleSecondsOf({ headers }: Pick<FastifyRequest, 'headers'>): number | undefined {
+  const value = headers[idleHeader];
+  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 }
 
 const ours = Object.keys(languageNames);
@@ -41,5 +59,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** IP address of the client, with trusted proxies taken into account. */
     clientAddress: string;
+    /** Country of that address, looked up when it is first read; null if it is not known. */
+    clientCountry: string | null;
   }
 }

@@ -40,5 +40,5 @@ export async function namedTenant(
 }
 
 export async function tenantOfAlias(services: Services, alias: string): Promise<TenantRow | undefined> {
-  return await services.db.acrossTenants('an alias names a tenant', (tx) => findTenantByAlias(tx, alias));
+  return await services.db.acrossTenants('an alias identifies a tenant', (tx) => findTenantByAlias(tx, alias));
 }

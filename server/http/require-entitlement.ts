@@ -10,7 +10,7 @@ import type { Caller, CallingToken } from '#server/caller.ts';
 
 /**
  * Queries the database only if a feature is linked with that permission.
- * @throws Refusal `not-entitled`, with the reason as its context
+ * @throws Refusal `not-entitled`, with the reason, and what would allow the call, as its context
  */
 export async function requireEntitlement(
   { config, db, clock }: Services,
@@ -27,11 +27,12 @@ export async function requireEntitlement(
   const context = entitlementsContext(config, allGrants(config.grants, named, rows), [permission]);
   const subject = caller.apiToken
     ? undefined
-    : await loadTokenSubject(db, { ...caller, origin: { ip: '', judged: false } }, clock());
+    : await loadTokenSubject(db, { ...caller, origin: { ip: '', country: null, judged: false } }, clock());
   const jwt = caller.apiToken ? machineClaims(caller.apiToken) : subject && claimsOf(subject);
   const result = isEntitledToPermission(permission, context, attributesOf({ jwt }), clock().getTime());
-  if (!result.isEntitled)
-    throw new Refusal('not-entitled', { context: { permission, justification: result.justification } });
+  if (result.isEntitled) return;
+  const { justification, remedies } = result;
+  throw new Refusal('not-entitled', { context: { permission, justification, ...remedies } });
 }
 
 /** For a machine, the claims of its token are evaluated. */

@@ -77,10 +77,10 @@ export function setRefreshCookie(services: Services, cookies: Cookies, clientId:
 /** Cookies of an impersonation, including the one that restores the browser's previous session. */
 export function setImpersonationCookies(
   cookies: Cookies,
-  started: { cookies: SessionTokens; wayBack?: { token: string; lasts: number } },
+  started: { cookies: SessionTokens; returnCookie?: { token: string; lasts: number } },
 ): void {
   setSessionCookies(cookies, started.cookies);
-  if (started.wayBack) cookies.set(returnCookie, started.wayBack.token, started.wayBack.lasts * second);
+  if (started.returnCookie) cookies.set(returnCookie, started.returnCookie.token, started.returnCookie.lasts * second);
 }
 
 /** Ends an impersonation: restores the impersonator's own cookies, or none. @returns whether a session was restored */

@@ -5,29 +5,29 @@ import { accountPaths, type AccountRoute, type AccountRoutes } from '#shared/lib
 export type { AccountRoute, AccountRoutes };
 
 export const accountRoutes = {
-  authenticated: [accountPaths.authenticated, 'Home of somebody who is signed in.'],
+  authenticated: [accountPaths.authenticated, 'Home page of a signed-in user.'],
   login: [accountPaths.login, 'Signing in.'],
-  stepUp: [accountPaths.stepUp, 'Proving a second factor in a session that is there.'],
-  logout: [accountPaths.logout, 'Who is signed in, and the way out.'],
+  stepUp: [accountPaths.stepUp, 'Verifying a second factor in an existing session.'],
+  logout: [accountPaths.logout, 'The signed-in user, and sign-out.'],
   activate: [accountPaths.activate, 'Activating an account by a link.'],
   activateWithCode: [accountPaths.activateWithCode, 'Activating an account by a code.'],
-  impersonate: [accountPaths.impersonate, 'Acting as somebody else, for support.'],
+  impersonate: [accountPaths.impersonate, 'Impersonating a user, for support.'],
   acceptInvitation: [accountPaths.acceptInvitation, 'Accepting an invitation by its link.'],
   acceptInvitationWithCode: [accountPaths.acceptInvitationWithCode, 'Accepting an invitation by its code.'],
-  forgotPassword: [accountPaths.forgotPassword, 'Asking for a new password.'],
+  forgotPassword: [accountPaths.forgotPassword, 'Requesting a password reset.'],
   resetPassword: [accountPaths.resetPassword, 'Choosing a new password.'],
-  resetPhoneNumber: [accountPaths.resetPhoneNumber, 'Another phone number for signing in.'],
-  socialCallback: [accountPaths.socialCallback, 'Coming back from an account elsewhere. Registered at each provider.'],
+  resetPhoneNumber: [accountPaths.resetPhoneNumber, 'Changing the phone number for sign-in.'],
+  socialCallback: [accountPaths.socialCallback, 'Callback of social login providers. Registered at each of them.'],
   signUp: [accountPaths.signUp, 'Signing up.'],
   oidcCallback: [
     accountPaths.oidcCallback,
-    'Coming back from a company’s provider by OpenID Connect. Registered there.',
+    'Callback of single sign-on by OpenID Connect. Registered at the identity provider.',
   ],
-  samlCallback: [accountPaths.samlCallback, 'Coming back from a company’s provider by SAML. Registered there.'],
-  magicLinkCallback: [accountPaths.magicLinkCallback, 'Signing in by a link.'],
+  samlCallback: [accountPaths.samlCallback, 'Callback of single sign-on by SAML. Registered at the identity provider.'],
+  magicLinkCallback: [accountPaths.magicLinkCallback, 'Signing in by an emailed link.'],
   openApp: [accountPaths.openApp, 'Opens the application.'],
   unlock: [accountPaths.unlock, 'Unlocking an account.'],
-  mobileAuthenticator: [accountPaths.mobileAuthenticator, 'The second factor, at its authenticator app.'],
+  mobileAuthenticator: [accountPaths.mobileAuthenticator, 'Second factor by authenticator app.'],
 } as const satisfies Record<AccountRoute, readonly [string, string]>;
 
 export const accountRouteNames = Object.keys(accountRoutes) as AccountRoute[];

@@ -1,16 +1,41 @@
-import { Refusal } from './refusal.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { CallAddress } from './call-address.ts';
+import { Refusal, type RefusalOptions } from './refusal.ts';
 
-/** A refusal by the IP restrictions of a tenant. It knows whom it concerns, so that it can be recorded in the audit log. */
+/** The rule of a tenant that refuses. */
+export type AddressRule = 'ip-restrictions' | 'country-restrictions';
+
+interface Refused extends CallAddress {
+  rule: AddressRule;
+  tenantId: string;
+  /** Of a user, or of an API token without a user. */
+  actorId: string;
+}
+
+/**
+ * A refusal by the IP or country restrictions of a tenant. It knows whom it concerns, so that it can be recorded in the
+ * audit log.
+ */
 export class AddressRefusal extends Refusal {
   override name = 'AddressRefusal';
+  readonly rule: AddressRule;
   readonly tenantId: string;
-  /** Of a user, or of an API token without a user. */
   readonly actorId: string;
+  readonly country: string | null;
 
-  /** @param ip empty if the address is unknown */
-  constructor({ tenantId, actorId, ip }: { tenantId: string; actorId: string; ip: string }) {
-    super('ip-address-refused', { values: { ipAddress: ip || '?' }, context: { ipAddress: ip, tenantId } });
-    this.tenantId = tenantId;
-    this.actorId = actorId;
+  constructor(refused: Refused) {
+    super(...answerOf(refused));
+    this.rule = refused.rule;
+    this.tenantId = refused.tenantId;
+    this.actorId = refused.actorId;
+    this.country = refused.country;
   }
+}
+
+function answerOf({ rule, ip, country, tenantId }: Refused): [ErrorCode, RefusalOptions] {
+  const seen = ip || '?';
+  if (rule === 'ip-restrictions')
+    return ['ip-address-refused', { values: { ipAddress: seen }, context: { ipAddress: ip, tenantId } }];
+  const values = { country: country ?? '?', ipAddress: seen };
+  return ['country-refused', { values, context: { ipAddress: ip, tenantId } }];
 }

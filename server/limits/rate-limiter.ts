@@ -85,7 +85,7 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
     const now = clock();
     const milliseconds = blockedFor(points, now);
     if (milliseconds > 0) return milliseconds;
-    const rows = await db.statementAcrossTenants<Row>('rate limits count strangers too', {
+    const rows = await db.statementAcrossTenants<Row>('rate limits count unknown users too', {
       ...countHits,
       values: [points.map(keyOf), now, points.map(({ limit }) => later(now, limit.per * second))],
     });

@@ -108,7 +108,7 @@ describe('3 account settings', () => {
 
   it('5 a sign-in whose request names a tenant has that tenant’s theme', async () => {
     const { browser, headers } = await callerFor(server, people.admin);
-    const look = (payload: string) =>
+    const setBrand = (payload: string) =>
       browser.post(
         '/metadata/admin-box',
         {
@@ -119,7 +119,7 @@ describe('3 account settings', () => {
         },
         headers,
       );
-    expect((await look('#7e22ce')).status).toBe(200);
+    expect((await setBrand('#7e22ce')).status).toBe(200);
     await server.rows(`update tenants set alias = 'acme' where id = $1`, [people.acme]);
     const pageFor = async (changes: Record<string, string>) => {
       const visitor = server.browser();
@@ -128,7 +128,7 @@ describe('3 account settings', () => {
     expect(await pageFor({ organization: 'acme' })).toContain('--portico-brand:#7e22ce');
     expect(await pageFor({ organization: 'globex' })).not.toContain('#7e22ce');
     expect(await pageFor({})).not.toContain('#7e22ce');
-    await look('red;}html{display:none');
+    await setBrand('red;}html{display:none');
     expect(await pageFor({ organization: 'acme' })).not.toContain('html{display:none');
   });
 

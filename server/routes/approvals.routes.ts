@@ -51,6 +51,6 @@ async function signedInHere(
   return await browserCaller(
     services,
     session && { ...session, clientId: requestedClientId(services, request) },
-    context.requestMetadata.ip,
+    context.requestMetadata,
   );
 }

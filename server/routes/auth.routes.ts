@@ -27,6 +27,7 @@ import { loginWithPassword } from '#server/use-cases/sign-in/login-with-password
 import { refreshSession } from '#server/use-cases/sessions/refresh-session.ts';
 import { requireCaptcha } from '#server/use-cases/proofs/require-captcha.ts';
 import { checkResetLink, requestPasswordReset, resetPassword } from '#server/use-cases/recovery/reset-password.ts';
+import { rememberLeaving } from '#server/hosted/parts/leave-provider.ts';
 import { findBrowserSession, findSessionOfCookies } from '#server/use-cases/sessions/find-browser-session.ts';
 import { joinClient } from '#server/use-cases/sessions/join-client.ts';
 import { invitingTenant, signUp } from '#server/use-cases/sign-up/sign-up.ts';
@@ -122,7 +123,10 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
         call.cookies.read(ssoCookie),
         readRefreshCookie(services, call.cookies)?.token,
       );
-      if (session) await signOut(call.context, session);
+      if (session) {
+        await rememberLeaving(call, session.id);
+        await signOut(call.context, session);
+      }
       signOutCookies(services, call.cookies);
       call.reply.header('clear-site-data', clearedAtSignOut);
     },

@@ -263,6 +263,13 @@ describe('a permission linked with a feature', () => {
       403,
       { errorCode: 'not-entitled', context: { permission: 'fe.secure.read.users', justification: 'MISSING_FEATURE' } },
     ]);
+    expect(refused.json<{ context: object }>().context).toEqual({
+      permission: 'fe.secure.read.users',
+      justification: 'MISSING_FEATURE',
+      wouldAllow: ['pro'],
+      grantable: ['people'],
+      flagsOff: [],
+    });
     await give({ tenantId: acme, featureKey: 'people', expirationDate: inDays(1) });
     expect((await own.get(paths.users, headers)).status).toBe(200);
   });

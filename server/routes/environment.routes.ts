@@ -9,6 +9,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { matchesSecret } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { publicFlags } from '#server/use-cases/entitlements/public-flags.ts';
+import { isSsoActive } from '#server/use-cases/federation/find-connection.ts';
 import { webAddressOf } from '#server/use-cases/sessions/find-landing-page.ts';
 import { issueVendorToken } from '#server/tokens/tokens.ts';
 import { asVendor } from '#server/use-cases/rights/wide-scopes.ts';
@@ -83,6 +84,8 @@ export function environmentRoutes(services: Services): Handlers<typeof environme
     'GET /identity/resources/configurations/v1/auth/strategies/public': () => strategies,
     'GET /identity/resources/configurations/v1/auth/strategies': () => strategies,
 
-    'GET /team/resources/sso/v2/configurations/public': () => ({ isActive: services.ssoConnections.isActive }),
+    'GET /team/resources/sso/v2/configurations/public': async ({ context }) => ({
+      isActive: await isSsoActive(context),
+    }),
   };
 }

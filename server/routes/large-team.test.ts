@@ -15,8 +15,7 @@ const many = 20_000;
 const roles = '/identity/resources/roles/v1';
 
 const server = await useTestServer();
-// polls every second, which would disturb the statement counts
-await server.app.jobs.stop();
+await server.stopBackgroundWork();
 const { acme, globex, admin, member, stranger } = server.people;
 const client = new pg.Client({ connectionString: server.database.connectionString, options: systemConnection });
 afterAll(() => client.end());
@@ -116,7 +115,7 @@ const changes = [
   [
     'the roles of a member',
     'acrossTenants',
-    (reason: string) => reason.startsWith('what a member is elsewhere'),
+    (reason: string) => reason.startsWith('memberships in other tenants decide'),
     (to: number) => large.setRoles(member.id, to % 2 === 0 ? [] : [large.crew.id]),
   ],
 ] as const;

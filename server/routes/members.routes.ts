@@ -14,6 +14,7 @@ import { describePeople } from '#server/views/people.ts';
 import { numberOfManagers } from '#server/use-cases/rights/guard-rights.ts';
 import { resendInvitation } from '#server/use-cases/invitations/invite-user.ts';
 import { getAccessDetails, getAccessEvents } from '#server/use-cases/people/get-member-details.ts';
+import { sendMemberReset } from '#server/use-cases/recovery/send-member-reset.ts';
 import { disableMember, enableMember, removeMember, updateMember } from '#server/use-cases/people/manage-members.ts';
 
 /** An invalid ID matches no user, and is not sent to the database. */
@@ -103,6 +104,9 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
       );
       await resendInvitation(context, email);
     },
+
+    'POST /team/resources/members/v1/{userId}/passwordReset': ({ context, params }) =>
+      sendMemberReset(context, params.userId),
 
     'GET /team/resources/members/v1/{userId}/access': ({ context, params }) => getAccessDetails(context, params.userId),
     'GET /team/resources/members/v1/{userId}/audits': ({ context, params, query }) =>

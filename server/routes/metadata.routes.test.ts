@@ -17,8 +17,19 @@ const set = (actions: { type: string; payload?: unknown; asRead?: unknown }[], c
 const read = async (caller = boss) => (await caller.browser.get('/metadata/admin-box', caller.headers)).json();
 
 describe('/metadata', () => {
-  it.each(['saml', 'notifications'])('%s has no rows', async (entity) => {
-    expect((await server.browser().get(`/metadata?entityName=${entity}`)).json()).toEqual({ rows: [] });
+  it('notifications has no rows', async () => {
+    expect((await server.browser().get('/metadata?entityName=notifications')).json()).toEqual({ rows: [] });
+  });
+
+  it('saml has the values that a connection and vendor-config have', async () => {
+    const { rows } = (await server.browser().get('/metadata?entityName=saml')).json<{ rows: object[] }>();
+    const { browser, headers } = boss;
+    const values = (await browser.get('/team/resources/sso/v1/saml/configurations/vendor-config', headers)).json();
+    expect(rows).toEqual([
+      expect.objectContaining({ id: 'saml', entityName: 'saml', configuration: values, isActive: true }),
+    ]);
+    const connection = await browser.post('/team/resources/sso/v1/configurations', {}, headers);
+    expect(connection.json()).toMatchObject(values);
   });
 
   it('adminBox has the configured one', async () => {

@@ -4,9 +4,10 @@ import { lockTenantForUpdate, updateTenantAdminBox } from '#server/db/queries/co
 import { namesWrongOverrides } from '#server/use-cases/portal/overrides-origin.ts';
 import { auditColumns } from '#server/domain/audits/audit-columns.ts';
 import { getByPath, mergeSettings, setByPath, UnsafeKeyError } from '#server/domain/portal/portal-metadata.ts';
+import { serviceProvider } from '#server/domain/sso/service-provider.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { longestSetting, lookFaults, textsAreBounded } from '#server/lib/look-faults.ts';
+import { longestSetting, themeFaults, textsAreBounded } from '#server/lib/theme-faults.ts';
 import { assertFieldsUnmodified } from '#server/use-cases/rights/guard-rights.ts';
 import { readPortalSettings } from '#server/use-cases/portal/portal-settings.ts';
 import type { Services } from '#server/services.ts';
@@ -30,7 +31,15 @@ export function metadataRoutes(services: Services): Handlers<typeof metadataCont
   /** Entities that clients request; one without rows is not configured. */
   const rowsOf: Record<string, () => MetadataRow[]> = {
     adminBox: () => [{ ...adminBoxRow, configuration: config.metadata.adminBox }],
-    saml: () => [],
+    saml: () => [
+      {
+        ...adminBoxRow,
+        id: 'saml',
+        entityName: 'saml',
+        configuration: { ...serviceProvider(config) },
+        isActive: true,
+      },
+    ],
     notifications: () => [],
     audits: () => [
       { ...adminBoxRow, id: 'audits', entityName: 'audits', properties: [...auditColumns], theme: { styles: {} } },
@@ -56,7 +65,7 @@ export function metadataRoutes(services: Services): Handlers<typeof metadataCont
             details: [`actions: the settings of a tenant have at most ${longestSettings} characters`],
             context: { fields: [{ field: 'actions' }] },
           });
-        refuseWrongLook(before, after, body.actions);
+        refuseInvalidTheme(before, after, body.actions);
         if (namesWrongOverrides(after, config.baseUrl))
           throw new Refusal('invalid-request', {
             details: ['metadataOverrides/url: is no https address'],
@@ -91,11 +100,11 @@ function refuseOverwritten(settings: Json, actions: { type: string; payload?: un
 }
 
 /** @throws Refusal `invalid-request` with the path of a value that pages would ignore */
-function refuseWrongLook(before: Json, after: Json, actions: { type: string; payload?: unknown }[]): void {
+function refuseInvalidTheme(before: Json, after: Json, actions: { type: string; payload?: unknown }[]): void {
   const long = actions
     .filter(({ payload }) => !textsAreBounded(payload))
     .map(({ type }) => ({ field: type, rule: `a text has at most ${longestSetting} characters` }));
-  const faults = [...long, ...lookFaults(after, before)];
+  const faults = [...long, ...themeFaults(after, before)];
   if (faults.length === 0) return;
   throw new Refusal('invalid-request', {
     details: faults.map(({ field, rule }) => `${field}: ${rule}`),

@@ -32,12 +32,12 @@ type Challenged = Pick<Call, 'cookies' | 'context'> & {
   body: { mfaToken: string; rememberDevice?: boolean | undefined };
 };
 
-type Proved = Pick<ChallengeProof, 'method' | 'byMail' | 'userVerified'>;
+type VerifiedFactor = Pick<ChallengeProof, 'method' | 'byMail' | 'userVerified'>;
 
 export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInContract> {
   const open = (call: Challenged) => readChallenge(call.context, tokenOf(call), call.cookies.read(browserCookie));
-  const finish = (call: Challenged, challenge: OpenChallenge, proved: Proved, recoveryCodes?: string[]) =>
-    finishAnswer(services, call, challenge, proved, recoveryCodes);
+  const finish = (call: Challenged, challenge: OpenChallenge, verified: VerifiedFactor, recoveryCodes?: string[]) =>
+    finishAnswer(services, call, challenge, verified, recoveryCodes);
   return {
     async 'POST /identity/resources/auth/v1/user/mfa/verify'(call) {
       const challenge = await open(call);
@@ -59,10 +59,10 @@ export function mfaSignInRoutes(services: Services): Handlers<typeof mfaSignInCo
         });
         return {};
       }
-      const proving = { ...call, body: { mfaToken } };
-      const challenge = await open(proving);
+      const challenged = { ...call, body: { mfaToken } };
+      const challenge = await open(challenged);
       await verifyRecoveryCode(call.context, challenge.owner, recoveryCode);
-      return await finish(proving, challenge, { method: 'otp' });
+      return await finish(challenged, challenge, { method: 'otp' });
     },
 
     async 'POST /identity/resources/auth/v1/user/mfa/authenticator/enroll'(call) {
@@ -167,12 +167,12 @@ async function finishAnswer(
   services: Services,
   call: Challenged,
   challenge: OpenChallenge,
-  proved: Proved,
+  verified: VerifiedFactor,
   recoveryCodes?: string[],
 ): Promise<LoginResponse> {
   const { replacedSsoToken, rememberedDevice } = signInCookies(call.cookies);
   const finished = await finishChallenge(call.context, challenge, {
-    ...proved,
+    ...verified,
     mfaToken: tokenOf(call),
     rememberDevice: call.body.rememberDevice,
     replacedSsoToken,

@@ -22,7 +22,7 @@ const mark = (who: Who, notificationId: string, status: string) =>
   put(who, '/notification/status', { params: { notificationId, status } });
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 /** Rows of one user, as an event would write them. */
-const tell = (userId: string, count: number, tenantId: string | null = null) =>
+const addNotifications = (userId: string, count: number, tenantId: string | null = null) =>
   server.rows(
     `insert into notifications (id, user_id, tenant_id, key, created_at) select gen_random_uuid(), $1, $2, 'phones-changed', $3::timestamptz - make_interval(hours => n) from generate_series(1, $4) n`,
     [userId, tenantId, server.clock.read(), count],
@@ -167,7 +167,7 @@ describe('a user is notified', () => {
 describe('the list', () => {
   it('has pinned ones first, then the newest, in pages of rows', async () => {
     await forget();
-    await tell(admin.id, 25);
+    await addNotifications(admin.id, 25);
     const who = await callerFor(server, admin);
     const all = await mine(who, { count: 100, offset: 0 });
     expect(all.map(({ createdAt }) => createdAt)).toEqual(
@@ -188,7 +188,7 @@ describe('the list', () => {
 
   it('marks one as read, and all at once', async () => {
     await forget();
-    await tell(admin.id, 3);
+    await addNotifications(admin.id, 3);
     const who = await callerFor(server, admin);
     const [first] = await mine(who);
     await mark(who, first!.id, 'read');
@@ -213,7 +213,7 @@ describe('the list', () => {
 describe('V8.2.2 notifications belong to one user', () => {
   it('other users cannot see, read, pin or archive them', async () => {
     await forget();
-    await tell(admin.id, 1);
+    await addNotifications(admin.id, 1);
     const [owner, other, far] = [
       await callerFor(server, admin),
       await callerFor(server, member),
@@ -231,9 +231,9 @@ describe('V8.2.2 notifications belong to one user', () => {
 
   it('V8.4.1 those of one tenant are not shown in another; those without a tenant are shown in all', async () => {
     await forget();
-    await tell(guest.id, 1, acme);
-    await tell(guest.id, 2, globex);
-    await tell(guest.id, 4);
+    await addNotifications(guest.id, 1, acme);
+    await addNotifications(guest.id, 2, globex);
+    await addNotifications(guest.id, 4);
     const [inAcme, inGlobex] = [await callerFor(server, guest, acme), await callerFor(server, guest, globex)];
     expect(await mine(inAcme)).toHaveLength(5);
     expect(await mine(inGlobex)).toHaveLength(6);
@@ -250,7 +250,7 @@ describe('V8.2.2 notifications belong to one user', () => {
 it('are deleted after half a year, except pinned ones; a device not seen since then is new again', async () => {
   await forget();
   const who = await callerFor(server, admin);
-  await tell(admin.id, 2);
+  await addNotifications(admin.id, 2);
   const [kept] = await mine(who);
   await put(who, '/notification/pin', { notificationId: kept!.id });
   server.clock.advance(200 * 24 * 3_600_000);

@@ -25,6 +25,7 @@ import { checkClientCredentials } from '#server/protocols/oauth/check-client-cre
 import { discoveryDocument } from '#server/protocols/oauth/discovery.ts';
 import { grants } from '#server/protocols/oauth/grants/index.ts';
 import type { TokenAnswer } from '#server/protocols/oauth/grants/grant.ts';
+import { leaveAtSignOut, rememberLeaving } from '#server/hosted/parts/leave-provider.ts';
 import { confirmingQuery, isHintOf, logoutTarget } from '#server/protocols/oauth/logout-target.ts';
 import { introspect } from '#server/protocols/oauth/introspect.ts';
 import { GrantRefusal } from '#server/protocols/oauth/oauth-error.ts';
@@ -66,7 +67,12 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
   };
   const browserSession = (call: PlainCall) =>
     findBrowserSession(call.context, call.cookies.read(ssoCookie), readRefreshCookie(services, call.cookies)?.token);
-  const endSession = async (call: PlainCall, session: BrowserSession | undefined): Promise<void> => {
+  const endSession = async (
+    call: PlainCall,
+    session: BrowserSession | undefined,
+    { inBackground = true }: { inBackground?: boolean } = {},
+  ): Promise<void> => {
+    if (session && inBackground) await rememberLeaving(call, session.id);
     if (session) await signOut(call.context, session);
     signOutCookies(services, call.cookies);
     call.reply.header('clear-site-data', clearedAtSignOut);
@@ -126,7 +132,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
             query,
             ssoToken: call.cookies.read(ssoCookie),
             browserToken: browserToken(services, call.cookies),
-            ip: call.context.requestMetadata.ip,
+            from: call.context.requestMetadata,
           });
           if (!redirect.startsWith(`${config.baseUrl}/`)) await withClientCookie(call, query.get('client_id'));
           return { redirect };
@@ -148,7 +154,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
       orNotice(call, async () => {
         const { redirect, clientId } = await finishRequest(services, call.query.state, {
           token: call.cookies.read(browserCookie),
-          ip: call.context.requestMetadata.ip,
+          from: call.context.requestMetadata,
         });
         await withClientCookie(call, clientId);
         return { redirect };
@@ -203,8 +209,10 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
         : isOfOwnPages(environment, call.request);
       if (!asked && !isNavigation(call.request)) throw new Refusal('origin-not-allowed');
       if (!asked) return { redirect: `${config.routes.logout}?${confirmingQuery(call.query)}` };
-      await endSession(call, session);
-      if (target) return { redirect: target };
+      const isPage = isNavigation(call.request);
+      const onward = isPage ? await leaveAtSignOut(call, session?.id, target) : undefined;
+      await endSession(call, session, { inBackground: !isPage });
+      if (onward ?? target) return { redirect: (onward ?? target)! };
       return call.request.headers['sec-fetch-mode'] === 'navigate' ? signedOutPage(call) : undefined;
     },
 

@@ -48,7 +48,7 @@ export function passwordlessRoutes(services: Services): Handlers<typeof password
 
     async 'POST /identity/resources/auth/v1/passwordless/{type}/postlogin'(call) {
       const { token, otcToken, matchNumber, invitationToken } = call.body;
-      const signIn = { ...signInFacts(services, call), invitationToken };
+      const signIn = { ...signInInput(services, call), invitationToken };
       if (call.params.type === 'magiclink') {
         return signInAnswer(
           services,
@@ -73,7 +73,7 @@ export function passwordlessRoutes(services: Services): Handlers<typeof password
       const waiting = call.cookies.read(browserCookie);
       if (waiting === undefined) return { state: 'ended' };
       const awaited = await awaitMagicLink(call.context, {
-        ...signInFacts(services, call),
+        ...signInInput(services, call),
         browserToken: waiting,
         waitToken: call.body.otcToken,
         invitationToken: call.body.invitationToken,
@@ -100,7 +100,7 @@ export function passwordlessRoutes(services: Services): Handlers<typeof password
         services,
         call,
         await activateByCode(call.context, {
-          ...signInFacts(services, call),
+          ...signInInput(services, call),
           browserToken: browserToken(services, call.cookies),
           userId,
           token,
@@ -125,7 +125,7 @@ export function passwordlessRoutes(services: Services): Handlers<typeof password
   };
 }
 
-function signInFacts(services: Services, call: Pick<Call, 'cookies' | 'request' | 'context'>) {
+function signInInput(services: Services, call: Pick<Call, 'cookies' | 'request' | 'context'>) {
   return {
     ...signInCookies(call.cookies),
     clientId: requestedClientId(services, call.request),

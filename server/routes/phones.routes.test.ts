@@ -24,7 +24,7 @@ async function caller(person: Person) {
 }
 type Caller = Awaited<ReturnType<typeof caller>>;
 
-async function prove(person: Caller, number: string): Promise<string> {
+async function verifyNumber(person: Caller, number: string): Promise<string> {
   const { otcToken } = (await person.post(`${numbers}/preverify`, { phoneNumber: number })).json<{
     otcToken: string;
   }>();
@@ -78,7 +78,7 @@ describe('7.2 own phone numbers', () => {
   it('V6.3.4 a verified number belongs to one user only', async () => {
     const [first, second_] = [await caller(stranger), await caller(admin)];
     const number = newNumber();
-    await prove(first, number);
+    await verifyNumber(first, number);
     const { otcToken } = (await second_.post(`${numbers}/preverify`, { phoneNumber: number })).json<{
       otcToken: string;
     }>();
@@ -123,7 +123,7 @@ describe('7.2 own phone numbers', () => {
 
   it('V7.5.1 are changed only soon after sign-in', async () => {
     const person = await caller(stranger);
-    const phoneId = await prove(person, newNumber());
+    const phoneId = await verifyNumber(person, newNumber());
     server.clock.advance(10 * minute + second);
     for (const answer of [
       await person.post(numbers, { phoneNumber: newNumber() }),
@@ -143,7 +143,7 @@ describe('7.2 removing a number takes two steps', () => {
   it('sends a code to the number, and removes it by that code', async () => {
     const person = await caller(admin);
     const number = newNumber();
-    const phoneId = await prove(person, number);
+    const phoneId = await verifyNumber(person, number);
     const started = (await person.delete(`${numbers}/${phoneId}`)).json<{ phoneId: string; otcToken: string }>();
     expect(started.phoneId).toBe(phoneId);
     await server.settle();
@@ -162,12 +162,12 @@ describe('7.2 removing a number takes two steps', () => {
   it('asks for confirmation by email for an unverified number', async () => {
     const person = await caller(stranger);
     await person.post(numbers, { phoneNumber: newNumber() });
-    const unproved = (await mine(person)).find((phone) => !phone.verified)!;
-    const { otcToken } = (await person.delete(`${numbers}/${unproved.id}`)).json<{ otcToken: string }>();
+    const unverified = (await mine(person)).find((phone) => !phone.verified)!;
+    const { otcToken } = (await person.delete(`${numbers}/${unverified.id}`)).json<{ otcToken: string }>();
     await server.settle();
     expect(
       (
-        await person.post(`${numbers}/${unproved.id}/delete/verify`, {
+        await person.post(`${numbers}/${unverified.id}/delete/verify`, {
           otcToken,
           code: server.mailbox.code(stranger.email),
         })
@@ -178,7 +178,7 @@ describe('7.2 removing a number takes two steps', () => {
   it('V8.2.2 removes neither another user’s number nor another one than the code is for', async () => {
     const [owner, other] = [await caller(stranger), await caller(admin)];
     const [first, second_] = [newNumber(), newNumber()];
-    const [firstId, secondId] = [await prove(owner, first), await prove(owner, second_)];
+    const [firstId, secondId] = [await verifyNumber(owner, first), await verifyNumber(owner, second_)];
     expect((await other.delete(`${numbers}/${firstId}`)).status).toBe(404);
     const { otcToken } = (await owner.delete(`${numbers}/${firstId}`)).json<{ otcToken: string }>();
     await server.settle();
@@ -215,7 +215,7 @@ describe('V8.2.1 numbers of other users', () => {
 
   it('are readable for admins of the tenant, for its own users', async () => {
     const number = newNumber();
-    await prove(await caller(member), number);
+    await verifyNumber(await caller(member), number);
     const found = (await (await caller(admin)).get(`${search}?_phoneNumber=${encodeURIComponent(number)}`)).json();
     expect(found).toEqual({
       items: [{ userId: member.id, phoneNumber: number }],
@@ -250,7 +250,7 @@ describe('2.2 a lost phone', () => {
 
   it('a code by email sets another number, which counts after a sign-in with it', async () => {
     const old = newNumber();
-    await prove(await caller(member), old);
+    await verifyNumber(await caller(member), old);
     const browser = server.browser();
     const number = newNumber();
     const changePhoneNumberToken = await ticketFor(browser, member.email);
@@ -354,7 +354,7 @@ describe('2.2 passwords, by phone', () => {
 
   it('V6.4.3 a code by SMS permits the same as the emailed link', async () => {
     const number = newNumber();
-    await prove(await caller(stranger), number);
+    await verifyNumber(await caller(stranger), number);
     const { sessionId } = (
       await server.browser().post(`${path}/sms`, { identifier: number, identifierType: 'phoneNumber' })
     ).json<{ sessionId: string }>();
@@ -379,7 +379,7 @@ describe('2.2 passwords, by phone', () => {
 
   it('sends the link by email for a number or an email address', async () => {
     const number = newNumber();
-    await prove(await caller(admin), number);
+    await verifyNumber(await caller(admin), number);
     for (const [identifier, identifierType] of [
       [number, 'phoneNumber'],
       [admin.email, 'email'],

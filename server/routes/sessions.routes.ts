@@ -10,6 +10,7 @@ import {
   revokeSessions,
   saveSessionConfig,
 } from '#server/use-cases/sessions/manage-sessions.ts';
+import { endSessionsHere, readTenantSessions } from '#server/use-cases/sessions/tenant-sessions.ts';
 
 export function sessionsRoutes(): Handlers<typeof sessionsContract> {
   return {
@@ -21,6 +22,9 @@ export function sessionsRoutes(): Handlers<typeof sessionsContract> {
     'DELETE /identity/resources/users/sessions/v1/me/all': ({ context }) => endAllMySessions(context),
     'DELETE /identity/resources/users/sessions/v1/me/{id}': ({ context, params }) => endMySession(context, params.id),
     'POST /identity/resources/users/sessions/v1/revoke': ({ context, body }) => revokeSessions(context, body.userId),
+    'GET /identity/resources/tenants/sessions/v1': ({ context, query }) =>
+      readTenantSessions(context, { search: query._filter, limit: query._limit, page: query._offset }),
+    'POST /identity/resources/tenants/sessions/v1/revoke': ({ context, body }) => endSessionsHere(context, body.ids),
     'GET /identity/resources/configurations/sessions/v1': ({ context }) => readSessionConfig(context),
     'POST /identity/resources/configurations/sessions/v1': ({ context, body }) => saveSessionConfig(context, body),
   };

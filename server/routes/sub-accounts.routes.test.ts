@@ -388,7 +388,7 @@ describe('users of accounts', () => {
     },
   );
 
-  it('without an account all of the branch are listed, each with only the accounts within reach', async () => {
+  it('without an account all of the subtree are listed, each with only the accounts within reach', async () => {
     const { items } = await admin.people('_filter=gita');
     expect(items).toMatchObject([{ email: people.guest.email, tenantIds: [acme] }]);
     expect(JSON.stringify(items)).not.toContain(globex);

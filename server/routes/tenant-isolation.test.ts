@@ -3,6 +3,7 @@ import { contract } from '#shared/contract/index.ts';
 import type { Endpoint } from '#shared/contract/define.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { bearer, callerFor, paths } from '#server/testing/flows.ts';
+import { samlMetadata } from '#server/testing/saml-provider.ts';
 import { createSecurityKey } from '#server/testing/security-key.ts';
 import { publicClient, useTestServer, type TestServer } from '#server/testing/test-server.ts';
 
@@ -135,6 +136,92 @@ const domainRestriction = (
   )
 )[0]!.id;
 
+/** An event of Acme's audit log. */
+const event = String(
+  (await server.rows<{ id: number }>('select min(id) as id from audits where tenant_id = $1', [acme]))[0]!.id,
+);
+/** A stream of Acme's audit log, which is paused. */
+const stream = (
+  await server.rows<{ id: string }>(
+    `insert into audit_streams (id, tenant_id, name, type, url, format, is_active, next_seq, head_due_at, created_at, updated_at)
+     select gen_random_uuid(), id, 'SIEM', 'https', 'https://siem.acme.example/', 'json', false, 1, created_at, created_at, created_at
+     from tenants where id = $1 returning id`,
+    [acme],
+  )
+)[0]!.id;
+
+/** A webhook of Acme, and an attempt in its log. */
+const [webhook, webhookLog] = ['5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b01', '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b02'];
+await server.rows(
+  `insert into webhooks (id, tenant_id, display_name, description, url, event_keys, in_order, is_active, secret, created_at, updated_at)
+   select $2, id, 'Billing', '', 'https://hooks.acme.example/', '{none}', false, true, '', created_at, created_at
+   from tenants where id = $1`,
+  [acme, webhook],
+);
+await server.rows(
+  `insert into webhook_logs (id, webhook_id, tenant_id, event_id, attempt, answer, duration, created_at)
+   select $2, $3, $1, e.id, 1, '', 1, e.at from events e where e.tenant_id = $1 limit 1`,
+  [acme, webhookLog, webhook],
+);
+const webhookRefused = { path: { id: webhook }, outcome: 'refused', code: 'webhook-not-found' } as const;
+
+/** An SSO connection of Acme with a domain and a mapped group. */
+const [sso, ssoDomain, ssoGroup, ssoExchange] = [
+  '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a03',
+  '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a04',
+  '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a05',
+  '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a06',
+];
+await server.rows(
+  `insert into sso_connections (id, tenant_id, type, enabled, sso_endpoint, certificates, idp_entity_id, sign_request, oidc_client_id, verification, created_at, updated_at)
+   select $2, id, 'saml', false, '', '', '', false, '', 'acme-proof', created_at, created_at from tenants where id = $1`,
+  [acme, sso],
+);
+await server.rows(
+  `insert into sso_domains (id, tenant_id, connection_id, domain, created_at) values ($3, $1, $2, 'acme.example', now())`,
+  [acme, sso, ssoDomain],
+);
+await server.rows(
+  `insert into sso_groups (id, tenant_id, connection_id, name, created_at) values ($3, $1, $2, 'Crew', now())`,
+  [acme, sso, ssoGroup],
+);
+await server.rows(
+  `insert into sso_exchanges (id, tenant_id, connection_id, kind, purpose, outcome, created_at, trace_id, checks)
+   values ($3, $1, $2, 'saml', 'sign-in', 'passed', now(), 't', '[]')`,
+  [acme, sso, ssoExchange],
+);
+
+/** A setup link of Acme. */
+const setupLink = '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a07';
+await server.rows(
+  `insert into sso_setup_links (id, tenant_id, created_by, may_map_roles, may_activate, token_hash, created_at, expires_at)
+   values ($2, $1, $3, false, false, 'x', now(), now() + interval '1 day')`,
+  [acme, setupLink, admin.id],
+);
+
+/** A directory connection of Acme. */
+const directory = '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a06';
+await server.rows(
+  `insert into scim_connections (id, tenant_id, name, source, sync_to_user_management, created_at, updated_at)
+   select $2, id, 'Okta', 'okta', true, created_at, created_at from tenants where id = $1`,
+  [acme, directory],
+);
+
+const directoryToken = 'f0b7a3a1-86f2-4c0f-b7a5-0d8d4f3b1c55';
+await server.rows(
+  `insert into scim_tokens (id, tenant_id, connection_id, token_hash, created_at) values ($3, $1, $2, '\\x00', now())`,
+  [acme, directory, directoryToken],
+);
+
+/** A recommendation that Acme has just applied. */
+const application = (
+  await server.rows<{ id: string }>(
+    `insert into recommendation_applications (id, tenant_id, code, points, applied_at, before, after)
+     values (gen_random_uuid(), $1, 'ENABLE_PASSWORD_HISTORY', 6, $2, '{"value": null}', '{"value": {}}') returning id`,
+    [acme, server.clock.read()],
+  )
+)[0]!.id;
+
 /** A reset of Mika's second factors that an admin of Acme requested. */
 const reset = (
   await server.rows<{ id: string }>(
@@ -143,6 +230,27 @@ const reset = (
     [acme, member.id, admin.id, new Date(server.clock.read().getTime() + 86_400_000)],
   )
 )[0]!.id;
+
+/** A subscription of Acme, its invoice, card and account, with known IDs. */
+const billing = {
+  subscription: '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b01',
+  invoice: '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b02',
+  method: '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1b03',
+};
+await server.rows(
+  `with account as (
+     insert into billing_accounts (tenant_id, id, provider, customer_id, created_at, updated_at)
+     select id, gen_random_uuid(), 'test', 'cus_acme', created_at, created_at from tenants where id = $1 returning tenant_id),
+   subscription as (
+     insert into subscriptions (id, tenant_id, external_id, plan_key, status, amount, currency, started_at, period_start, period_end, cancel_at_period_end)
+     select $2, tenant_id, 'sub_acme', 'team', 'active', 1200, 'usd', $5, $5, $5::timestamptz + interval '30 days', false from account),
+   invoice as (
+     insert into invoices (id, tenant_id, external_id, subscription_id, number, created_at, status, total, currency, lines)
+     select $3, tenant_id, 'in_acme', $2, 'ACME-0001', $5, 'paid', 1200, 'usd', '[]' from account)
+   insert into payment_methods (id, tenant_id, external_id, brand, last4, exp_month, exp_year, is_default)
+   select $4, tenant_id, 'pm_acme', 'visa', '4242', 12, 2040, true from account`,
+  [acme, billing.subscription, billing.invoice, billing.method, server.clock.read()],
+);
 
 interface Attack {
   path?: Record<string, string>;
@@ -157,6 +265,7 @@ interface Attack {
 /** Attempts of a Globex admin on Acme's data through each authenticated route that takes an ID. */
 const attacks: Record<string, Attack> = {
   'PUT /identity/resources/users/v1/tenant': { body: { tenantId: acme }, outcome: 'refused' },
+  'POST /audits/resources/erasures/v1': { body: { userId: member.id }, outcome: 'refused' },
   'DELETE /identity/resources/users/v1/me/tenants/{tenantId}': {
     path: { tenantId: acme },
     outcome: 'refused',
@@ -219,6 +328,7 @@ const attacks: Record<string, Attack> = {
   'PUT /team/resources/members/v1': { body: { id: member.id, name: 'Taken' }, outcome: 'refused' },
   'DELETE /team/resources/members/v1/{userId}': { path: { userId: member.id }, outcome: 'refused' },
   'POST /team/resources/members/v1/{userId}/resendActivationEmail': { path: { userId: member.id }, outcome: 'refused' },
+  'POST /team/resources/members/v1/{userId}/passwordReset': { path: { userId: member.id }, outcome: 'refused' },
   'POST /identity/resources/tenants/users/v1/{userId}/disable': { path: { userId: member.id }, outcome: 'refused' },
   'POST /identity/resources/tenants/users/v1/{userId}/enable': { path: { userId: member.id }, outcome: 'refused' },
   'PUT /identity/resources/users/temporary/v1/{userId}': {
@@ -346,7 +456,357 @@ const attacks: Record<string, Attack> = {
     outcome: 'refused',
     code: 'restriction-not-found',
   },
+  'GET /audits/resources/proofs/v1/{id}': { path: { id: event }, outcome: 'refused', code: 'not-found' },
+  // the settings are those of the caller's tenant, whatever ID is sent
+  'POST /security-engines/resources/policies/v1/country-restriction': {
+    body: { id: mfaPolicy, enabled: false, action: 'ALLOW', failStrategy: 'ALLOW' },
+    outcome: 'nothing',
+  },
+  'POST /team/resources/sso/v1/configurations': {
+    body: { roleIds: [ownRole] },
+    outcome: 'refused',
+    code: 'role-not-found',
+  },
+  'PATCH /team/resources/sso/v1/configurations/{ssoConfigId}': {
+    path: { ssoConfigId: sso },
+    body: { enabled: false },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'PUT /team/resources/sso/v1/configurations/{ssoConfigId}/metadata': {
+    path: { ssoConfigId: sso },
+    body: { metadata: samlMetadata() },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'PUT /team/resources/sso/v1/configurations/{ssoConfigId}/metadata-url': {
+    path: { ssoConfigId: sso },
+    // refused before the connection is looked for: nobody learns by the time that it takes
+    body: { url: 'https://127.0.0.1/metadata' },
+    outcome: 'refused',
+    code: 'sso-metadata-unreachable',
+  },
+  'DELETE /team/resources/sso/v1/configurations/{ssoConfigId}': {
+    path: { ssoConfigId: sso },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'POST /team/resources/sso/v1/configurations/{ssoConfigId}/tests': {
+    path: { ssoConfigId: sso },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'GET /team/resources/sso/v1/configurations/{ssoConfigId}/test-provider': {
+    path: { ssoConfigId: sso },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'POST /team/resources/sso/v1/configurations/{ssoConfigId}/test-provider/tests': {
+    path: { ssoConfigId: sso },
+    body: { case: 'good' },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'GET /team/resources/sso/v1/configurations/{ssoConfigId}/exchanges': {
+    path: { ssoConfigId: sso },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'GET /team/resources/sso/v1/configurations/{ssoConfigId}/exchanges/{exchangeId}': {
+    path: { ssoConfigId: sso, exchangeId: ssoExchange },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'GET /team/resources/sso/v1/configurations/{ssoConfigId}/exchanges/live': {
+    path: { ssoConfigId: sso },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'POST /team/resources/sso/v1/configurations/{ssoConfigId}/exchanges/{exchangeId}/replay': {
+    path: { ssoConfigId: sso, exchangeId: ssoExchange },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'GET /team/resources/sso/v1/exchanges/{traceId}': {
+    path: { traceId: 't' },
+    outcome: 'refused',
+    code: 'sso-exchange-not-found',
+  },
+  'POST /team/resources/sso/v1/configurations/{ssoConfigId}/domains': {
+    path: { ssoConfigId: sso },
+    body: { domain: 'globex.example' },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'DELETE /team/resources/sso/v1/configurations/{ssoConfigId}/domains/{domainId}': {
+    path: { ssoConfigId: sso, domainId: ssoDomain },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'PUT /team/resources/sso/v1/configurations/{ssoConfigId}/domains/{domainId}/validate': {
+    path: { ssoConfigId: sso, domainId: ssoDomain },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'PUT /team/resources/sso/v2/configurations/{ssoConfigId}/domains/{domainId}/validate': {
+    path: { ssoConfigId: sso, domainId: ssoDomain },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'GET /team/resources/sso/v1/configurations/{ssoConfigId}/roles': {
+    path: { ssoConfigId: sso },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'PUT /team/resources/sso/v1/configurations/{ssoConfigId}/roles': {
+    path: { ssoConfigId: sso },
+    body: { roleIds: [] },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'GET /team/resources/sso/v1/configurations/{ssoConfigId}/groups': {
+    path: { ssoConfigId: sso },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'POST /team/resources/sso/v1/configurations/{ssoConfigId}/groups': {
+    path: { ssoConfigId: sso },
+    body: { group: 'Mine' },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'PATCH /team/resources/sso/v1/configurations/{ssoConfigId}/groups/{groupId}': {
+    path: { ssoConfigId: sso, groupId: ssoGroup },
+    body: { group: 'Mine' },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'DELETE /team/resources/sso/v1/configurations/{ssoConfigId}/groups/{groupId}': {
+    path: { ssoConfigId: sso, groupId: ssoGroup },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'PUT /team/resources/sso/v1/enforcement': {
+    body: { domains: [], pilotGroupIds: [group], pilotUserIds: [member.id], emergencyUserIds: [admin.id] },
+    outcome: 'nothing',
+  },
+  'POST /team/resources/sso/v1/enforcement/impact': {
+    body: { domains: [], pilotGroupIds: [group], pilotUserIds: [member.id], emergencyUserIds: [admin.id] },
+    outcome: 'nothing',
+  },
+  'POST /team/resources/sso/v1/setup-links': {
+    body: { ssoConfigId: sso },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'DELETE /team/resources/sso/v1/setup-links/{setupLinkId}': {
+    path: { setupLinkId: setupLink },
+    outcome: 'refused',
+    code: 'sso-setup-link-not-found',
+  },
+  // Globex has no connection, and Acme's is not found in its place
+  'POST /team/resources/sso/v1/saml/configurations': {
+    body: { ssoEndpoint: 'https://idp.globex.example/sso', oidcClientId: 'globex' },
+    outcome: 'refused',
+    code: 'sso-domain-required',
+  },
+  'POST /team/resources/sso/v1/saml/configurations/roles/default': {
+    body: { roleIds: [ownRole] },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'POST /team/resources/sso/v2/saml/configurations/groups': {
+    body: { group: 'Mine', roleIds: [ownRole] },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'PATCH /team/resources/sso/v2/saml/configurations/groups/{id}': {
+    path: { id: ssoGroup },
+    body: { group: 'Mine' },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'DELETE /team/resources/sso/v2/saml/configurations/groups/{id}': {
+    path: { id: ssoGroup },
+    outcome: 'refused',
+    code: 'sso-connection-not-found',
+  },
+  'PATCH /directory/resources/v1/configurations/scim2/{id}': {
+    path: { id: directory },
+    body: { syncToUserManagement: false },
+    outcome: 'refused',
+    code: 'scim-connection-not-found',
+  },
+  'DELETE /directory/resources/v1/configurations/scim2/{id}': {
+    path: { id: directory },
+    body: { deleteAll: true },
+    outcome: 'refused',
+    code: 'scim-connection-not-found',
+  },
+  'POST /directory/resources/v1/configurations/scim2/{id}/tokens': {
+    path: { id: directory },
+    outcome: 'refused',
+    code: 'scim-connection-not-found',
+  },
+  'GET /directory/resources/v1/configurations/scim2/{id}/tokens': {
+    path: { id: directory },
+    outcome: 'refused',
+    code: 'scim-connection-not-found',
+  },
+  'DELETE /directory/resources/v1/configurations/scim2/{id}/tokens/{tokenId}': {
+    path: { id: directory, tokenId: directoryToken },
+    outcome: 'refused',
+    code: 'scim-connection-not-found',
+  },
+  'GET /directory/resources/v1/configurations/scim2/{id}/summary': {
+    path: { id: directory },
+    outcome: 'refused',
+    code: 'scim-connection-not-found',
+  },
+  'GET /directory/resources/v1/configurations/scim2/{id}/groups': {
+    path: { id: directory },
+    outcome: 'refused',
+    code: 'scim-connection-not-found',
+  },
+  'GET /directory/resources/v1/configurations/scim2/{id}/logs': {
+    path: { id: directory },
+    outcome: 'refused',
+    code: 'scim-connection-not-found',
+  },
+  'GET /directory/resources/v1/configurations/scim2/{id}/logs/{requestId}': {
+    path: { id: directory, requestId: '1' },
+    outcome: 'refused',
+    code: 'scim-connection-not-found',
+  },
+  'GET /directory/resources/v1/configurations/scim2/{id}/held': {
+    path: { id: directory },
+    outcome: 'refused',
+    code: 'scim-connection-not-found',
+  },
+  'POST /directory/resources/v1/configurations/scim2/{id}/held/allow': {
+    path: { id: directory },
+    outcome: 'refused',
+    code: 'scim-connection-not-found',
+  },
+  'POST /directory/resources/v1/configurations/scim2/{id}/held/discard': {
+    path: { id: directory },
+    outcome: 'refused',
+    code: 'scim-connection-not-found',
+  },
+  'GET /directory/resources/v1/configurations/scim2/{id}/clients': {
+    path: { id: directory },
+    outcome: 'refused',
+    code: 'scim-connection-not-found',
+  },
+  'POST /directory/resources/v1/configurations/scim2/{id}/clients': {
+    path: { id: directory },
+    outcome: 'refused',
+    code: 'scim-connection-not-found',
+  },
+  'DELETE /directory/resources/v1/configurations/scim2/{id}/clients/{clientId}': {
+    path: { id: directory, clientId: directory },
+    outcome: 'refused',
+    code: 'scim-connection-not-found',
+  },
+  'POST /directory/resources/v1/configurations/scim2/{id}/trials': {
+    path: { id: directory },
+    body: { dialect: 'entra' },
+    outcome: 'refused',
+    code: 'scim-connection-not-found',
+  },
+  'GET /directory/resources/scim/temp/{id}/Users/count': {
+    path: { id: directory },
+    outcome: 'refused',
+    code: 'scim-connection-not-found',
+  },
+  'PATCH /webhook/{id}': { ...webhookRefused, body: { isActive: false } },
+  'DELETE /webhook/{id}': webhookRefused,
+  'GET /webhook/logs/': { query: { id: webhook }, outcome: 'refused', code: 'webhook-not-found' },
+  'POST /webhook/logs/{id}/retries': { path: { id: webhookLog }, outcome: 'refused', code: 'webhook-log-not-found' },
+  'POST /webhook/test': {
+    body: { url: 'https://hooks.acme.example/', webhookId: webhook },
+    outcome: 'refused',
+    code: 'webhook-not-found',
+  },
+  'POST /webhook/{id}/secret/rotate': webhookRefused,
+  'POST /webhook/{id}/secret/expire': webhookRefused,
+  'GET /webhook/{id}/dead-letters': webhookRefused,
+  'GET /webhook/{id}/replay': webhookRefused,
+  'POST /webhook/{id}/replay': { ...webhookRefused, body: {} },
+  'PATCH /audits/resources/streams/v1/{id}': {
+    path: { id: stream },
+    body: { isActive: true },
+    outcome: 'refused',
+    code: 'stream-not-found',
+  },
+  'DELETE /audits/resources/streams/v1/{id}': { path: { id: stream }, outcome: 'refused', code: 'stream-not-found' },
+  'POST /audits/resources/streams/v1/{id}/test': { path: { id: stream }, outcome: 'refused', code: 'stream-not-found' },
+  'GET /audits/resources/streams/v1/{id}/dead-letters': {
+    path: { id: stream },
+    outcome: 'refused',
+    code: 'stream-not-found',
+  },
+  'GET /audits/resources/streams/v1/{id}/resend': {
+    path: { id: stream },
+    outcome: 'refused',
+    code: 'stream-not-found',
+  },
+  'POST /audits/resources/streams/v1/{id}/resend': {
+    path: { id: stream },
+    body: { fromSequence: 1 },
+    outcome: 'refused',
+    code: 'stream-not-found',
+  },
+  'GET /identity/resources/configurations/v1/policies/{policy}/versions': {
+    path: { policy: 'lockout' },
+    outcome: 'nothing',
+  },
+  'PUT /identity/resources/configurations/v1/policies/{policy}/monitor': {
+    path: { policy: 'mfa' },
+    body: { value: { enforceMFAType: 'Force' } },
+    outcome: 'nothing',
+  },
+  'DELETE /identity/resources/configurations/v1/policies/{policy}/monitor': {
+    path: { policy: 'sessions' },
+    outcome: 'refused',
+    code: 'policy-not-found',
+  },
+  'POST /identity/resources/configurations/v1/policies/{policy}/monitor/enforce': {
+    path: { policy: 'sessions' },
+    body: {},
+    outcome: 'refused',
+    code: 'policy-not-found',
+  },
+  'POST /identity/resources/configurations/v1/policies/{policy}/confirm': {
+    path: { policy: 'mfa' },
+    body: { version: 2 },
+    outcome: 'refused',
+    code: 'policy-not-provisional',
+  },
+  'POST /identity/resources/configurations/v1/policies/{policy}/undo': {
+    path: { policy: 'mfa' },
+    body: { version: 2 },
+    outcome: 'refused',
+    code: 'policy-not-provisional',
+  },
+  'POST /identity/resources/configurations/v1/policies/{policy}/versions/{version}/impact': {
+    path: { policy: 'lockout', version: '1' },
+    outcome: 'refused',
+    code: 'policy-not-found',
+  },
+  'POST /identity/resources/configurations/v1/policies/{policy}/versions/{version}/restore': {
+    path: { policy: 'lockout', version: '1' },
+    outcome: 'refused',
+    code: 'policy-not-found',
+  },
+  'POST /security-center/resources/recommendations/v1/{code}/undo': {
+    path: { code: 'ENABLE_PASSWORD_HISTORY' },
+    body: { id: application },
+    outcome: 'refused',
+    code: 'recommendation-undo-expired',
+  },
   'DELETE /identity/resources/users/sessions/v1/me/{id}': { path: { id: session }, outcome: 'refused' },
+  'POST /identity/resources/tenants/sessions/v1/revoke': { body: { ids: [session] }, outcome: 'refused' },
   'POST /identity/resources/users/sessions/v1/revoke': { body: { userId: member.id }, outcome: 'refused' },
   'POST /identity/resources/impersonation/v1/tickets': {
     body: { userId: member.id, reason: 'curiosity' },
@@ -405,6 +865,16 @@ const attacks: Record<string, Attack> = {
   },
   // the vendor's: no tenant's session can call them, whatever its permissions
   'POST /audits': { body: { tenantId: acme, severity: 'Info' }, outcome: 'refused', code: 'unauthenticated' },
+  'POST /usage/resources/v1/events': {
+    body: { events: [{ id: 'planted', tenantId: acme, meter: 'requests', quantity: 1 }] },
+    outcome: 'refused',
+    code: 'unauthenticated',
+  },
+  'GET /usage/resources/v1/limits': {
+    query: { tenantId: acme, meter: 'requests' },
+    outcome: 'refused',
+    code: 'unauthenticated',
+  },
   'GET /entitlements/resources/entitlements/v2': {
     query: { tenantId: acme },
     outcome: 'refused',
@@ -601,6 +1071,81 @@ Object.assign(attacks, {
   },
 } satisfies Record<string, Attack>);
 
+const ofBilling = '/subscriptions/resources/billing';
+const testIntents = `${ofBilling}/payment-providers/test/setup-intents/v1/{id}`;
+const [acmesSubscription, noSubscription] = [
+  { path: { id: billing.subscription }, outcome: 'refused' },
+  { outcome: 'refused', code: 'subscription-not-found' },
+] as const;
+for (const own of [`${ofBilling}/subscriptions/v1/{id}`, '/subscriptions/resources/subscriptions/v1/{id}'])
+  Object.assign(attacks, {
+    [`GET ${own}`]: { ...acmesSubscription, ...noSubscription },
+    [`PUT ${own}`]: { ...acmesSubscription, ...noSubscription, body: { planId: 'team' } },
+    [`PUT ${own}/cancellations/`]: { ...acmesSubscription, ...noSubscription },
+    [`PUT ${own}/renewals/`]: { ...acmesSubscription, ...noSubscription },
+  } satisfies Record<string, Attack>);
+Object.assign(attacks, {
+  [`POST ${ofBilling}/payment-providers/stripe/setup-intents/v1/{id}/finish`]: {
+    path: { id: 'seti_acme' },
+    outcome: 'refused',
+    code: 'setup-intent-not-found',
+  },
+  [`GET ${ofBilling}/invoices/v1/{id}`]: {
+    path: { id: billing.invoice },
+    outcome: 'refused',
+    code: 'invoice-not-found',
+  },
+  [`GET ${ofBilling}/invoices/v1/{id}/pdf`]: {
+    path: { id: billing.invoice },
+    outcome: 'refused',
+    code: 'invoice-not-found',
+  },
+  [`GET ${ofBilling}/payment-methods/v1/{id}`]: {
+    path: { id: billing.method },
+    outcome: 'refused',
+    code: 'payment-method-not-found',
+  },
+  [`PATCH ${ofBilling}/payment-methods/v1/{id}/billing-details`]: {
+    path: { id: billing.method },
+    body: { address: { city: 'Planted' } },
+    outcome: 'refused',
+    code: 'payment-method-not-found',
+  },
+  [`GET ${ofBilling}/summaries/v1/{id}`]: { path: { id: acme }, outcome: 'refused', code: 'tenant-not-found' },
+  [`GET ${ofBilling}/tenant-configurations/v1/{id}`]: {
+    path: { id: acme },
+    outcome: 'refused',
+    code: 'tenant-not-found',
+  },
+  [`POST ${ofBilling}/tenant-configurations/v1`]: {
+    body: { tenantId: acme },
+    outcome: 'refused',
+    code: 'tenant-not-found',
+  },
+  [`GET ${ofBilling}/payment-providers/stripe/customers/v1/{id}`]: {
+    path: { id: acme },
+    outcome: 'refused',
+    code: 'tenant-not-found',
+  },
+  [`POST ${ofBilling}/payment-providers/stripe/setup-intents/v1`]: {
+    body: { paymentMethodId: billing.method },
+    outcome: 'refused',
+    code: 'payment-method-not-found',
+  },
+  [`POST ${testIntents}/confirm`]: {
+    path: { id: 'seti_acme' },
+    body: { setupIntentSecret: 'x', card: { number: '4242424242424242', expMonth: 12, expYear: 2040, cvc: '123' } },
+    outcome: 'refused',
+    code: 'setup-intent-not-found',
+  },
+  [`POST ${testIntents}/authenticate`]: {
+    path: { id: 'seti_acme' },
+    body: { setupIntentSecret: 'x', outcome: 'succeeded' },
+    outcome: 'refused',
+    code: 'setup-intent-not-found',
+  },
+} satisfies Record<string, Attack>);
+
 /** Reads by an ID from a list: they need no row here if Acme has an item in the list. */
 for (const [route] of routes) {
   const [, list, name] = /^GET ([^{}]+)\/\{(\w+)\}$/.exec(route) ?? [];
@@ -609,12 +1154,26 @@ for (const [route] of routes) {
   if (items?.[0]) attacks[route] = { path: { [name!]: items[0].id }, outcome: 'refused' };
 }
 
-/** Takes a name that belongs to no tenant: an IP address, a file's digest, a format. */
-const withoutTenant = new Set(['GET /metadata/ip/{ip}', 'GET /images/{hash}', 'POST /audits/export/{endpoint}']);
+const recommendation = '/security-center/resources/recommendations/v1/{code}';
+/** Takes a name that belongs to no tenant: an IP address, a file's digest, a format, a recommendation, a plan. */
+const withoutTenant = new Set([
+  `GET ${ofBilling}/plans/v1/{id}`,
+  `POST ${ofBilling}/subscriptions/v1/previews`,
+  `POST ${ofBilling}/payment-providers/stripe/subscriptions/v1`,
+  'GET /metadata/ip/{ip}',
+  'GET /images/{hash}',
+  'POST /audits/export/{endpoint}',
+  `POST ${recommendation}/impact`,
+  `POST ${recommendation}/apply`,
+  `POST ${recommendation}/dismissal`,
+  `DELETE ${recommendation}/dismissal`,
+]);
 
 function takesId([route, endpoint]: [string, Endpoint]): boolean {
   if (endpoint.access === 'public' || endpoint.access === 'refresh-cookie') return false;
   if (withoutTenant.has(route)) return false;
+  // no session calls these: `setup-links.test.ts` attacks them by links
+  if (endpoint.access === 'setup-link') return false;
   const shapes = [endpoint.params, endpoint.query, endpoint.body].map((schema) =>
     schema && 'shape' in schema ? Object.keys(schema.shape as object) : [],
   );
@@ -634,11 +1193,23 @@ async function snapshot(): Promise<unknown> {
     await server.rows('select * from security_policies where tenant_id is not distinct from $1 order by id', [acme]),
     await server.rows('select * from ip_restrictions order by id'),
     await server.rows('select * from domain_restrictions order by id'),
+    await server.rows('select * from audit_streams order by id'),
+    await server.rows('select * from webhooks order by id'),
+    await server.rows('select * from webhook_deliveries order by id'),
+    // the hourly job changes when they are checked next
+    await server.rows(`select to_jsonb(c) - 'due_at' as connection from sso_connections c order by id`),
+    await server.rows('select * from sso_domains order by id'),
+    await server.rows('select * from sso_groups order by id'),
+    await server.rows('select * from sso_setup_links order by id'),
     await server.rows('select id, ended_at from sessions where user_id = $1', [member.id]),
     await server.rows('select * from factors order by id'),
     await server.rows('select * from notifications where user_id = $1 order by id', [member.id]),
     await server.rows('select * from phones order by id'),
     await server.rows('select * from entitlement_grants order by id'),
+    await server.rows(`select * from billing_accounts ${ofAcme}`, [acme]),
+    await server.rows(`select * from subscriptions ${ofAcme}`, [acme]),
+    await server.rows(`select * from payment_methods ${ofAcme}`, [acme]),
+    await server.rows(`select * from invoices ${ofAcme}`, [acme]),
     await server.rows('select * from api_tokens order by id'),
     await server.rows('select token_hash, attempts, used_at from one_time_codes order by token_hash'),
     await server.rows(
@@ -718,13 +1289,14 @@ describe('V8.2.1 a user without permissions', () => {
 describe('V8.2.1 an unauthenticated caller', () => {
   const closed = routes.filter(([, endpoint]) => !['public', 'refresh-cookie'].includes(endpoint.access));
 
-  it.each(closed)('%s answers 401', async (route) => {
+  it.each(closed)('%s answers 401', async (route, { access }) => {
     const [method = '', pattern = ''] = route.split(' ');
     const answer = await server
       .browser()
       .send(method, pattern.replace(/\{\w+\}/g, member.id), { headers: bearer('a.b.c') });
     expect(answer.status).toBe(401);
-    expect(answer.json()).toMatchObject({ errorCode: 'unauthenticated' });
+    const errorCode = access === 'setup-link' ? 'sso-setup-link-invalid' : 'unauthenticated';
+    expect(answer.json()).toMatchObject({ errorCode });
   });
 });
 

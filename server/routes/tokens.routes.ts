@@ -26,7 +26,7 @@ const tenantAccessTokens: OfCaller = ({ tenantId }) => ({ tenantId, userId: null
 export function tokensRoutes(services: Services): Handlers<typeof tokensContract> {
   const { db, clock } = services;
   const entityOf = async (owner: 'user' | 'tenant', id: string) => {
-    const token = await checkApiToken(db, id, '', clock());
+    const token = await checkApiToken(db, id, { ip: '', country: null }, clock());
     if (token?.kind !== 'accessToken' || (token.user === null) !== (owner === 'tenant'))
       throw new Refusal('api-token-not-found');
     return { roles: token.roleKeys, permissions: token.permissionKeys };

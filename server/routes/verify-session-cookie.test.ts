@@ -9,8 +9,7 @@ import { confidentialClient, publicClient, useTestServer } from '#server/testing
 
 const server = await useTestServer();
 const { admin, guest, member } = server.people;
-// their statements would be counted
-await server.app.jobs.stop();
+await server.stopBackgroundWork();
 const origin = publicClient.origins[0]!;
 const otherOrigin = confidentialClient.origins[0]!;
 const cookieName = refreshCookieName(publicClient.id);

@@ -9,6 +9,7 @@ export interface ProviderAccount {
   email?: string;
   email_verified?: boolean;
   name?: string;
+  groups?: string[];
 }
 
 export interface IdentityProvider {
@@ -51,7 +52,7 @@ export async function startIdentityProvider(redirectUris: string[]): Promise<Ide
       },
     ],
     pkce: { required: () => true },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'groups'] },
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },

@@ -1,12 +1,20 @@
 /** Walks through a server like the portal's client, and records the audits of each call. */
+import { once } from 'node:events';
+import { request as openRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import type { Send, SendRequest } from '#shared/api/send.types.ts';
+import type { DnsServer } from './dns-server.ts';
 import type { WalkPlace } from '#shared/api/testing/walk-portal.ts';
 import type { Browser } from './browser.ts';
 import { bearer, callerFor, tryLogin, type SignedIn } from './flows.ts';
+import { directoryOf } from './scim-directory.ts';
 import { challengeFor, codeOf, setUpApp } from './second-factors.ts';
 import { createSecurityKey } from './security-key.ts';
 import type { TestServer } from './test-server.ts';
+import { answerTo, encoded, samlMetadata, samlXml } from './saml-provider.ts';
+import { serviceProvider } from '#server/domain/sso/service-provider.ts';
+import { wrapAnswer } from '#server/use-cases/sso/kept-answer.ts';
 
 export interface AuditRow extends Record<string, unknown> {
   action: string;
@@ -56,7 +64,10 @@ export function auditedSend(
 ): Send {
   return async <T>(request: SendRequest) => {
     const [last] = await server.rows<{ id: number }>('select coalesce(max(id), 0)::int as id from audits');
-    const answer = await sendAs(server, from(request), request);
+    const answer =
+      request.read === 'stream'
+        ? await openStream(server, from(request), request)
+        : await sendAs(server, from(request), request);
     answered(request, answer);
     await server.settle();
     const rows = await server.rows<AuditRow>(
@@ -69,11 +80,25 @@ export function auditedSend(
   };
 }
 
+/** A browser reads an answer to its end, which a stream does not have. */
+async function openStream(
+  server: TestServer,
+  { headers }: WalkingCaller,
+  { path }: SendRequest,
+): Promise<ReadableStream> {
+  const { port } = server.app.http.server.address() as AddressInfo;
+  const asked = openRequest({ port, path, headers, agent: false }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  asked.destroy();
+  if (answer.statusCode !== 200) throw new Error(`${path} answers ${answer.statusCode}`);
+  return new ReadableStream();
+}
+
 /** Prepares the data of the walk, with the admin of Acme as the caller. */
 export async function startPortalWalk(
   server: TestServer,
   audits: AuditsByRoute,
-  applicationId: string,
+  { applicationId, dns, samlMetadataUrl }: { applicationId: string; dns: DnsServer; samlMetadataUrl: string },
 ): Promise<{ send: Send; place: WalkPlace }> {
   const { admin } = server.people;
   let walker: WalkingCaller = await callerFor(server, admin);
@@ -88,7 +113,26 @@ export async function startPortalWalk(
         walker = { browser: signingIn, headers: bearer((answer as SignedIn).accessToken) };
     },
   );
-  return { send, place: await placeOnServer(server, signingIn, applicationId) };
+  const publishTxt = (domain: string, value: string) => void dns.txt.set(domain, [value]);
+  const answerTest = (exchangeId: string) => answerByHand(server, exchangeId);
+  const given = { publishTxt, answerTest, samlMetadata: samlMetadata(), samlMetadataUrl };
+  return { send, place: { ...(await placeOnServer(server, signingIn, applicationId)), ...given } };
+}
+
+/** As if an answer had come to a test, with a user whom it would sign in. */
+async function answerByHand(server: TestServer, exchangeId: string): Promise<void> {
+  const answer = answerTo(
+    { id: '_walk', ...serviceProvider(server.services.config), issuer: '', destination: '', relayState: '' },
+    server.clock.read(),
+    { nameId: 'noor@v2.acme.example', attributes: { name: ['Noor'], groups: ['Crew'] } },
+  );
+  const { spEntityId } = serviceProvider(server.services.config);
+  const response = encoded(samlXml({ ...answer, audience: spEntityId }));
+  await server.rows(`update sso_exchanges set message = $2, ended_at = $3, outcome = 'passed' where id = $1`, [
+    exchangeId,
+    wrapAnswer(server.services, { kind: 'saml', response, requestId: '_walk' }),
+    server.clock.read(),
+  ]);
 }
 
 /** With a custom role of the tenant, given by the group. */
@@ -120,7 +164,11 @@ async function putIntoGroup(
   ]);
 }
 
-async function placeOnServer(server: TestServer, signingIn: Browser, applicationId: string): Promise<WalkPlace> {
+async function placeOnServer(
+  server: TestServer,
+  signingIn: Browser,
+  applicationId: string,
+): Promise<Omit<WalkPlace, 'publishTxt' | 'answerTest' | 'samlMetadata' | 'samlMetadataUrl'>> {
   const { admin, member, guest, acme, globex } = server.people;
   const at = server.clock.read();
   await server.rows(`insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3)`, [
@@ -171,6 +219,31 @@ async function placeOnServer(server: TestServer, signingIn: Browser, application
       return codeOf(secret, server.clock);
     },
     challenge: async () => (await challengeFor(signingIn, changed)).mfaToken,
+    async countsAsEnrolled(isEnrolled) {
+      await server.rows('update memberships set person_mfa = $2 where user_id = $1', [
+        server.people.admin.id,
+        isEnrolled,
+      ]);
+    },
+    async signedInAnew() {
+      await server.rows(
+        `update policy_heads set provisional_since = to_timestamp(0) where provisional_since is not null`,
+      );
+    },
+    async provision({ id, token }) {
+      const directory = directoryOf(server, id, token);
+      const user = await directory.post('/Users', { userName: 'niu.zhen@acme.example' });
+      await directory.post('/Groups', {
+        displayName: 'Deck crew of the directory',
+        members: [{ value: user.json<{ id: string }>().id }],
+      });
+    },
+    async holdRemovals({ id }) {
+      await server.rows(
+        "update scim_users set active = false, held = 'deactivation', held_at = $2 where connection_id = $1",
+        [id, server.clock.read()],
+      );
+    },
     attest: (options) => createSecurityKey(server.baseUrl).create(options),
     picture: new Blob([new Uint8Array(picture)]),
   };

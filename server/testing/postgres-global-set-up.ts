@@ -9,7 +9,7 @@ declare module 'vitest' {
 
 type Running = Awaited<ReturnType<typeof startTestPostgres>>;
 
-/** Each project of vitest loads this file anew, in the same process; the first one starts the server for all. */
+/** Each project of vitest loads this file again, in the same process; the first one starts the server for all. */
 const shared = globalThis as { porticoTestPostgres?: Promise<Running> | undefined };
 
 /** Global set-up of vitest: provides the `postgres` that `createTestDatabase` uses. */

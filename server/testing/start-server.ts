@@ -32,7 +32,8 @@ export async function startTestServer(config: Record<string, unknown> = {}): Pro
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'portico-server-'));
   const configFile = join(folder, 'portico.config.json');
-  await writeFile(configFile, JSON.stringify({ log: { level: 'error' }, ...config }));
+  // neither the meters nor the flags of the demo
+  await writeFile(configFile, JSON.stringify({ log: { level: 'error' }, usage: {}, flags: {}, ...config }));
   let ahead = 0;
   const now = () => Date.now() + ahead;
   const server = await startServer({
@@ -80,10 +81,14 @@ export async function runServer({
   });
 }
 
-/** A port whose successor is free too: the planning demo uses that. */
-export async function freePortPair(): Promise<number> {
+/**
+ * A port whose successor is free too: the planning demo uses that.
+ * @param from the lowest port; one that is used much later is taken from a range of its own, where no server of another
+ *   test takes it meanwhile
+ */
+export async function freePortPair(from = 20_000): Promise<number> {
   for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const port = from + Math.floor(Math.random() * 12_000);
     if ((await isFree(port)) && (await isFree(port + 1))) return port;
   }
 }

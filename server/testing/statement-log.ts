@@ -1,11 +1,11 @@
 /** Records the statements that a server sends to its database, without changing them. */
 import pg from 'pg';
-import type { Scope } from '#server/db/scope.ts';
+import { setScope, systemScope, tenantScope, userScope, type Scope } from '#server/db/scope.ts';
 
 export interface SentStatement {
   text: string;
   values: readonly unknown[];
-  /** Prepared under this name; undefined for a statement that each call plans anew. */
+  /** Prepared under this name; undefined for a statement that each call plans again. */
   name: string | undefined;
   /** Scope of the statement; `null` if none was set. */
   scope: Scope | null;
@@ -53,13 +53,19 @@ function readStatement([first, second]: unknown[]): Statement | undefined {
   return { text: text!, values, name, ...(scope && { scope }) };
 }
 
+function scopeOf([kind, tenantId, userId]: [kind: string, tenantId: string, userId: string]): Scope {
+  return kind === 'tenant' ? tenantScope(tenantId) : kind === 'user' ? userScope(userId) : systemScope;
+}
+
 function inScope(client: pg.Client, { scope, ...statement }: Statement): SentStatement {
   if (scope && /^begin$/i.test(statement.text)) scopes.set(client, scope);
+  // a snapshot sets its scope after its `begin`
+  if (statement.text === setScope) scopes.set(client, scopeOf(statement.values as [string, string, string]));
   if (/^(commit|rollback)$/i.test(statement.text)) scopes.delete(client);
   return { ...statement, scope: scope ?? scopes.get(client) ?? null };
 }
 
 /** Without statements that open and close transactions. */
 export function withoutFrames(statements: readonly SentStatement[]): SentStatement[] {
-  return statements.filter(({ text }) => !/^(begin|commit|rollback)$/i.test(text.trim()));
+  return statements.filter(({ text }) => !/^(?:begin\b.*|commit|rollback)$/i.test(text.trim()) && text !== setScope);
 }

@@ -72,6 +72,8 @@ export interface TestServer {
   rows<R extends pg.QueryResultRow = Record<string, unknown>>(text: string, values?: unknown[]): Promise<R[]>;
   /** Processes the outbox until no due rows are left. */
   settle(): Promise<void>;
+  /** Ends all work that no request causes: its statements would be counted, its rows compared. */
+  stopBackgroundWork(): Promise<void>;
   logText(): string;
   takeViolations(): string[];
   close(): Promise<void>;
@@ -100,6 +102,7 @@ const roomyLimits = Object.fromEntries(
     'page',
     'portalPage',
     'authorize',
+    'card',
   ].map((name) => [name, roomyLimit]),
 );
 
@@ -121,7 +124,7 @@ export async function useTestServer(options: TestServerOptions = {}): Promise<Te
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const port = await freePort();
-  const config = testConfig(port, options.config);
+  const config = testConfig(port, { ...(options.through ? {} : patient), ...options.config });
   const database = options.database ?? (await createTestDatabase());
   const { connectionString } = database;
   const db = openDatabase({
@@ -180,6 +183,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     browser: () => createBrowser(address, config.baseUrl),
     rows,
     settle: () => settle(app, rows, clock),
+    async stopBackgroundWork() {
+      await Promise.all(
+        [app.jobs, app.events, app.auditStreams, app.webhooks, app.sealer].map((runner) => runner.stop()),
+      );
+    },
     logText: captured.text,
     takeViolations: check.takeViolations,
     async close() {
@@ -190,6 +198,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
+const poolSize = 8;
+/** A busy machine may keep a statement waiting for longer than a server's users would; tests of faults keep the default. */
+const patient = { database: { poolSize, acquireTimeout: 15_000 } };
+
 function testConfig(port: number, overrides: Record<string, unknown> = {}): Settings {
   const { limits, ...rest } = overrides;
   const config = Config.parse({
@@ -198,7 +210,7 @@ function testConfig(port: number, overrides: Record<string, unknown> = {}): Sett
       name: 'Waypoint',
       apiKeys: [{ clientId: vendorKey.clientId, secretHash: sha256(vendorKey.secret).toString('hex') }],
     },
-    database: { poolSize: 8 },
+    database: { poolSize },
     limits: { ...roomyLimits, ...(limits as object | undefined) },
     ...rest,
   });

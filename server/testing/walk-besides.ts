@@ -3,6 +3,8 @@
  */
 import type { PorticoContract } from '#shared/contract/index.ts';
 import { createApi, type Api } from '#shared/api/api.ts';
+import { walkBilling } from '#shared/api/testing/walk-billing.ts';
+import { walkWebhooks } from '#shared/api/testing/walk-webhooks.ts';
 import { callerFor } from './flows.ts';
 import { auditedSend, changed, type AuditsByRoute, type WalkingCaller } from './portal-walker.ts';
 import { codeOf, signInWithApp, type App } from './second-factors.ts';
@@ -61,7 +63,7 @@ async function oneself(api: Calls, server: TestServer): Promise<App> {
   return { deviceId: '', recoveryCodes: [], code, nextCode };
 }
 
-async function vendor(api: Calls, { people, browser }: TestServer): Promise<void> {
+async function vendor(api: Calls, { people, browser, rows }: TestServer): Promise<void> {
   const { token } = (await browser().post('/auth/vendor', vendorKey)).json<{ token: string }>();
   const { acme: tenantId, member } = people;
   const headers = { 'x-access-token': token };
@@ -78,6 +80,18 @@ async function vendor(api: Calls, { people, browser }: TestServer): Promise<void
     { params, headers },
   );
   await api.delete('/entitlements/resources/entitlements/v2/{id}', undefined, { params, headers });
+  const [left] = await rows<{ id: string }>(
+    `insert into audits (tenant_id, at, action, severity, actor_id, trace_id, reported)
+     values ($1, now(), 'plan.shared', 'Info', gen_random_uuid(), 't', true) returning actor_id as id`,
+    [tenantId],
+  );
+  await api.post('/audits/resources/erasures/v1', { userId: left!.id }, { headers });
+  for (const externallyManaged of ['true', 'false'] as const)
+    await api.post(
+      '/subscriptions/resources/billing/tenant-configurations/v1',
+      { tenantId, externallyManaged },
+      { headers },
+    );
   await api.post('/event/resources/deliveries/v1/test', { endpoint: walkedEndpoint.key }, { headers });
   await api.post('/event/resources/deliveries/v1/replay', { endpoint: walkedEndpoint.key }, { headers });
   await api.post(
@@ -106,6 +120,8 @@ export async function walkBesides(server: TestServer, audits: AuditsByRoute): Pr
   await subAccounts(api, member!.id);
   await api.post('/audits/export/{endpoint}', {}, { params: { endpoint: 'csv' }, read: 'blob' });
   await vendor(api, server);
+  await walkBilling(api);
+  await walkWebhooks(api);
   await api.post('/oauth/portal/ticket', undefined, { headers: { origin: publicClient.origins[0]! } });
   const app = await oneself(as(await callerFor(server, people.stranger)), server);
   await as(await signInWithApp(server, people.stranger, app)).post('/identity/resources/users/v1/mfa/disable', {});

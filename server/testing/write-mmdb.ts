@@ -9,15 +9,20 @@ const metadataMark = Buffer.concat([Buffer.from([0xab, 0xcd, 0xef]), Buffer.from
 
 /** @param network the only IPv4 network in the file, in CIDR notation; `row` is its data */
 export function writeMmdb(network: string, row: Record<string, Value>): Buffer {
-  const [address = '', length = '32'] = network.split('/');
-  const bits = address
-    .split('.')
-    .flatMap((octet) => Array.from({ length: 8 }, (_, bit) => (Number(octet) >> (7 - bit)) & 1));
-  const nodes = Number(length);
-  const tree = Array.from({ length: nodes }, (_, node) => {
-    const next = node === nodes - 1 ? nodes + separator.length : node + 1;
-    return bits[node] === 0 ? [next, nodes] : [nodes, next];
-  });
+  return writeNetworks([[network, row]]);
+}
+
+/** @param networks of IPv4 that do not overlap, in CIDR notation, each with its data */
+export function writeNetworks(networks: readonly (readonly [network: string, row: Record<string, Value>])[]): Buffer {
+  const tree: [Branch, Branch][] = [[null, null]];
+  const rows = networks.map(([, row]) => encode(row));
+  networks.forEach(([network], index) => addNetwork(tree, network, index));
+  const nodes = tree.length;
+  const offsets = rows.map((_, index) => rows.slice(0, index).reduce((sum, row) => sum + row.length, 0));
+  const recordOf = (branch: Branch): number => {
+    if (branch === null) return nodes;
+    return 'node' in branch ? branch.node : nodes + separator.length + offsets[branch.row]!;
+  };
   const metadata = {
     node_count: sized(uint32, nodes),
     record_size: sized(uint16, recordBytes * 8),
@@ -28,13 +33,37 @@ export function writeMmdb(network: string, row: Record<string, Value>): Buffer {
     database_type: encode('Test'),
   };
   return Buffer.concat([
-    ...tree.flat().map((record) => Buffer.from([record >> 16, record >> 8, record])),
+    ...tree
+      .flat()
+      .map(recordOf)
+      .map((record) => Buffer.from([record >> 16, record >> 8, record])),
     separator,
-    encode(row),
+    ...rows,
     metadataMark,
     control(map, Object.keys(metadata).length),
     ...Object.entries(metadata).flatMap(([key, value]) => [encode(key), value]),
   ]);
+}
+
+/** What a node of the search tree leads to by a bit: another node, the data of a network, or nothing. */
+type Branch = { node: number } | { row: number } | null;
+
+function addNetwork(tree: [Branch, Branch][], network: string, row: number): void {
+  const [address = '', length = '32'] = network.split('/');
+  const bits = address
+    .split('.')
+    .flatMap((octet) => Array.from({ length: 8 }, (_, bit) => ((Number(octet) >> (7 - bit)) & 1) as 0 | 1))
+    .slice(0, Number(length));
+  let at = 0;
+  bits.forEach((bit, depth) => {
+    const present = tree[at]![bit];
+    if (depth === bits.length - 1) tree[at]![bit] = { row };
+    else if (present && 'node' in present) at = present.node;
+    else {
+      tree[at]![bit] = { node: tree.length };
+      at = tree.push([null, null]) - 1;
+    }
+  });
 }
 
 function encode(value: Value): Buffer {

@@ -77,8 +77,8 @@ async function codeBySms(): Promise<Record<string, string>> {
   const numbers = '/identity/resources/users/phone-numbers/v1';
   const proof = ok(await browser.post(`${numbers}/preverify`, { phoneNumber }, headers)).json<{ otcToken: string }>();
   await server.settle();
-  const provedBy = server.phonebox.code(phoneNumber);
-  ok(await browser.post(`${numbers}/verify`, { otcToken: proof.otcToken, code: provedBy }, headers));
+  const verificationCode = server.phonebox.code(phoneNumber);
+  ok(await browser.post(`${numbers}/verify`, { otcToken: proof.otcToken, code: verificationCode }, headers));
   server.phonebox.failure = new Error('text messages do not leave');
   const { otcToken } = ok(await browser.post(`${passwordless}/smscode/prelogin`, { phoneNumber })).json<{
     otcToken: string;
@@ -90,7 +90,7 @@ async function codeBySms(): Promise<Record<string, string>> {
   const code = server.phonebox.code(phoneNumber);
   ok(await browser.post(`${passwordless}/smscode/postlogin`, { otcToken, token: code }));
   return {
-    provedBy,
+    verificationCode,
     proofToken: proof.otcToken,
     smsCode: code,
     smsOtcToken: otcToken,

@@ -7,7 +7,7 @@ import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
 const { admin } = server.people;
-await server.app.jobs.stop();
+await server.stopBackgroundWork();
 const { browser, headers } = await callerFor(server, admin);
 const log = logStatements();
 afterAll(() => log.stop());
@@ -40,7 +40,7 @@ describe('statements of one call', () => {
     expect(sent.map(({ name }) => name)).toEqual([
       'consume-rate-limits',
       'begin-password-try',
-      'sign-in-facts',
+      'sign-in-context',
       'open-session',
     ]);
   });

@@ -1,5 +1,6 @@
 import type { Entry } from '#server/db/queries/core/tenant-demands.ts';
 import { AddressRefusal } from '#server/lib/address-refusal.ts';
+import type { CallAddress } from '#server/lib/call-address.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { multiFactorClass } from '#shared/lib/authentication-class.ts';
 
@@ -9,19 +10,24 @@ export function stepUpRequired(): Refusal {
 }
 
 /** Whose entry into which tenant is judged, and from where. */
-export interface Entering {
+export interface Entering extends CallAddress {
   userId: string;
   tenantId: string;
-  ip: string;
 }
 
 /**
  * Refuses a token for a tenant that does not admit the address, requires more than the session has verified, or
- * requires a password change.
- * @throws Refusal `ip-address-refused`, `step-up-required`, `password-expired`
+ * requires a password change, and for one whose limits the session exceeds.
+ * @param whenOver the code for a session that has ended for the tenant, though not for its own
+ * @throws Refusal `ip-address-refused`, `country-refused`, `session-not-found`, `step-up-required`, `password-expired`
  */
-export function refuseWeak({ demandsMore, passwordTooOld, addressRefused }: Entry, entering: Entering): void {
-  if (addressRefused) throw new AddressRefusal({ ...entering, actorId: entering.userId });
+export function refuseWeak(
+  { sessionOver, oneTooMany, demandsMore, passwordTooOld, addressRefused: rule }: Entry,
+  entering: Entering,
+  whenOver: 'session-not-found' | 'reauthentication-required' = 'session-not-found',
+): void {
+  if (rule) throw new AddressRefusal({ ...entering, rule, actorId: entering.userId });
+  if (sessionOver || oneTooMany) throw new Refusal(whenOver);
   if (demandsMore) throw stepUpRequired();
   if (passwordTooOld) throw new Refusal('password-expired');
 }

@@ -187,7 +187,7 @@ describe('published keys', () => {
 });
 
 describe('a compromised key', () => {
-  const requestMetadata = { ip: '127.0.0.1', userAgent: null, traceId: 'test' };
+  const requestMetadata = { ip: '127.0.0.1', country: null, userAgent: null, traceId: 'test' };
 
   it('is withdrawn with the tokens that it signed; another one signs, and clients refresh', async () => {
     const own = await startTestServer();

@@ -189,6 +189,7 @@ function unwrapKey(secrets: SecretKeys, row: SigningKeyRow): KeyObject {
   return createPrivateKey(secrets.unwrap(`signing-key ${row.kid}`, row.wrapped_private_key).toString());
 }
 
-function withKeys<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** For keys of the installation, which are not of any tenant. */
+export function withKeys<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.acrossTenants('signing keys belong to the installation', work);
 }

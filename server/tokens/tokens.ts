@@ -8,6 +8,7 @@ import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
 import type { Services } from '#server/services.ts';
 import { findVerified, rememberVerified } from './verified-token-cache.ts';
+import { recordMonitored } from '#server/limits/record-monitored.ts';
 import { refuseUnassigned } from './refuse-unassigned.ts';
 import { refuseWeak } from './refuse-weak.ts';
 import { signToken } from './sign-token.ts';
@@ -19,7 +20,7 @@ export interface IssuedToken {
   expiresIn: number;
 }
 
-type TokenServices = Pick<Services, 'config' | 'clock' | 'keys' | 'environment'>;
+type TokenServices = Pick<Services, 'config' | 'clock' | 'keys' | 'environment' | 'db' | 'log'>;
 
 export interface TokenDetails {
   /** Of the authorization request, echoed (OpenID Connect Core, section 3.1.3.7). */
@@ -28,16 +29,20 @@ export interface TokenDetails {
   grantId?: string | undefined;
   /** Expiry of the token that was exchanged for this one, which must not outlive it. */
   notAfter?: Date | undefined;
+  /** Where monitored rules are asked; by default `token`. */
+  way?: 'sign-in' | 'token';
 }
 
 /** @throws Refusal `ip-address-refused`, `application-not-assigned`, `step-up-required` */
 export async function issueToken(
   services: TokenServices,
   subject: TokenSubject,
-  { nonce, grantId, notAfter }: TokenDetails = {},
+  { nonce, grantId, notAfter, way = 'token' }: TokenDetails = {},
 ): Promise<IssuedToken> {
   refuseWeak(subject, subject);
   refuseUnassigned(services.environment, subject);
+  const { userId, tenantId, ip, wouldRefuse } = subject;
+  await recordMonitored(services, { tenantId, policies: wouldRefuse, way, subject: userId, ip });
   const { config, clock, keys } = services;
   const now = clock();
   const expires = expiryOf(services, subject, notAfter);
@@ -72,15 +77,19 @@ export async function issueToken(
   return { jwt, expires, expiresIn: epochSeconds(expires) - epochSeconds(now) };
 }
 
-/** An impersonation token does not outlive its impersonation. */
+/**
+ * An impersonation token does not outlive its impersonation. Where a tenant limits idle time, a token lives for half of it
+ * at most: pages report activity when they renew it, and an active user must not time out before.
+ */
 function expiryOf(
   { config, clock }: TokenServices,
-  { impersonator, sessionExpires }: TokenSubject,
+  { impersonator, sessionExpires, idleTimeout }: TokenSubject,
   notAfter: Date | undefined,
 ): Date {
   const bounds = [
     later(clock(), config.lifetimes.accessToken * second),
     ...(impersonator ? [sessionExpires] : []),
+    ...(idleTimeout === null ? [] : [later(clock(), (idleTimeout / 2) * second)]),
     ...(notAfter ? [notAfter] : []),
   ];
   return bounds.reduce((earliest, bound) => (bound < earliest ? bound : earliest));

@@ -73,7 +73,7 @@ export function describePerson(services: Services, details: UserDetails, person:
     isLocked: !isInvited && known.locked.has(lockoutSubject(services, user.email)),
     isDisabled: here?.state === 'disabled',
     ...(here?.expires_at && { temporaryExpirationDate: here.expires_at.toISOString() }),
-    managedBy: managedHere,
+    managedBy: here?.managed_by === 'scim2' ? 'scim2' : managedHere,
     ...(user.super_user && { superUser: true }),
     metadata: JSON.stringify(user.metadata),
     createdAt: user.created_at.toISOString(),

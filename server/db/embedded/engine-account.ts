@@ -34,13 +34,13 @@ export async function chooseEngineAccount(
   if (process.getuid?.() !== 0) return undefined;
   const { uid, gid } =
     (await ownerOf(clusterFolder)) ?? (await accountOf('postgres')) ?? (await accountOf('nobody')) ?? noAccount();
-  const closed: string[] = [];
+  const closed = new Set<string>();
   for (const path of mustReach) {
     const folder = await closedFolder(uid, gid, path);
-    if (folder !== undefined) closed.push(folder);
+    if (folder !== undefined) closed.add(folder);
   }
-  const account = { uid, gid, passesClosedFolders: closed.length > 0 };
-  if (account.passesClosedFolders) await requireSetpriv(account, closed[0]!);
+  const account = { uid, gid, passesClosedFolders: closed.size > 0 };
+  if (account.passesClosedFolders) await requireSetpriv(account, [...closed]);
   return account;
 }
 
@@ -106,7 +106,7 @@ async function closedFolder(uid: number, gid: number, path: string): Promise<str
   return !found || Boolean((found.mode >> shift) & 0o1) ? undefined : path;
 }
 
-async function requireSetpriv(account: EngineAccount, closed: string): Promise<void> {
+async function requireSetpriv(account: EngineAccount, closed: string[]): Promise<void> {
   try {
     await promisify(execFile)('setpriv', [...privilegesOf(account), '--', 'true'], { cwd: '/' });
   } catch (cause) {
@@ -116,11 +116,15 @@ async function requireSetpriv(account: EngineAccount, closed: string): Promise<v
   }
 }
 
-/** @param reason why PostgreSQL cannot be granted access */
-function closedToEngine(closed: string, uid: number, reason: string | undefined, cause?: unknown): StartError {
+/**
+ * @param closed every such folder, so that one advice is enough
+ * @param reason why PostgreSQL cannot be granted access
+ */
+function closedToEngine(closed: string[], uid: number, reason: string | undefined, cause?: unknown): StartError {
+  const [are, those] = closed.length > 1 ? ['are', 'those folders'] : ['is', 'that folder'];
   return new StartError(
-    `PostgreSQL refuses to run as root, and ${closed} is closed to account ${uid}, which it would run under${reason ? ` (${reason})` : ''}.`,
-    `Open that folder to other accounts (chmod o+x ${closed}), start Portico as the ordinary user who owns its folders, or choose another place. ${useDatabaseUrl}`,
+    `PostgreSQL refuses to run as root, and ${closed.join(' and ')} ${are} closed to account ${uid}, which it would run under${reason ? ` (${reason})` : ''}.`,
+    `Open ${those} to other accounts (chmod o+x ${closed.join(' ')}), start Portico as the ordinary user who owns its folders, or choose another place. ${useDatabaseUrl}`,
     { cause },
   );
 }

@@ -7,7 +7,7 @@ export interface EngineLog {
 }
 
 const largestBytes = 2 * 1024 * 1024;
-const lookEveryMs = 10 * 60 * 1000;
+const pollEveryMs = 10 * 60 * 1000;
 
 /**
  * Opens PostgreSQL's log for appending. The file descriptor is passed to the server as its standard error.
@@ -28,7 +28,7 @@ export async function readEngineLog(path: string, begin: number): Promise<string
 
 /** Rotates the log while the server runs, to keep two files of about 2 MB. */
 export function keepEngineLogSmall(path: string): { stop(): void } {
-  const timer = setInterval(() => void rotate(path), lookEveryMs).unref();
+  const timer = setInterval(() => void rotate(path), pollEveryMs).unref();
   return { stop: () => clearInterval(timer) };
 }
 

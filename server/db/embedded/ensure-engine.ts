@@ -50,7 +50,7 @@ export async function ensureEngine(setting: EngineSetting, log: EngineLog): Prom
     for (;;) {
       const engine = await checkAndAct(setting, attempt);
       if (engine) return engine;
-      bePatient(setting, attempt, log);
+      waitForEngine(setting, attempt, log);
       await sleep(10);
     }
   } catch (error) {
@@ -98,7 +98,7 @@ async function untilVisible(cluster: string, launch: Launch): Promise<void> {
   }
 }
 
-function bePatient(setting: EngineSetting, attempt: Attempt, log: EngineLog): void {
+function waitForEngine(setting: EngineSetting, attempt: Attempt, log: EngineLog): void {
   const waited = performance.now() - attempt.begin;
   if (waited > readyWithinMs) throw notReady(setting);
   if (waited < reportAfterMs || attempt.told) return;

@@ -16,6 +16,7 @@ import {
   type DemoRole,
 } from './acme-people.ts';
 import { writeAcmeHistory } from './acme-history.ts';
+import { writeAcmeUsage } from './acme-usage.ts';
 import type { AcmeOptions, MadePerson } from './acme.types.ts';
 
 type Rows<T extends keyof Tables> = Insertable<Tables[T]>[];
@@ -31,6 +32,7 @@ export async function populateAcme(tx: Tx, options: AcmeOptions): Promise<void> 
   await insertSubAccounts(tx, options, roleIds);
   await insertApiTokens(tx, options, roleIds);
   await writeAcmeHistory(tx, options, made);
+  await writeAcmeUsage(tx, options);
 }
 
 const ago = (now: Date, days: number): Date => later(now, -days * day);

@@ -7,7 +7,7 @@ export interface NamedRole {
   name: string;
 }
 
-export interface RefusedWord {
+export interface RefusedRoleName {
   code: ErrorCode;
   /** The text as written. */
   detail: string;
@@ -21,19 +21,19 @@ const fold = (text: string): string => text.normalize('NFKC').trim().toLocaleLow
  * @returns the roles, each once, or the first text that is refused
  */
 export function findNamedRoles<R extends NamedRole>(
-  words: readonly string[],
+  names: readonly string[],
   roles: readonly R[],
   refusal: (role: R) => ErrorCode | undefined,
-): { roles: R[] } | RefusedWord {
+): { roles: R[] } | RefusedRoleName {
   const found = new Map<string, R>();
-  for (const word of words) {
-    const wanted = fold(word);
+  for (const name of names) {
+    const wanted = fold(name);
     const byKey = roles.find(({ key }) => fold(key) === wanted);
     const byName = roles.filter(({ name }) => fold(name) === wanted);
     const role = byKey ?? (byName.length === 1 ? byName[0] : undefined);
-    if (!role) return { code: 'role-not-found', detail: word };
+    if (!role) return { code: 'role-not-found', detail: name };
     const code = refusal(role);
-    if (code !== undefined) return { code, detail: word };
+    if (code !== undefined) return { code, detail: name };
     found.set(role.id, role);
   }
   return { roles: [...found.values()] };

@@ -25,7 +25,7 @@ const wholeWords: Readonly<Record<string, string>> = {
   webhook: 'webhook',
 };
 
-function wordsOf(part: string): string {
+function spacedName(part: string): string {
   const words = part
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
@@ -46,7 +46,7 @@ export function portalPermission(key: string): { name: string; category: string 
   const verb = parts.find((part) => verbs.has(part));
   const rest = parts.filter((part) => !verbs.has(part) && part !== '*' && part !== 'secure');
   const last = rest.at(-1);
-  const object = last === undefined ? 'everything' : wordsOf(last);
+  const object = last === undefined ? 'everything' : spacedName(last);
   const action = key.endsWith('*') && !verb ? 'manage' : (verb ?? 'use');
   // avoids doubled verbs such as "write update user"
   const sentence = /^(update|send|trigger|subscribe|resend|enable) /.test(object) ? object : `${action} ${object}`;

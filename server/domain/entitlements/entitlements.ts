@@ -27,6 +27,12 @@ export interface Catalogue {
     flag?: { on: boolean; offTreatment: Treatment; defaultTreatment: Treatment; rules: Rule[] } | undefined;
   }[];
   plans: { key: string; features: string[]; defaultTreatment: Treatment; rules: Rule[] }[];
+  billing?: { defaultPlan?: string | undefined };
+}
+
+/** The default plan gives its features to everybody. */
+function treatedPlans({ plans, billing }: Catalogue): Catalogue['plans'] {
+  return plans.map((plan) => (plan.key === billing?.defaultPlan ? { ...plan, defaultTreatment: 'true' } : plan));
 }
 
 /** Exactly one of `plan` and `feature`. */
@@ -88,6 +94,22 @@ export function allGrants(
   return [...named, ...stored];
 }
 
+export const isCurrent = ({ expires }: Grant, now: Date): boolean => expires === null || expires > now;
+
+/** Keys of the plans that all members of a tenant have: granted ones that have not expired, and the default plan. */
+export function plansHeldBy(
+  tenantId: string,
+  grants: readonly Grant[],
+  billing: Catalogue['billing'],
+  now: Date,
+): string[] {
+  const current = grants.filter(
+    (grant) => grant.tenantId === tenantId && grant.userId === null && isCurrent(grant, now),
+  );
+  const granted = [...new Set(current.flatMap(({ plan }) => plan ?? []))];
+  return billing?.defaultPlan === undefined ? granted : [...granted, billing.defaultPlan];
+}
+
 const never = -1;
 
 /** The latest expiry, in milliseconds; -1 for no expiry; `null` without grants. */
@@ -106,10 +128,12 @@ const wireRule = ({ conditionLogic, conditions, treatment }: Rule) => ({ conditi
  * @param permissionKeys of the user in the tenant; a key may be a pattern
  */
 export function entitlementsContext(
-  { features, plans }: Catalogue,
+  catalogue: Catalogue,
   grants: Grant[],
   permissionKeys: readonly string[],
 ): EntitlementsContext {
+  const { features } = catalogue;
+  const plans = treatedPlans(catalogue);
   const described = features.map(({ key, permissions, flag }) => {
     const inPlans = plans.filter((plan) => plan.features.includes(key)).map((plan) => plan.key);
     const given = grants.filter(({ plan, feature }) => feature === key || (plan !== null && inPlans.includes(plan)));
@@ -136,7 +160,9 @@ export function entitlementsContext(
 const ownBundle = (feature: string): string => `feature:${feature}`;
 
 /** All entitlement data as tuples. Keys are the IDs: they are the same in every installation of one configuration. */
-export function vendorData({ features, plans }: Catalogue, grants: Grant[]): VendorEntitlements['data'] {
+export function vendorData(catalogue: Catalogue, grants: Grant[]): VendorEntitlements['data'] {
+  const { features } = catalogue;
+  const plans = treatedPlans(catalogue);
   const single = new Set(grants.flatMap(({ feature }) => feature ?? []));
   return {
     features: features.map(({ key, permissions }) => [key, key, permissions]),

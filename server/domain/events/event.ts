@@ -20,8 +20,8 @@ interface KeptEvent {
  * The keys come from audits, whose writers are typed to allow only known ones; tests check that the data match the key.
  */
 export function describeEvent(event: KeptEvent): EventMessage {
-  const { impersonator, apiToken, ...data } = event.data as Record<string, unknown> &
-    Pick<EventMessage['actor'], 'impersonator' | 'apiToken'>;
+  const { impersonator, apiToken, setupLink, ...data } = event.data as Record<string, unknown> &
+    Pick<EventMessage['actor'], 'impersonator' | 'apiToken' | 'setupLink'>;
   // a tenant's own token has no user: it acts under its own ID
   const machine =
     event.actor_id !== null &&
@@ -35,6 +35,7 @@ export function describeEvent(event: KeptEvent): EventMessage {
       userId: machine ? null : event.actor_id,
       ...(impersonator && { impersonator }),
       ...(apiToken && { apiToken }),
+      ...(setupLink && { setupLink }),
     },
     subject:
       event.subject_kind === null || event.subject_id === null

@@ -1,7 +1,7 @@
 /** Evaluates a list of invitations, line by line, without sending any. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { CheckedInvitee } from '#shared/contract/invitations.ts';
-import type { RefusedWord } from '#server/domain/access/name-roles.ts';
+import type { RefusedRoleName } from '#server/domain/access/name-roles.ts';
 
 export interface Invitee {
   line: number;
@@ -11,7 +11,7 @@ export interface Invitee {
   /** Lookup key; `null` for an invalid email address. */
   folded: string | null;
   /** Why the roles of the line cannot be given. */
-  against?: RefusedWord | undefined;
+  against?: RefusedRoleName | undefined;
   /** Names of the line's roles. */
   roles?: readonly string[] | undefined;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { languageNames } from '#shared/i18n/languages.ts';
-import { firstFormWords } from './first-form-messages.ts';
+import { firstFormMessages } from './first-form-messages.ts';
 
 describe('the texts of the prerendered form', () => {
   it('are empty in English, which the loader contains', () => {
-    expect(firstFormWords('en-GB')).toBeUndefined();
+    expect(firstFormMessages('en-GB')).toBeUndefined();
   });
 
   it('replace the English ones, with the placeholder of the vendor’s name', () => {
-    expect(firstFormWords('de-AT')).toEqual({
+    expect(firstFormMessages('de-AT')).toEqual({
       'Sign in to %N': 'Bei %N anmelden',
       Email: 'E-Mail',
       Continue: 'Weiter',
@@ -27,10 +27,10 @@ describe('the texts of the prerendered form', () => {
   it.each(Object.keys(languageNames).filter((language) => language !== 'en'))(
     'name the vendor once, and contain no other placeholder: %s',
     (language) => {
-      const words = firstFormWords(language) ?? {};
-      expect(words['Sign in to %N']?.match(/%[A-Z]/g)).toEqual(['%N']);
+      const messages = firstFormMessages(language) ?? {};
+      expect(messages['Sign in to %N']?.match(/%[A-Z]/g)).toEqual(['%N']);
       expect(
-        Object.values(words)
+        Object.values(messages)
           .join('')
           .match(/%[A-Z]/g),
       ).toEqual(['%N']);
@@ -38,13 +38,13 @@ describe('the texts of the prerendered form', () => {
   );
 
   it('are the operator’s overrides if any, in English too', () => {
-    expect(firstFormWords('en', { 'preLogin.title': 'Welcome to {vendor}' })).toEqual({
+    expect(firstFormMessages('en', { 'preLogin.title': 'Welcome to {vendor}' })).toEqual({
       'Sign in to %N': 'Welcome to %N',
     });
-    expect(firstFormWords('de', { 'preLogin.submit': 'Los' })).toMatchObject({ Continue: 'Los', Email: 'E-Mail' });
+    expect(firstFormMessages('de', { 'preLogin.submit': 'Los' })).toMatchObject({ Continue: 'Los', Email: 'E-Mail' });
   });
 
   it('omit a text that the loader would read a placeholder into', () => {
-    expect(firstFormWords('en', { 'preLogin.submit': '100 %Secure' })).toBeUndefined();
+    expect(firstFormMessages('en', { 'preLogin.submit': '100 %Secure' })).toBeUndefined();
   });
 });

@@ -17,11 +17,11 @@ const hasStrayMark = (text: string) => /%[A-Z]/.test(text.replaceAll(vendor, '')
  * @param overrides the operator's texts in this language
  * @returns translations by the embedded text; empty if the embedded one is right already
  */
-export function firstFormWords(
+export function firstFormMessages(
   locale: string,
   overrides: Readonly<Record<string, string>> = {},
 ): Record<string, string> | undefined {
-  const english = wordsOf(
+  const english = messagesOf(
     createTranslator(loginBox),
     embed['loader.failed'],
     embed['loader.retry'],
@@ -31,8 +31,8 @@ export function firstFormWords(
   const translated = Object.hasOwn(loaderFailed, language) ? (language as keyof typeof loaderFailed) : undefined;
   const t = createTranslator(loginBox, locale, { ...(translated && loginBoxes[translated].texts), ...overrides });
   const own = translated
-    ? wordsOf(t, loaderFailed[translated], t('common.tryAgain'), t('unavailable.hosted'))
-    : wordsOf(t, embed['loader.failed'], embed['loader.retry'], embed['loader.hosted']);
+    ? messagesOf(t, loaderFailed[translated], t('common.tryAgain'), t('unavailable.hosted'))
+    : messagesOf(t, embed['loader.failed'], embed['loader.retry'], embed['loader.hosted']);
   const changed = english.flatMap((text, index): [string, string][] => {
     const word = own[index]!;
     return word === text || hasStrayMark(word) ? [] : [[text, word]];
@@ -41,7 +41,7 @@ export function firstFormWords(
 }
 
 /** A text that is followed by a link ends with a space. */
-function wordsOf(t: Translate<typeof loginBox>, failed: string, retry: string, hosted: string): string[] {
+function messagesOf(t: Translate<typeof loginBox>, failed: string, retry: string, hosted: string): string[] {
   return [
     t('preLogin.title', { vendor }),
     t('common.email'),

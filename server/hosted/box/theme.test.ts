@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxTheme, paintedLook, withLook } from './theme.ts';
+import { boxTheme, paintedThemeRules, withThemeStyle } from './theme.ts';
 
 const theme = { brand: '#0d6276', mode: 'auto' } as const;
 const themeOf = (themeV2: unknown) => boxTheme({ theme, metadata: { adminBox: { themeV2 } } });
@@ -36,16 +36,16 @@ describe('radius and font', () => {
   const metadata = { adminBox: { themeV2: { font: 'Inter, serif' } } };
 
   it('are CSS declarations, in proportion, those of metadata before those of the configuration', () => {
-    expect(boxTheme({ theme: { ...theme, radius: 3 }, metadata: { adminBox: {} } }).look).toBe(
+    expect(boxTheme({ theme: { ...theme, radius: 3 }, metadata: { adminBox: {} } }).declarations).toBe(
       '--portico-radius-xs:2px !important;--portico-radius-sm:3px !important;--portico-radius-md:4px !important;--portico-radius-lg:6px !important;--portico-radius-xl:8px !important',
     );
-    expect(boxTheme({ theme: { ...theme, font: 'Arial' }, metadata }).look).toMatch(
+    expect(boxTheme({ theme: { ...theme, font: 'Arial' }, metadata }).declarations).toMatch(
       /Arial !important;--portico-font-sans:Inter, serif !important$/,
     );
-    expect(withLook({ ...theme, look: 'a:b' }, { themeV2: { mode: 'dark' } })).toEqual({
+    expect(withThemeStyle({ ...theme, declarations: 'a:b' }, { themeV2: { mode: 'dark' } })).toEqual({
       ...theme,
       mode: 'dark',
-      look: 'a:b',
+      declarations: 'a:b',
     });
   });
 
@@ -62,9 +62,9 @@ describe('radius and font', () => {
   it('are applied to the rules of the prerendered form, which are found by their defaults', () => {
     const css =
       ':host{--0:system-ui,sans-serif;--1:red}p{border-radius:8px;font:400 14px/20px var(--0)}b{border-radius:16px}';
-    expect(paintedLook({ theme: { ...theme, radius: 12 }, metadata }, css)).toEqual({
+    expect(paintedThemeRules({ theme: { ...theme, radius: 12 }, metadata }, css)).toEqual({
       [css]: ':host{--0:Inter, serif;--1:red}p{border-radius:16px;font:400 14px/20px var(--0)}b{border-radius:32px}',
     });
-    expect(paintedLook({ theme, metadata: { adminBox: {} } }, css)).toEqual({});
+    expect(paintedThemeRules({ theme, metadata: { adminBox: {} } }, css)).toEqual({});
   });
 });

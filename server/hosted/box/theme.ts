@@ -1,7 +1,7 @@
 /** The login box's theme: the configured one, overridden by metadata. */
 import type { BoxSettings } from '#loader/portico.types.ts';
 import { isColour } from '#shared/lib/is-colour.ts';
-import { lookDeclarations, radiusBeside, readLook, type ThemeLook } from '#shared/lib/theme-look.ts';
+import { styleDeclarations, radiusBeside, readThemeStyle, type ThemeStyle } from '#shared/lib/theme-style.ts';
 import type { Config } from '#server/config/config.ts';
 
 type Theme = Config['theme'];
@@ -15,7 +15,7 @@ function inner(value: unknown, key: string): unknown {
 }
 
 /** Invalid values are ignored, since values are inserted into style sheets unescaped. */
-function readTheme(settings: unknown): Partial<Theme> & ThemeLook {
+function readTheme(settings: unknown): Partial<Theme> & ThemeStyle {
   const palette = inner(settings, 'palette');
   const brand = [inner(settings, 'brand'), inner(inner(palette, 'primary'), 'main'), inner(palette, 'primary')].find(
     (value) => typeof value === 'string',
@@ -24,27 +24,30 @@ function readTheme(settings: unknown): Partial<Theme> & ThemeLook {
   return {
     ...(typeof brand === 'string' && isColour(brand) && { brand: brand.trim() }),
     ...(modes.includes(mode) && { mode: mode as Theme['mode'] }),
-    ...readLook(typeof settings === 'object' ? { ...settings } : {}),
+    ...readThemeStyle(typeof settings === 'object' ? { ...settings } : {}),
   };
 }
 
 /** The theme in metadata: `themeV2`, overridden by `themeV2.loginBox`. */
-function themeIn(adminBox: unknown): Partial<Theme> & ThemeLook {
+function themeIn(adminBox: unknown): Partial<Theme> & ThemeStyle {
   const themeV2 = inner(adminBox, 'themeV2');
   return { ...readTheme(themeV2), ...readTheme(inner(themeV2, 'loginBox')) };
 }
 
 /** A theme overridden by that of metadata: the vendor's, or a tenant's own. */
-export function withLook({ brand, mode, look }: BoxSettings['theme'], adminBox: unknown): BoxSettings['theme'] {
+export function withThemeStyle(
+  { brand, mode, declarations }: BoxSettings['theme'],
+  adminBox: unknown,
+): BoxSettings['theme'] {
   const over = themeIn(adminBox);
-  const declarations = [
-    ...(look === undefined ? [] : [look]),
-    ...lookDeclarations(over).map((each) => `${each} !important`),
+  const all = [
+    ...(declarations === undefined ? [] : [declarations]),
+    ...styleDeclarations(over).map((each) => `${each} !important`),
   ];
   return {
     brand: over.brand ?? brand,
     mode: over.mode ?? mode,
-    ...(declarations.length > 0 && { look: declarations.join(';') }),
+    ...(all.length > 0 && { declarations: all.join(';') }),
   };
 }
 
@@ -53,11 +56,11 @@ export function withLook({ brand, mode, look }: BoxSettings['theme'], adminBox: 
  * and after sign-in.
  */
 export function boxTheme({
-  theme: { brand, mode, ...look },
+  theme: { brand, mode, ...style },
   metadata,
 }: Pick<Config, 'theme' | 'metadata'>): BoxSettings['theme'] {
-  const own = withLook({ brand, mode }, { themeV2: look });
-  return withLook(own, metadata.adminBox);
+  const own = withThemeStyle({ brand, mode }, { themeV2: style });
+  return withThemeStyle(own, metadata.adminBox);
 }
 
 /** Matches radii in the build's rules of the prerendered form. */
@@ -65,7 +68,7 @@ const paintedRadius = /border-radius:(\d+)px/g;
 const paintedFont = /(--\d+:)[^;}]*sans-serif[^;}]*/;
 
 /** The rules of the prerendered form, adapted from those of the build; empty for the default theme. */
-export function paintedLook(
+export function paintedThemeRules(
   { theme, metadata }: Pick<Config, 'theme' | 'metadata'>,
   css: string,
 ): Record<string, string> {

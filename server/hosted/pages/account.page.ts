@@ -9,6 +9,8 @@ import { logoutTarget } from '#server/protocols/oauth/logout-target.ts';
 import { signOut } from '#server/use-cases/sessions/end-session.ts';
 import { leaveImpersonation } from '#server/use-cases/impersonation/leave-impersonation.ts';
 import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
+import { leavingOrigin } from '#server/use-cases/federation/leave-provider.ts';
+import { leaveAtSignOut } from '#server/hosted/parts/leave-provider.ts';
 import { queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
 import { pageModel } from '#server/hosted/parts/page-model.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
@@ -19,6 +21,7 @@ export async function accountPage(call: HostedCall, home?: { url: string; asks?:
   if (!session) return await signedOutPage(call);
   const asked = logoutQuery(call);
   const target = await logoutTarget(call.context.services, asked);
+  const provider = await leavingOrigin(call.context, session.id);
   const { user, tenant, impersonator } = await call.context.asPerson(session.userId, async (tx) => ({
     user: (await findUserById(tx, session.userId))!,
     tenant: (await findTenant(tx, session.tenantId))!,
@@ -33,10 +36,22 @@ export async function accountPage(call: HostedCall, home?: { url: string; asks?:
       ...(home?.asks && { applicationUrl: home.url, redirectTo: new URL(home.url).host }),
       ...(impersonator && { actorName: impersonator.name }),
       // a fetch response cannot redirect to another origin: the page navigates itself
-      ...(target !== undefined && { onward: `/oauth/logout?${new URLSearchParams(asked).toString()}` }),
+      ...((target ?? provider) !== undefined && { onward: `/oauth/logout?${new URLSearchParams(asked).toString()}` }),
     },
   });
-  return await sendPage(call.context, home === undefined ? model : { ...model, defaultRedirect: home.url }, target);
+  return await sendPage(call.context, home === undefined ? model : { ...model, defaultRedirect: home.url }, [
+    target,
+    provider,
+  ]);
+}
+
+/** The page of a sign-out. A browser whose session has ended in the background goes on to the provider of that. */
+export async function logoutPage(call: HostedCall): Promise<Page | Redirect> {
+  const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
+  if (session) return await accountPage(call);
+  const target = await logoutTarget(call.context.services, logoutQuery(call));
+  const provider = await leaveAtSignOut(call, undefined, target);
+  return provider === undefined ? await signedOutPage(call) : { redirect: provider };
 }
 
 /** The query of `GET /oauth/logout`, if it redirected here for confirmation (`confirmingQuery`). */
@@ -63,10 +78,11 @@ export async function submitSignOut(call: HostedCall): Promise<Page | Redirect> 
     });
     if (setReturnCookies(services, call.cookies, left)) return { redirect: '/oauth/portal' };
   }
+  const onward = (session && (await leaveAtSignOut(call, session.id, target))) ?? target;
   if (session) await signOut(call.context, session);
   signOutCookies(services, call.cookies);
   call.reply.header('clear-site-data', clearedAtSignOut);
-  return target === undefined ? await signedOutPage(call) : { redirect: target };
+  return onward === undefined ? await signedOutPage(call) : { redirect: onward };
 }
 
 export async function signedOutPage(call: HostedCall): Promise<Page> {

@@ -96,7 +96,7 @@ async function signedInHere(call: HostedCall): Promise<SignedIn> {
     caller: await browserCaller(
       services,
       session && { ...session, clientId: requestedClientId(services, call.request) },
-      call.context.requestMetadata.ip,
+      call.context.requestMetadata,
     ),
   };
 }

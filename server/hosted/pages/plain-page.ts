@@ -1,4 +1,4 @@
-/** Pages of emailed links that need no script: a title, some sentences, and a link to continue. */
+/** Pages that hardly need a script, such as those of emailed links: a title, some sentences, and a link or form to continue. */
 import { directionOf } from '#shared/i18n/languages.ts';
 import type { Page } from '#server/http/mount.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
@@ -19,8 +19,9 @@ const css = [
   '.mark{display:flex;align-items:center;gap:12px;min-block-size:32px;margin:0 0 24px;font-weight:600;color:inherit}.mark img{display:block;max-inline-size:200px;block-size:32px;object-fit:contain}',
   '.mark span{flex:none;display:grid;place-items:center;inline-size:32px;block-size:32px;border-radius:6px;background:var(--solid);color:var(--ink)}',
   'h1{margin:0 0 12px;font-size:22px;line-height:1.25;text-wrap:balance}p{margin:0 0 16px;color:light-dark(#4b535c,#a9b1ba);overflow-wrap:anywhere}bdi{color:light-dark(#16191d,#eceef1)}',
-  'form{display:grid;gap:8px}.actions{margin-block-start:24px}',
+  'form:not([hidden]){display:grid;gap:8px}.actions{margin-block-start:24px}',
   'button,a{display:block;min-block-size:44px;box-sizing:border-box;inline-size:100%;padding:9px 16px;border:1px solid transparent;border-radius:8px;font:inherit;font-weight:500;text-align:center;text-decoration:none;background:var(--solid);color:var(--ink);cursor:pointer}',
+  '[hidden]{display:none}',
   '.other{background:none;border-color:light-dark(#c9ced5,#3d444c);color:inherit}',
   'button:focus-visible,a:focus-visible{outline:2px solid var(--focus);outline-offset:2px}',
 ].join('');
@@ -30,23 +31,28 @@ export interface PlainPage {
   paragraphs: string[];
   /** Trusted HTML. */
   actions: string;
+  /** Trusted, both. The script runs after the page is parsed. */
+  css?: string;
+  script?: string;
   status?: number;
 }
 
 export function plainPage(
   { services: { config } }: Pick<BaseContext, 'services'>,
   locale: string,
-  { title, paragraphs, actions, status = 200 }: PlainPage,
+  { title, paragraphs, actions, css: more = '', script, status = 200 }: PlainPage,
 ): Page {
   const nonce = newNonce();
   const { brand, mode } = boxTheme(config);
   const scheme = mode === 'auto' ? 'light dark' : mode;
   const text = paragraphs.map((paragraph) => `<p>${withNames(paragraph)}</p>`).join('');
+  const scripts = script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`;
+  const scriptSource = script === undefined ? '' : ` script-src 'nonce-${nonce}';`;
   const pictures = config.vendor.logo ? ` ${new URL(config.vendor.logo).origin}` : '';
   return {
     status,
     headers: {
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; img-src data: 'self'${pictures}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}';${scriptSource} img-src data: 'self'${pictures}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-frame-options': 'DENY',
@@ -54,8 +60,8 @@ export function plainPage(
     html: [
       `<!doctype html><html lang="${escapeHtml(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
       `<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(`${title} · ${config.vendor.name}`)}</title>`,
-      `<style nonce="${nonce}">:root{color-scheme:${scheme};--brand:${brand}}${css}</style></head>`,
-      `<body><main>${markOf(config.vendor)}<h1>${escapeHtml(title)}</h1>${text}<div class="actions">${actions}</div></main></body></html>`,
+      `<style nonce="${nonce}">:root{color-scheme:${scheme};--brand:${brand}}${css}${more}</style></head>`,
+      `<body><main>${markOf(config.vendor)}<h1>${escapeHtml(title)}</h1>${text}<div class="actions">${actions}</div></main>${scripts}</body></html>`,
     ].join(''),
   };
 }

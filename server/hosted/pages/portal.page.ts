@@ -19,7 +19,7 @@ import { portalLocale } from '#server/hosted/parts/portal-locale.ts';
 import { renderSnapshot, snapshotScript } from './portal-snapshot.ts';
 
 /** The background behind the element, before it loads and on overscroll; it follows the theme of the element. */
-const documentCss = [
+export const portalDocumentCss = [
   'html{color-scheme:light dark;background:light-dark(#f6f7f8,#0e1013)}body{margin:0}',
   ...['light', 'dark'].map((mode) => `html:has(>body>[data-theme='${mode}']){color-scheme:${mode}}`),
 ].join('');
@@ -92,8 +92,9 @@ export async function portalPage(call: HostedCall): Promise<Page | Redirect> {
     title: config.vendor.name,
     nonce,
     // the host on which the vendor, or the tenant of the session, keeps settings that override the portal's
+    stripe: config.billing.provider === 'stripe',
     asked: [overridesOrigin(answers?.['GET /metadata/admin-box'] ?? config.metadata.adminBox, config.baseUrl)],
-    body: `<style nonce="${nonce}">${documentCss}</style><portico-admin-box${element}>${snapshot.html}</portico-admin-box>${snapshotScript(nonce, session.tenantId)}<noscript><p>This page needs JavaScript. <a href="${services.config.routes.logout}">Sign out</a></p></noscript>`,
+    body: `<style nonce="${nonce}">${portalDocumentCss}</style><portico-admin-box${element}>${snapshot.html}</portico-admin-box>${snapshotScript(nonce, session.tenantId)}<noscript><p>This page needs JavaScript. <a href="${services.config.routes.logout}">Sign out</a></p></noscript>`,
     data,
   });
 }

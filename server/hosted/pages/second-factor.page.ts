@@ -75,7 +75,7 @@ export async function secondFactorPage(call: HostedCall, request: Request): Prom
   if (challenge instanceof Refusal) return await showExpired(call, request, challenge);
   const wanted = queryText(call, 'step') ?? 'loginWithTwoFactor';
   const challenged = { call, request, challenge };
-  return proves(challenge)
+  return canVerify(challenge)
     ? await show(challenged, {
         step: { flow: 'mfa', step: proofStep(challenge, wanted) },
         stepData: chosenDevice(call),
@@ -91,7 +91,7 @@ async function openChallenge(call: HostedCall): Promise<OpenChallenge | Refusal>
 }
 
 /** A user with a factor verifies it, including a code by email; others enrol one. */
-function proves({ offered }: OpenChallenge): boolean {
+function canVerify({ offered }: OpenChallenge): boolean {
   return offered.enrolled;
 }
 
@@ -140,7 +140,7 @@ export async function submitSecondFactor(call: HostedCall, request: Request): Pr
   const challenge = await openChallenge(call);
   if (challenge instanceof Refusal) return await showExpired(call, request, challenge);
   const submission = { call, request, challenge, fields };
-  return proves(challenge) ? await submitProof(submission) : await submitSetUp(submission);
+  return canVerify(challenge) ? await submitProof(submission) : await submitSetUp(submission);
 }
 
 interface Challenged {
@@ -181,7 +181,7 @@ async function submitProof(submission: Submission): Promise<Page | Redirect> {
             device || firstPhone(challenge),
           ),
         );
-      return await prove(submission, { step: 'smsVerifyCode', method: 'sms' }, () =>
+      return await submitFactor(submission, { step: 'smsVerifyCode', method: 'sms' }, () =>
         verifyPhoneCode(
           call.context,
           requireUsable(challenge, device || firstPhone(challenge)).owner,
@@ -191,16 +191,16 @@ async function submitProof(submission: Submission): Promise<Page | Redirect> {
       );
     case 'emailVerifyCode':
       if (otcToken === '') return await send(submission, 'emailVerifyCode', () => sendToMail(call.context, challenge));
-      return await prove(submission, { step: 'emailVerifyCode', method: 'otp' }, () =>
+      return await submitFactor(submission, { step: 'emailVerifyCode', method: 'otp' }, () =>
         verifyMailCode(call.context, challenge, typed),
       );
     case 'recoveryCode':
-      return await prove(submission, { step: 'recoveryCode', method: 'otp' }, () =>
+      return await submitFactor(submission, { step: 'recoveryCode', method: 'otp' }, () =>
         verifyRecoveryCode(call.context, challenge.owner, code),
       );
     case 'authenticatorApp':
       if (challenge.offered.devices.authenticators.length > 0)
-        return await prove(submission, { step: 'authenticatorApp', method: 'otp' }, () =>
+        return await submitFactor(submission, { step: 'authenticatorApp', method: 'otp' }, () =>
           verifyAuthenticatorCode(call.context, challenge.owner, { code }),
         );
       break;
@@ -230,7 +230,7 @@ async function send(submission: Submission, step: ProofStep, work: () => Promise
   });
 }
 
-async function prove(
+async function submitFactor(
   submission: Submission,
   { step, method }: { step: ProofStep; method: ChallengeProof['method'] },
   work: () => Promise<void>,
@@ -305,7 +305,7 @@ async function confirm(
 /** Sets the session, and continues to the target of the sign-in; new recovery codes are shown first. */
 async function finish(
   challenged: Challenged,
-  proved: Pick<ChallengeProof, 'method' | 'byMail'>,
+  verified: Pick<ChallengeProof, 'method' | 'byMail'>,
   codes?: string[],
 ): Promise<Page | Redirect> {
   const { call, request, challenge } = challenged;
@@ -315,7 +315,7 @@ async function finish(
   const rememberDevice = formFields(call)['rememberDevice'] === 'on';
   const finished = await attempt(() =>
     finishChallenge(call.context, challenge, {
-      ...proved,
+      ...verified,
       mfaToken,
       rememberDevice,
       replacedSsoToken,

@@ -60,7 +60,7 @@ async function showProof(call: HostedCall, error?: Refusal): Promise<Page> {
   if (waiting instanceof Refusal) return await showFailed(call, waiting);
   const { email, provider, authorizationRequest } = waiting;
   const model = pageModel(call, {
-    step: { flow: 'social', step: 'proveAddress' },
+    step: { flow: 'social', step: 'verifyEmail' },
     state: authorizationRequest,
     stepData: { attempt: waiting.attempt, email, provider },
     error,

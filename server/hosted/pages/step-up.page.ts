@@ -2,12 +2,15 @@
  * Step-up of an existing session with a second factor (planning and login, 4.4), and the route of the authenticator
  * app.
  */
+import { multiFactorClass } from '#shared/lib/authentication-class.ts';
 import { browserCookie, factorCookie, ssoCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { rememberChallenge, signOutCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { readChallenge } from '#server/use-cases/mfa/factor-challenges.ts';
 import { signOut } from '#server/use-cases/sessions/end-session.ts';
+import { ssoStartPath } from '#server/use-cases/federation/start-path.ts';
+import { findTrustedProvider } from '#server/use-cases/federation/trusted-provider.ts';
 import { findBrowserSession, type BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 import { stepUp } from '#server/use-cases/mfa/step-up.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
@@ -23,7 +26,7 @@ export async function stepUpPage(call: HostedCall): Promise<Page | Redirect> {
   const { services } = call.context;
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   if (!session) return signInFirst(call);
-  if (await isUnderWay(call)) return await secondFactorPage(call, undefined);
+  if (await isPending(call)) return await secondFactorPage(call, undefined);
   const caller = {
     userId: session.userId,
     tenantId: session.tenantId,
@@ -37,6 +40,10 @@ export async function stepUpPage(call: HostedCall): Promise<Page | Redirect> {
       enter: queryText(call, 'tenantId'),
     }),
   );
+  if (result instanceof Refusal || result.challenge?.enrolled === false) {
+    const provider = await providerAddress(call, session);
+    if (provider) return provider;
+  }
   if (result instanceof Refusal) {
     if (result.code !== 'mfa-not-enrolled') return await signOutFirst(call, session);
     return await sendPage(call.context, pageModel(call, { step: { flow: 'mfa', step: 'noMFAEnrolledStepUp' } }));
@@ -45,6 +52,23 @@ export async function stepUpPage(call: HostedCall): Promise<Page | Redirect> {
   rememberChallenge(services, call.cookies, result.challenge);
   // the page reads the challenge from its cookie, which this response sets
   return { redirect: call.request.raw.url ?? services.config.routes.stepUp };
+}
+
+/** Users without a second factor here verify one at their identity provider, if their tenant trusts it. */
+async function providerAddress(call: HostedCall, session: BrowserSession): Promise<Redirect | undefined> {
+  // what a provider verifies counts in its own tenant alone
+  if (queryText(call, 'tenantId') !== undefined) return undefined;
+  const { id, tenantId } = session;
+  const connection = await findTrustedProvider(call.context.services, { id, tenant_id: tenantId });
+  if (connection === undefined) return undefined;
+  const maxAge = maxAgeOf(call);
+  const redirectUrl = queryText(call, 'redirectUrl');
+  const query = new URLSearchParams({
+    acr_values: multiFactorClass,
+    ...(maxAge !== undefined && { max_age: String(maxAge) }),
+    ...(redirectUrl !== undefined && { redirectUrl }),
+  });
+  return { redirect: `${ssoStartPath(connection)}?${query.toString()}` };
 }
 
 /** After sign-in the user returns to the step-up URL, which keeps the target. */
@@ -66,7 +90,7 @@ export async function submitStepUp(call: HostedCall): Promise<Page | Redirect> {
   return await submitSecondFactor(call, undefined);
 }
 
-async function isUnderWay(call: HostedCall): Promise<boolean> {
+async function isPending(call: HostedCall): Promise<boolean> {
   const token = call.cookies.read(factorCookie);
   if (token === undefined) return false;
   const open = await attempt(() => readChallenge(call.context, token, call.cookies.read(browserCookie)));

@@ -14,19 +14,21 @@ import { queryText, type HostedCall } from './hosted-call.ts';
  * pending
  * authorization request, else to a safe `redirectUrl`, else to the tenant's or the client's application.
  * @param state of the page; a page opened by an emailed link has none and continues with the browser's newest request
+ * @param redirectUrl in place of that of the page's own query
  */
 export async function afterSignIn(
   call: HostedCall,
   { session, challenge, breached }: SignInOutcome & { breached?: boolean },
   state: string | undefined,
+  redirectUrl = queryText(call, 'redirectUrl'),
 ): Promise<Redirect> {
   if (challenge) {
     rememberChallenge(call.context.services, call.cookies, challenge);
-    return { redirect: stepAddress(call, state, 'loginWithTwoFactor') };
+    return { redirect: stepAddress(call, state, 'loginWithTwoFactor', redirectUrl) };
   }
   setSessionCookies(call.cookies, session.cookies);
-  if (breached) return { redirect: stepAddress(call, state, 'breachedPassword') };
-  return await goOn(call, { id: session.subject.sessionId, tenantId: session.subject.tenantId }, state);
+  if (breached) return { redirect: stepAddress(call, state, 'breachedPassword', redirectUrl) };
+  return await goOn(call, { id: session.subject.sessionId, tenantId: session.subject.tenantId }, state, redirectUrl);
 }
 
 /** Redirects a session that already has its cookies. */
@@ -34,13 +36,14 @@ export async function goOn(
   call: HostedCall,
   session: { id: string; tenantId: string },
   state: string | undefined,
+  redirectUrl = queryText(call, 'redirectUrl'),
 ): Promise<Redirect> {
   const { services } = call.context;
   const browser = call.cookies.read(browserCookie);
   const request =
     state === undefined ? await latestRequest(services, browser) : await openRequest(services, state, browser);
   if (request) return { redirect: await bindToRequest(services, request, session.id) };
-  const target = safeRedirectTarget(queryText(call, 'redirectUrl'), {
+  const target = safeRedirectTarget(redirectUrl, {
     href: services.config.baseUrl,
     fallback: await homeAddress(call.context, session.tenantId),
     allowedOrigins: [...services.environment.allowedOrigins],
@@ -55,10 +58,14 @@ export async function homeAddress(context: AnonymousContext, tenantId: string): 
 }
 
 /** URL of a further sign-in step. It keeps the request and the target of the page of the first factor. */
-export function stepAddress(call: HostedCall, state: string | undefined, step: string): string {
+export function stepAddress(
+  call: HostedCall,
+  state: string | undefined,
+  step: string,
+  redirectUrl = queryText(call, 'redirectUrl'),
+): string {
   const query = new URLSearchParams(state === undefined ? {} : { state });
   query.set('step', step);
-  const redirectUrl = queryText(call, 'redirectUrl');
   if (redirectUrl !== undefined) query.set('redirectUrl', redirectUrl);
   return `${state === undefined ? call.context.services.config.routes.login : '/oauth/prelogin'}?${query.toString()}`;
 }

@@ -30,6 +30,8 @@ export interface HostedDocument {
    * names.
    */
   recaptcha?: boolean;
+  /** Cards are entered in frames of Stripe: permits its script, its frames and its calls. */
+  stripe?: boolean;
 }
 
 /**
@@ -59,19 +61,26 @@ export function hostedDocument({ services }: Pick<BaseContext, 'services'>, docu
 
 const recaptchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 
-function policy({ nonce, pictures = [], asked = [], formTargets = [], recaptcha }: HostedDocument): string {
+/** As Stripe documents them (Stripe: security guide, content security policy). */
+const stripeFrames = ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'];
+const stripeCalls = ['https://api.stripe.com'];
+
+function policy(document: HostedDocument): string {
+  const { nonce, pictures = [], asked = [], formTargets = [], recaptcha = false, stripe = false } = document;
+  const frames = [...(recaptcha ? recaptchaFrames : []), ...(stripe ? stripeFrames : [])];
+  const calls = [...(recaptcha ? recaptchaFrames : []), ...(stripe ? stripeCalls : [])];
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
     `img-src ${sources(["'self'", 'data:', ...pictures])}`,
-    `connect-src ${sources(["'self'", ...asked, ...(recaptcha ? recaptchaFrames : [])])}`,
-    ...(recaptcha ? [`frame-src ${recaptchaFrames.join(' ')}`] : []),
+    `connect-src ${sources(["'self'", ...asked, ...calls])}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `form-action ${sources(["'self'", ...formTargets])}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    recaptcha ? 'trusted-types *' : "trusted-types 'none'",
+    recaptcha || stripe ? 'trusted-types *' : "trusted-types 'none'",
   ].join('; ');
 }
 

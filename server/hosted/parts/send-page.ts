@@ -10,19 +10,19 @@ import { languageSwitch } from './language-switch.ts';
 
 /**
  * @param redirectUri of the pending request: a form may be answered by a redirect to its origin (Chromium enforces this
- * too)
+ * too), and to those after it
  */
 export async function sendPage(
   context: Pick<BaseContext, 'services'>,
   page: HostedPage,
-  redirectUri?: string,
+  redirectUri?: string | readonly (string | undefined)[],
 ): Promise<Page> {
   const { services } = context;
   const nonce = newNonce();
   const { html, data, title } = await services.bundles.renderLoginBox(page, nonce);
   return hostedDocument(context, {
     entry: 'login-box',
-    next: chunksAhead(page),
+    next: preloadedChunks(page),
     locale: page.locale,
     direction: page.direction,
     title,
@@ -32,12 +32,17 @@ export async function sendPage(
     status: page.error ? errorStatus[page.error.code] : 200,
     pictures: [page.vendor.logo && new URL(page.vendor.logo).origin],
     recaptcha: services.config.captcha.enabled && services.config.captcha.provider === 'recaptcha',
-    formTargets: [redirectUri === undefined ? null : new URL(redirectUri).origin, new URL(clientHome(services)).origin],
+    formTargets: [...originsOf(redirectUri), new URL(clientHome(services)).origin],
   });
 }
 
+function originsOf(targets: string | readonly (string | undefined)[] | undefined): string[] {
+  const all = typeof targets === 'string' ? [targets] : (targets ?? []);
+  return all.flatMap((each) => (each === undefined ? [] : [new URL(each).origin]));
+}
+
 /** Chunks needed to render the page, preloaded together with the bundle: the texts, and the flow if it has one. */
-function chunksAhead({ flow, step, locale }: HostedPage): string[] {
+function preloadedChunks({ flow, step, locale }: HostedPage): string[] {
   const language = `language-${languageOf(locale)}`;
   if (flow !== 'login') return [language, `${language}-more`, `${language}-flows`, flow];
   if (step === 'preLogin') return [language];

@@ -44,11 +44,11 @@ export function requireWaiting(call: HostedCall, page: string): () => Promise<vo
     if (!waiting) throw new Refusal('captcha-required', { values: { seconds: waitingProofTakes } });
     const left = waiting.begun + waitingProofTakes - epochSeconds(call.context.now);
     if (left > 0) throw new Refusal('captcha-required', { values: { seconds: left } });
-    if (!(await limits.tryConsume('patience-used', waiting.text, { points: 1, per: lasts })))
+    if (!(await limits.tryConsume('waiting-proof-used', waiting.text, { points: 1, per: lasts })))
       throw new Refusal('form-expired');
-    await limits.consume('patience', call.context.requestMetadata.ip, config.limits.noScript);
+    await limits.consume('waiting-proof', call.context.requestMetadata.ip, config.limits.noScript);
     // after the limit per address: a client beyond its own limit does not use up the global one
-    await limits.consume('patience-all', '', config.limits.noScriptAll);
+    await limits.consume('waiting-proof-all', '', config.limits.noScriptAll);
   };
 }
 
@@ -59,8 +59,8 @@ interface Form {
 }
 
 function makeToken(services: Services, form: Form): string {
-  const facts = [services.random(9).toString('base64url'), epochSeconds(services.clock())].join('~');
-  return `${facts}~${sign(services, form, facts)}`;
+  const payload = [services.random(9).toString('base64url'), epochSeconds(services.clock())].join('~');
+  return `${payload}~${sign(services, form, payload)}`;
 }
 
 /** The submitted form's token, if it is valid. */
@@ -76,6 +76,6 @@ function readToken(
   return Number(begun) + lasts > epochSeconds(call.context.now) ? { text, begun: Number(begun) } : undefined;
 }
 
-function sign(services: Services, { browser, page }: Form, facts: string): string {
-  return services.secrets.sign('patience', `${browser} ${page} ${facts}`);
+function sign(services: Services, { browser, page }: Form, payload: string): string {
+  return services.secrets.sign('waiting-proof', `${browser} ${page} ${payload}`);
 }

@@ -2,7 +2,7 @@
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import type { NoticeDetail } from '#shared/i18n/mail-notices.ts';
 
-export interface MailLook {
+export interface MailBranding {
   /** #rrggbb */
   brand: string;
   /** URL of an image; the vendor's name if absent. */
@@ -20,7 +20,7 @@ interface MailLayout {
   code: string | undefined;
   button: { label: string; link: string } | undefined;
   footer: string;
-  look: MailLook;
+  branding: MailBranding;
 }
 
 const family = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -48,11 +48,11 @@ ${body}${detailRows(mail, start)}${digits(mail, start)}${action(mail)}<p class="
 }
 
 /** The name's font applies to the alternative text too, where images are blocked. */
-function head({ vendor, look }: MailLayout): string {
+function head({ vendor, branding }: MailLayout): string {
   const name = `font:600 18px/32px ${family};color:#1d2126`;
-  return look.logo === undefined
+  return branding.logo === undefined
     ? `<span class="text" dir="auto" style="${name}">${escapeHtml(vendor)}</span>`
-    : `<img class="text logo" src="${escapeHtml(look.logo)}" alt="${escapeHtml(vendor)}" height="32" style="height:32px;width:auto;max-width:240px;border:0;border-radius:6px;vertical-align:middle;${name}">`;
+    : `<img class="text logo" src="${escapeHtml(branding.logo)}" alt="${escapeHtml(vendor)}" height="32" style="height:32px;width:auto;max-width:240px;border:0;border-radius:6px;vertical-align:middle;${name}">`;
 }
 
 function detailRows({ details }: MailLayout, start: string): string {
@@ -70,9 +70,9 @@ function digits({ code }: MailLayout, start: string): string {
     : `<p dir="ltr" class="text" style="margin:24px 0;text-align:${start};font:600 28px/36px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;letter-spacing:.2em;color:#1d2126">${escapeHtml(code)}</p>`;
 }
 
-function action({ button, look }: MailLayout): string {
+function action({ button, branding }: MailLayout): string {
   return button
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.link)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:${look.brand};color:${inkOn(look.brand)};text-decoration:none;${font};font-weight:500">${escapeHtml(button.label)}</a></p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.link)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:${branding.brand};color:${inkOn(branding.brand)};text-decoration:none;${font};font-weight:500">${escapeHtml(button.label)}</a></p>`
     : '';
 }
 

@@ -30,15 +30,34 @@ const values = {
   expiresAt: '1 April 2026 at 09:00 UTC',
   device: 'Chrome on Linux',
   place: 'Hamburg, Germany',
+  policy: 'session limits',
+  event: '398112',
+  domain: 'acme.example',
+  fingerprint: '9F:2C:41:7A:90:D2:E8:5B',
+  sequence: '412906',
+  hash: '9f2c41'.padEnd(64, '0'),
+  connection: 'Okta',
+  users: '20',
+  minutes: '10',
+  webhook: 'Billing service',
+  host: 'hooks.acme.example',
+  error: 'answered 503',
+  since: '28 March 2026 at 09:00 UTC',
+  planName: 'Team',
+  invoice: 'A1B2-0007',
+  amount: '$12.00',
+  retryAt: '30 March 2026 at 09:00 UTC',
+  graceEnds: '3 April 2026 at 09:00 UTC',
+  endedAt: '3 April 2026 at 09:00 UTC',
 };
-const look = { brand: '#0d6276' };
+const branding = { brand: '#0d6276' };
 const link = 'https://id.example/account/activate?userId=1&token=x';
 const names = Object.keys(mail) as MailName[];
 /** A notice leads to the page where its reader acts. */
 const hasButton = (name: MailName) => mail[name].button !== undefined || mailNotices[name]?.action !== undefined;
 
 it.each(names)('%s has the same content in text and HTML, with its link in both', (name) => {
-  const { subject, text, html } = renderMail({ name, values, link }, look);
+  const { subject, text, html } = renderMail({ name, values, link }, branding);
   expect(subject).not.toMatch(/[{}]/);
   expect(text).not.toMatch(/[{}]/);
   expect(text.split('\n').includes(link)).toBe(hasButton(name));
@@ -61,7 +80,7 @@ describe('V1.2 user-supplied names', () => {
   };
 
   it('are escaped in HTML', () => {
-    const { html } = renderMail({ name: 'invitation', values: hostile, link }, look);
+    const { html } = renderMail({ name: 'invitation', values: hostile, link }, branding);
     expect(html).not.toContain('<img');
     expect(html).not.toContain('<script');
     expect(html).not.toContain('<b>');
@@ -71,7 +90,7 @@ describe('V1.2 user-supplied names', () => {
   it('cannot close the attribute of the link', () => {
     const { html } = renderMail(
       { name: 'activation', values, link: 'https://id.example/"onmouseover="alert(1)' },
-      look,
+      branding,
     );
     expect(html).not.toContain('"onmouseover');
   });
@@ -79,21 +98,21 @@ describe('V1.2 user-supplied names', () => {
   it('cannot inject a header through the subject', () => {
     const { subject } = renderMail(
       { name: 'invitation', values: { ...values, tenantName: 'Acme\r\nBcc: all@acme.example' }, link },
-      look,
+      branding,
     );
     expect(subject).not.toMatch(/[\r\n]/);
   });
 
   it('are substituted once: a placeholder in a name is not expanded', () => {
-    const { text } = renderMail({ name: 'activation', values: { ...values, name: '{email}' }, link }, look);
+    const { text } = renderMail({ name: 'activation', values: { ...values, name: '{email}' }, link }, branding);
     expect(text).toContain('Hi {email}');
   });
 });
 
 it('begins with the vendor’s name, or its logo with the name as alternative text', () => {
   const written = { name: 'password-changed', values, link } as const;
-  expect(renderMail(written, look).html).toContain(`>${values.vendor}</span>`);
-  const { html } = renderMail(written, { ...look, logo: 'https://id.example/logo.png?a=1&b="2"' });
+  expect(renderMail(written, branding).html).toContain(`>${values.vendor}</span>`);
+  const { html } = renderMail(written, { ...branding, logo: 'https://id.example/logo.png?a=1&b="2"' });
   expect(html).toContain(
     `<img class="text logo" src="https://id.example/logo.png?a=1&#38;b=&#34;2&#34;" alt="${values.vendor}"`,
   );
@@ -101,27 +120,27 @@ it('begins with the vendor’s name, or its logo with the name as alternative te
 
 it('lists the device, address and place of a notice, as far as they are known', () => {
   const notice = { name: 'factor-added', values: { ...values, ip: '203.0.113.9' }, link } as const;
-  const { text, html } = renderMail(notice, look);
+  const { text, html } = renderMail(notice, branding);
   expect(text).toContain('Device: Chrome on Linux\nIP address: 203.0.113.9\nLocation: Hamburg, Germany');
   expect(html).toContain('<bdi dir="ltr">203.0.113.9</bdi>');
   const { place: _place, device: _device, ...unknown } = values;
-  const bare = renderMail({ ...notice, values: unknown }, look);
+  const bare = renderMail({ ...notice, values: unknown }, branding);
   expect(bare.text + bare.html).not.toMatch(/Device|IP address|Location/);
 });
 
 it('picks a readable text color on the brand color', () => {
-  expect(renderMail({ name: 'activation', values, link }, look).html).toContain('color:#ffffff');
+  expect(renderMail({ name: 'activation', values, link }, branding).html).toContain('color:#ffffff');
   expect(renderMail({ name: 'activation', values, link }, { brand: '#ffe680' }).html).toContain('color:#14171a');
 });
 
 it('renders no button without a link', () => {
-  expect(renderMail({ name: 'activation', values }, look).html).not.toContain('<a ');
+  expect(renderMail({ name: 'activation', values }, branding).html).not.toContain('<a ');
 });
 
 describe('in the recipient’s language', () => {
   it.each(Object.keys(languageNames))('%s: every email contains all of its values, in text and HTML', (locale) => {
     for (const name of names) {
-      const { subject, text, html } = renderMail({ name, values, locale, link }, look);
+      const { subject, text, html } = renderMail({ name, values, locale, link }, branding);
       expect(subject + text, name).not.toMatch(/[{}]|undefined/);
       expect(html).toContain(`lang="${locale}"`);
       expect(text.includes(link), name).toBe(hasButton(name));
@@ -130,7 +149,7 @@ describe('in the recipient’s language', () => {
   });
 
   it('is right-to-left in Arabic, except for the code', () => {
-    const { html } = renderMail({ name: 'sign-in-code', values, locale: 'ar' }, look);
+    const { html } = renderMail({ name: 'sign-in-code', values, locale: 'ar' }, branding);
     expect(html).toContain('dir="rtl"');
     expect(html).toContain('text-align:right');
     expect(html).toMatch(/<p dir="ltr"[^>]*>042137</);
@@ -140,12 +159,12 @@ describe('in the recipient’s language', () => {
     const words = (locale: string) =>
       renderMail(
         { name: 'password-changed', values: { ...values, changedAt: { at: '2026-03-01T09:05:00Z' } }, locale, link },
-        look,
+        branding,
       ).text;
     expect(words('en')).toContain('March 1, 2026 at 9:05 AM UTC');
     expect(words('de')).toContain('1. März 2026 um 09:05 UTC');
     const lasts = (locale: string, seconds: number) =>
-      renderMail({ name: 'sign-in-code', values: { ...values, expiresIn: { seconds } }, locale }, look).text;
+      renderMail({ name: 'sign-in-code', values: { ...values, expiresIn: { seconds } }, locale }, branding).text;
     expect(lasts('en', 600)).toContain('10 minutes');
     expect(lasts('fr', 259_200)).toMatch(/3\sjours/);
     expect(lasts('pl', 3600)).toContain('1 godzina');
@@ -153,9 +172,9 @@ describe('in the recipient’s language', () => {
   });
 
   it('keeps the recipient’s region, and is English for an unsupported language', () => {
-    expect(renderMail({ name: 'activation', values, locale: 'pt-BR', link }, look).html).toContain('lang="pt-BR"');
-    expect(renderMail({ name: 'activation', values, locale: 'xx', link }, look).subject).toBe(
-      renderMail({ name: 'activation', values, link }, look).subject,
+    expect(renderMail({ name: 'activation', values, locale: 'pt-BR', link }, branding).html).toContain('lang="pt-BR"');
+    expect(renderMail({ name: 'activation', values, locale: 'xx', link }, branding).subject).toBe(
+      renderMail({ name: 'activation', values, link }, branding).subject,
     );
   });
 
@@ -166,7 +185,7 @@ describe('in the recipient’s language', () => {
         values: { ...values, change: { phrase: 'group-joined', values: { group: '<b>Crew</b>' } } },
         locale: 'de',
       },
-      look,
+      branding,
     );
     expect(html).toContain('Gruppe &#60;b&#62;Crew');
     expect(html).not.toContain('<b>');

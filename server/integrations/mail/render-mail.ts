@@ -6,8 +6,8 @@ import { wordValues, type MailValue } from '#shared/i18n/mail-values.ts';
 import type { CompleteCatalogue } from '#shared/i18n/message-catalogue.ts';
 import { messagesFor } from '#shared/i18n/messages.ts';
 import { fill } from '#shared/i18n/translator.ts';
-import { safeInMail } from './foreign-words.ts';
-import { mailLayout, type MailLook } from './mail-layout.ts';
+import { safeInMail } from './untrusted-text.ts';
+import { mailLayout, type MailBranding } from './mail-layout.ts';
 
 export interface RenderedMail {
   subject: string;
@@ -23,7 +23,7 @@ export interface WrittenMail {
   link?: string | undefined;
 }
 
-export function renderMail({ name, values, locale: wanted, link }: WrittenMail, look: MailLook): RenderedMail {
+export function renderMail({ name, values, locale: wanted, link }: WrittenMail, branding: MailBranding): RenderedMail {
   const { locale, catalogue } = messagesFor(wanted);
   const source = catalogue.mail[name];
   const worded = wordValues(safeValues(values), catalogue.phrases, locale);
@@ -60,7 +60,7 @@ export function renderMail({ name, values, locale: wanted, link }: WrittenMail, 
       code,
       button,
       footer: text(source.footer),
-      look,
+      branding,
     }),
   };
 }

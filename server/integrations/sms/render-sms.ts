@@ -5,7 +5,7 @@ import { messagesFor } from '#shared/i18n/messages.ts';
 import { fill } from '#shared/i18n/translator.ts';
 
 /**
- * The last line binds the code to the site, so that browsers fill it in there and nowhere else
+ * The last line binds the code to the site, so that browsers fill it on that site only
  * (https://wicg.github.io/sms-one-time-codes/).
  */
 export function renderSms(name: SmsName, values: Record<string, MailValue>, wanted?: string): string {

@@ -84,7 +84,7 @@ function primaryEmail(list: unknown): Claims {
 
 function personOf(person: Claims, issuer: string, preset: ProviderPreset): SocialProfile {
   const subject = person['id'];
-  if (typeof subject !== 'string' && typeof subject !== 'number') throw new Error('the provider named nobody');
+  if (typeof subject !== 'string' && typeof subject !== 'number') throw new Error('the provider returned no user');
   return {
     issuer,
     subject: String(subject),

@@ -1,7 +1,14 @@
 /** A provider with OpenID Connect: discovery, PKCE, state and nonce, and an ID token whose signature is verified. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import * as oidc from 'openid-client';
+import { createOutgoingFetch } from '#server/integrations/outgoing/outgoing-fetch.ts';
+import { Checks } from '#server/lib/sso-checks.ts';
+import type { ProviderAuthentication } from '#server/lib/provider-authentication.ts';
+import { verifyLogoutToken } from './logout-token.ts';
+import { groupsLinkOf, headerOf, isHashOf, noteGrant, textsOf, type GrantResult } from './oidc-checks.ts';
 import type { ProviderPreset } from './provider-presets.ts';
-import type { SocialProfile, SocialProvider } from './social-provider.ts';
+import type { SocialProfile, SocialProvider, SocialSecrets } from './social-provider.ts';
 import {
   clientAuthentication,
   describeProvider,
@@ -11,12 +18,21 @@ import {
   type ProviderClient,
 } from './provider-client.ts';
 
+/** Maximum bytes of a provider's answer: none is that long, and a long one would be held in memory. */
+export const longestAnswer = 1_048_576;
+
+/** Of the answer that is being redeemed: one configuration serves all sign-ins of a provider. */
+const calls = new AsyncLocalStorage<Pick<GrantResult, 'calledLast'>>();
+
+const operatorsFetch = createOutgoingFetch({ allow: undefined, timeout: timeout * 1000, longest: longestAnswer });
+
 export function createOidcProvider(
   key: string,
   preset: ProviderPreset & { issuer: string },
   client: ProviderClient,
 ): SocialProvider {
   let known: Promise<oidc.Configuration> | undefined;
+  let keys: JWTVerifyGetKey | undefined;
   const configuration = (): Promise<oidc.Configuration> => {
     // a failed discovery is not cached: the next sign-in retries
     known ??= discover(preset.issuer, client).catch((error: unknown) => {
@@ -28,7 +44,7 @@ export function createOidcProvider(
   const described = describeProvider(key, preset, client);
   return {
     ...described,
-    authorizationUrl: (secrets, redirectUri) =>
+    authorizationUrl: (secrets, redirectUri, more = {}) =>
       guarded(key, async () => {
         const parameters = {
           redirect_uri: redirectUri,
@@ -38,26 +54,127 @@ export function createOidcProvider(
           code_challenge: await oidc.calculatePKCECodeChallenge(secrets.codeVerifier),
           code_challenge_method: 'S256',
           ...preset.parameters,
+          ...more,
         };
         return oidc.buildAuthorizationUrl(await configuration(), parameters).href;
       }),
-    redeem: (answer, secrets) =>
+    redeem: (answer, secrets, checks = new Checks()) =>
       guarded(key, async () => {
-        const config = await configuration();
-        const tokens = await oidc.authorizationCodeGrant(config, answer, {
-          expectedState: secrets.state,
-          expectedNonce: secrets.nonce,
-          pkceCodeVerifier: secrets.codeVerifier,
-          idTokenExpected: true,
-        });
+        const config = await discovered(configuration, preset.issuer, checks);
+        const tokens = await redeemCode(config, { answer, secrets, checks });
         const claims = tokens.claims()!;
+        checks.answer = { kind: 'oidc', claims, isVerified: true };
+        const { alg } = headerOf(tokens.id_token);
+        checks.require('access-token-hash', isHashOf(claims['at_hash'], tokens.access_token, alg), {
+          seen: textOf(claims['at_hash']),
+        });
+        const granted = tokens.scope ?? described.scope;
+        const isWhole = granted.split(' ').includes('email');
+        checks.note('scopes', isWhole ? 'passed' : 'warning', { seen: tokens.scope, wanted: described.scope });
         const more =
           claims['email'] === undefined && config.serverMetadata().userinfo_endpoint
-            ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
+            ? await readUserInfo(config, tokens.access_token, { subject: claims.sub, checks })
             : {};
-        return personOf({ ...more, ...claims }, claims.iss, preset);
+        checks.answer = { kind: 'oidc', claims: { ...more, ...claims }, isVerified: true };
+        const authentication = authenticationOf(claims, tokens.id_token!);
+        return { ...profileOf({ ...more, ...claims }, claims.iss, preset), authentication };
+      }),
+    logoutUrl: (parameters) =>
+      guarded(key, async () => {
+        const config = await configuration();
+        const { end_session_endpoint: endpoint } = config.serverMetadata();
+        return endpoint === undefined ? undefined : oidc.buildEndSessionUrl(config, parameters).href;
+      }),
+    readLogoutToken: (token, now) =>
+      guarded(key, async () => {
+        const config = await configuration();
+        const { issuer, jwks_uri: jwksUri } = config.serverMetadata();
+        if (jwksUri === undefined) throw new Error('the provider publishes no keys');
+        keys ??= createRemoteJWKSet(new URL(jwksUri), {
+          timeoutDuration: timeout * 1000,
+          [customFetch]: client.fetch ?? operatorsFetch,
+        });
+        return await verifyLogoutToken(token, { keys, issuer, clientId: client.clientId, now });
       }),
   };
+}
+
+/** @throws RuleFailure without a discovery document of the issuer */
+async function discovered(
+  configuration: () => Promise<oidc.Configuration>,
+  issuer: string,
+  checks: Checks,
+): Promise<oidc.Configuration> {
+  try {
+    const config = await configuration();
+    checks.note('discovery', 'passed', { seen: config.serverMetadata().token_endpoint });
+    checks.note('discovery-issuer', 'passed', { seen: config.serverMetadata().issuer, wanted: issuer });
+    return config;
+  } catch (error) {
+    noteDiscoveryFailure(checks, issuer, error);
+    throw error;
+  }
+}
+
+/** Records why the discovery document of an issuer cannot be used. */
+export function noteDiscoveryFailure(checks: Checks, issuer: string, error: unknown): void {
+  const { code, cause, message } = error as Partial<Error> & { code?: string };
+  if (code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED') {
+    const { body } = cause as { body?: { issuer?: unknown } };
+    checks.note('discovery', 'passed', { seen: issuer });
+    checks.note('discovery-issuer', 'failed', { seen: textOf(body?.issuer), wanted: issuer });
+  } else {
+    const inner = cause instanceof Error ? cause.message : '';
+    checks.note('discovery', 'failed', { seen: [message, inner].filter(Boolean).join(': '), wanted: issuer });
+  }
+}
+
+interface Redeeming {
+  /** The complete URL that the provider redirected the user to. */
+  answer: URL;
+  secrets: SocialSecrets;
+  checks: Checks;
+}
+
+async function redeemCode(config: oidc.Configuration, { answer, secrets, checks }: Redeeming) {
+  const { issuer, token_endpoint: tokenEndpoint, jwks_uri: jwksUri } = config.serverMetadata();
+  const { client_id: clientId } = config.clientMetadata();
+  const { nonce, state } = secrets;
+  const facts = { issuer, clientId, nonce, state, tokenEndpoint, jwksUri, query: answer.searchParams };
+  const result: Pick<GrantResult, 'calledLast'> = {};
+  try {
+    const tokens = await calls.run(result, () =>
+      oidc.authorizationCodeGrant(config, answer, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: secrets.codeVerifier,
+        idTokenExpected: true,
+      }),
+    );
+    noteGrant(checks, facts, { claims: tokens.claims(), header: headerOf(tokens.id_token) });
+    return tokens;
+  } catch (error) {
+    noteGrant(checks, facts, { ...result, failure: { error } });
+    throw error;
+  }
+}
+
+async function readUserInfo(
+  config: oidc.Configuration,
+  accessToken: string,
+  { subject, checks }: { subject: string; checks: Checks },
+): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    const read = await oidc.fetchUserInfo(config, accessToken, subject);
+    checks.note('userinfo', 'passed', { seen: config.serverMetadata().userinfo_endpoint });
+    checks.note('userinfo-subject', 'passed', { seen: read.sub, wanted: subject });
+    return read;
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    const isOther = code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED';
+    checks.note(isOther ? 'userinfo-subject' : 'userinfo', 'failed', { seen: message, wanted: subject });
+    throw error;
+  }
 }
 
 async function discover(issuer: string, client: ProviderClient): Promise<oidc.Configuration> {
@@ -65,18 +182,51 @@ async function discover(issuer: string, client: ProviderClient): Promise<oidc.Co
   const insecure = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
   // by default the library relies on TLS and does not verify the ID token's signature
   const execute = [...insecure, oidc.enableNonRepudiationChecks];
+  const call = client.fetch ?? operatorsFetch;
   return await oidc.discovery(url, client.clientId, undefined, await clientAuthentication(client, issuer), {
     execute,
     timeout,
+    [oidc.customFetch]: (address, { method, headers, body, signal }) => {
+      const current = calls.getStore();
+      if (current) current.calledLast = address;
+      return call(address, { method, headers, body: body as string | URLSearchParams | null | undefined, signal });
+    },
   });
 }
 
-function personOf(claims: Readonly<Record<string, unknown>>, issuer: string, preset: ProviderPreset): SocialProfile {
+/** @throws Error for a subject that is no text, or empty: all users without one would be the same */
+export function profileOf(
+  claims: Readonly<Record<string, unknown>>,
+  issuer: string,
+  preset: Pick<ProviderPreset, 'emailVerified'>,
+): SocialProfile {
+  const subject = textOf(claims['sub']);
+  if (subject === null) throw new Error('the ID token names no subject');
+  const groups = textsOf(claims['groups']);
+  const groupsLink = groupsLinkOf(claims);
   return {
     issuer,
-    subject: String(claims['sub']),
+    subject,
     email: textOf(claims['email']),
     emailVerified: preset.emailVerified(claims),
     name: textOf(claims['name']),
+    ...(groups && { groups }),
+    ...(groupsLink !== undefined && { groupsLink }),
+  };
+}
+
+/** Of the ID token alone: what the userinfo endpoint says is not signed. */
+function authenticationOf(claims: Readonly<Record<string, unknown>>, idToken: string): ProviderAuthentication {
+  const acr = textOf(claims['acr']);
+  const amr = claims['amr'];
+  const at = claims['auth_time'];
+  return {
+    values: [...(acr === null ? [] : [acr]), ...(textsOf(amr) ?? [])],
+    at: typeof at === 'number' && at > 0 && at < 1e11 ? new Date(at * 1000) : null,
+    endsAt: null,
+    name: textOf(claims['sub']) ?? '',
+    qualifiers: {},
+    sessionIndex: textOf(claims['sid']),
+    idToken,
   };
 }

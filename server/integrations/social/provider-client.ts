@@ -1,6 +1,7 @@
 /** Our client registration at a provider. */
 import { importPKCS8, SignJWT } from 'jose';
 import * as oidc from 'openid-client';
+import type { OutgoingFetch } from '#server/integrations/outgoing/outgoing-fetch.ts';
 import type { ProviderPreset } from './provider-presets.ts';
 import { SocialProviderError, type SocialProvider } from './social-provider.ts';
 
@@ -16,6 +17,8 @@ export interface ProviderClient {
   scope?: string | undefined;
   logo?: string | undefined;
   custom: boolean;
+  /** Addresses that a tenant chose are called by rules of their own. */
+  fetch?: OutgoingFetch | undefined;
 }
 
 /** Display name and scopes of a provider: the configured ones, else the preset's. */

@@ -27,12 +27,14 @@ export function checkClientCredentials(
   if (!client) throw new GrantRefusal('invalid-client');
   const { secretHash, previousSecretHash } = client;
   if (secretHash === undefined) return client.id;
-  const proved = presented.secret !== undefined && matchesSecret(presented.secret, { secretHash, previousSecretHash });
-  if (!proved) throw new GrantRefusal('invalid-client');
+  const secretMatches =
+    presented.secret !== undefined && matchesSecret(presented.secret, { secretHash, previousSecretHash });
+  if (!secretMatches) throw new GrantRefusal('invalid-client');
   return client.id;
 }
 
-function basicCredentials(header: string | undefined): PresentedClient | undefined {
+/** @throws GrantRefusal `invalid-client` if they are not encoded as the standard says */
+export function basicCredentials(header: string | undefined): PresentedClient | undefined {
   const encoded = /^Basic ([\w+/=-]+)$/i.exec(header ?? '')?.[1];
   if (!encoded) return undefined;
   const [id = '', ...secret] = Buffer.from(encoded, 'base64').toString().split(':');

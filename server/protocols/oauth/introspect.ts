@@ -34,7 +34,7 @@ export async function introspect(services: Services, token: string, clientId: st
   const isTold = (owner: string) => clientId === null || owner === clientId;
   const live = await claimsOfLiveToken(services, token);
   if (live) {
-    if (!isTold(live.claims.clientId)) return inactive;
+    if (!isTold(live.claims.clientId) || live.demandsMore) return inactive;
     const claims = Object.fromEntries(
       told.flatMap((name) => (live.payload[name] === undefined ? [] : [[name, live.payload[name]]])),
     );

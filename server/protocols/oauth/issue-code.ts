@@ -4,6 +4,7 @@ import { insertAuthorizationCode } from '#server/db/queries/oauth/authorization-
 import type { LiveSession } from '#server/db/queries/sessions/sessions.ts';
 import { findEntry } from '#server/db/queries/core/tenant-demands.ts';
 import { findMembership } from '#server/db/queries/core/memberships.ts';
+import type { CallAddress } from '#server/lib/call-address.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
@@ -22,12 +23,12 @@ export interface CodeGrant {
   scope: string;
   codeChallenge: string;
   /** Of the browser. */
-  ip: string;
+  from: CallAddress;
 }
 
 /**
  * @throws Refusal `ip-address-refused`; `application-not-assigned`; `step-up-required` for a tenant that requires more than the session has
- * verified; `session-not-found` for a portal-only session
+ * verified; `session-not-found` for a portal-only session, and for a tenant that it is too old or too idle for
  */
 async function issueCode(services: Services, grant: CodeGrant): Promise<string> {
   if (grant.session.parent_id !== null) throw new Refusal('session-not-found');
@@ -38,8 +39,8 @@ async function issueCode(services: Services, grant: CodeGrant): Promise<string> 
     (await mayUse(services.db, { appId: grant.clientId, userId: grant.session.user_id, tenantId }));
   if (!assigned) throw new Refusal('application-not-assigned');
   await services.db.asPerson(grant.session.user_id, async (tx) => {
-    const entry = await findEntry(tx, { sessionId: grant.session.id, tenantId, origin: grant }, services.clock());
-    refuseWeak(entry, { userId: grant.session.user_id, tenantId, ip: grant.ip });
+    const entry = await findEntry(tx, { sessionId: grant.session.id, tenantId, origin: grant.from }, services.clock());
+    refuseWeak(entry, { userId: grant.session.user_id, tenantId, ...grant.from });
     await insertAuthorizationCode(tx, {
       code_hash: sha256(code),
       session_id: grant.session.id,
@@ -56,12 +57,18 @@ async function issueCode(services: Services, grant: CodeGrant): Promise<string> 
   return code;
 }
 
-/** @returns `undefined` if a step-up is required first */
-export async function codeOrStepUp(services: Services, grant: CodeGrant): Promise<string | undefined> {
+export type CodeOutcome =
+  | { code: string; missing?: undefined }
+  /** What the tenant requires first. */
+  | { code?: undefined; missing: 'step-up' | 'sign-in' };
+
+/** Issues a code, or names what is required first. @throws Refusal as `issueCode` for anything else */
+export async function codeOrMissing(services: Services, grant: CodeGrant): Promise<CodeOutcome> {
   try {
-    return await issueCode(services, grant);
+    return { code: await issueCode(services, grant) };
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'step-up-required') return undefined;
+    if (error instanceof Refusal && error.code === 'step-up-required') return { missing: 'step-up' };
+    if (error instanceof Refusal && error.code === 'session-not-found') return { missing: 'sign-in' };
     throw error;
   }
 }

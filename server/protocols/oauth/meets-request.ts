@@ -1,5 +1,6 @@
 /** Whether a session is strong and recent enough for an authorization request. */
 import { authenticationClass, multiFactorClass } from '#shared/lib/authentication-class.ts';
+import type { SignInDemands } from '#server/db/schema.ts';
 import { later, second } from '#server/lib/clock.ts';
 
 export interface Demands {
@@ -11,7 +12,29 @@ export interface Demands {
 
 interface SignedInSession {
   amr: string[];
-  authenticated_at: Date;
+  verified_at: Date;
+}
+
+/** What a pending request demands of an identity provider. */
+export function demandsOf(request: {
+  acr_values: string | null;
+  max_age: number | null;
+  reauthenticate: boolean;
+}): SignInDemands {
+  return {
+    multiFactor: wantsMultiFactor({ acrValues: request.acr_values }),
+    reauthenticate: request.reauthenticate,
+    maxAge: request.max_age,
+  };
+}
+
+/** What our own pages demand of it: several factors, and not older than the age if there is one. */
+export function demandsIn(query: { acr_values?: string | undefined; max_age?: number | undefined }): SignInDemands {
+  return {
+    multiFactor: wantsMultiFactor({ acrValues: query.acr_values }),
+    reauthenticate: query.max_age !== undefined,
+    maxAge: query.max_age ?? null,
+  };
 }
 
 /** Whether a second factor is required. */
@@ -24,5 +47,5 @@ export function isStrongEnough(session: SignedInSession, demands: Demands): bool
 }
 
 export function isRecentEnough(session: SignedInSession, { maxAge }: Demands, now: Date): boolean {
-  return maxAge === undefined || maxAge === null || later(session.authenticated_at, maxAge * second) >= now;
+  return maxAge === undefined || maxAge === null || later(session.verified_at, maxAge * second) >= now;
 }

@@ -7,6 +7,7 @@ import {
   type AuthorizationRequestRow,
 } from '#server/db/queries/oauth/authorization-requests.ts';
 import { findLiveSession } from '#server/db/queries/sessions/sessions.ts';
+import type { CallAddress } from '#server/lib/call-address.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
@@ -14,7 +15,7 @@ import type { Services } from '#server/services.ts';
 import type { AccessClaims } from '#server/tokens/tokens.ts';
 import type { BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 import { answerAddress, stepUpAddress } from './authorize/authorize.ts';
-import { codeOrStepUp, type CodeGrant } from './issue-code.ts';
+import { codeOrMissing, type CodeGrant } from './issue-code.ts';
 import { deniedByAssignment } from './oauth-error.ts';
 import { isStrongEnough } from './meets-request.ts';
 import { withRequests } from './with-requests.ts';
@@ -72,7 +73,7 @@ export async function bindToRequest(
 export async function finishRequest(
   services: Services,
   state: string,
-  browser: { token: string | undefined; ip: string },
+  browser: { token: string | undefined; from: CallAddress },
 ): Promise<{ redirect: string; clientId: string }> {
   const request = await openRequest(services, state, browser.token);
   const now = services.clock();
@@ -85,7 +86,7 @@ export async function finishRequest(
     return { redirect: stepUpAddress(services, request), clientId: request.client_id };
   if (!session || (request.reauthenticate && session.authenticated_at < request.created_at))
     throw new Refusal('authorization-request-expired');
-  const answer = await answerOf(services, request, { ...session, ip: browser.ip });
+  const answer = await answerOf(services, request, { ...session, from: browser.from });
   if (!answer) return { redirect: stepUpAddress(services, request), clientId: request.client_id };
   const first = await withRequests(services, (tx) => completeRequest(tx, request.id, now));
   if (!first) throw new Refusal('authorization-request-expired');
@@ -99,10 +100,10 @@ export async function finishRequest(
 async function answerOf(
   services: Services,
   request: AuthorizationRequestRow,
-  { ip, ...session }: CodeGrant['session'] & { ip: string },
+  { from, ...session }: CodeGrant['session'] & { from: CallAddress },
 ): Promise<Record<string, string> | undefined> {
   try {
-    const code = await codeOrStepUp(services, {
+    const { code, missing } = await codeOrMissing(services, {
       session,
       tenantHint: request.tenant_hint,
       clientId: request.client_id,
@@ -110,8 +111,9 @@ async function answerOf(
       nonce: request.nonce,
       scope: request.scope,
       codeChallenge: request.code_challenge,
-      ip,
+      from,
     });
+    if (missing === 'sign-in') throw new Refusal('authorization-request-expired');
     return code === undefined ? undefined : { code };
   } catch (error) {
     const told = deniedByAssignment(error);

@@ -36,16 +36,15 @@ export async function familyOfToken(
 /**
  * @returns the claims of an access token that our own endpoints accept now: unexpired, of a live session and
  * membership, not revoked. A resource server asks, so that no address of a user is known here, and none is judged.
+ * `demandsMore`: they accept it for a step-up only.
  */
 export async function claimsOfLiveToken(
   services: Services,
   token: string,
-): Promise<{ claims: AccessClaims; payload: JWTPayload } | undefined> {
+): Promise<{ claims: AccessClaims; payload: JWTPayload; demandsMore: boolean } | undefined> {
   const claims = await readAccessToken(services, token);
-  if (
-    !claims ||
-    !(await checkSession(services.db, claims, '', services.clock(), services.config.lifetimes.sessionIdle))
-  )
-    return undefined;
-  return { claims, payload: decodeJwt(token) };
+  const { db, clock, config } = services;
+  const unknown = { ip: '', country: null };
+  const session = claims && (await checkSession(db, claims, unknown, clock(), config.lifetimes.sessionIdle));
+  return session ? { claims, payload: decodeJwt(token), demandsMore: session.demandsMore } : undefined;
 }

@@ -68,6 +68,18 @@ describe('RFC 7662 introspection', () => {
       expect((await introspect({ token, ...own })).json()).toEqual({ active: false });
   });
 
+  it('returns that a token is inactive while its tenant requires another factor of the session', async () => {
+    const { access_token: token } = await confidentialTokens();
+    const [policy] = await server.rows<{ id: string }>(
+      `insert into security_policies (id, tenant_id, kind, value, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'mfa', '{"enforceMFAType": "Force"}', $2, $2) returning id`,
+      [admin.tenantIds[0], server.clock.read()],
+    );
+    expect((await introspect({ token, ...own })).json()).toEqual({ active: false });
+    await server.rows('delete from security_policies where id = $1', [policy!.id]);
+    expect((await introspect({ token, ...own })).json()).toMatchObject({ active: true });
+  });
+
   it('returns all of them to the vendor’s back end', async () => {
     const { token } = (await server.browser().post('/auth/vendor', vendorKey)).json<{ token: string }>();
     const { tokens } = await tokensFor(server, admin);

@@ -16,7 +16,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
 import { keepManaged, refuseToGive } from '#server/use-cases/rights/guard-rights.ts';
-import { changeGroups, findTarget, recordGroupAudit, refuseManagedElsewhere } from './manage-groups.ts';
+import { changeGroups, findTarget, recordGroupAudit, requireManagedHere } from './manage-groups.ts';
 import { notifyGroupsChanged } from '#server/use-cases/messages/notify-groups-changed.ts';
 
 interface Joining {
@@ -29,7 +29,7 @@ export async function addPeopleToGroup(context: CallContext, { groupId, userIds 
   const { caller } = context;
   await changeGroups(context, async (tx, context) => {
     const { group, roles } = await findTarget(context, groupId);
-    refuseManagedElsewhere(group);
+    requireManagedHere(group);
     const people = await findPeople(context, userIds);
     for (const role of roles) refuseToGive(caller, role);
     const added = await addGroupMembers(
@@ -53,7 +53,7 @@ export async function addPeopleToGroup(context: CallContext, { groupId, userIds 
 export async function takePeopleFromGroup(context: CallContext, { groupId, userIds }: Joining): Promise<void> {
   await changeGroups(context, async (tx, context) => {
     const { group, roles } = await findTarget(context, groupId);
-    refuseManagedElsewhere(group);
+    requireManagedHere(group);
     const people = await findPeople(context, userIds);
     await refuseToTouch(context, people);
     const removed = await keepManaged(tx, context.caller.tenantId, () =>

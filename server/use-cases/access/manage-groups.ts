@@ -92,7 +92,7 @@ export async function changeGroup(
       metadata: kept('metadata'),
     };
     if (after.name !== before.name) {
-      refuseManagedElsewhere(group);
+      requireManagedHere(group);
       if (await isGroupNameTaken(tx, context.caller.tenantId, after.name, group.id))
         throw new Refusal('group-name-taken');
     }
@@ -113,7 +113,7 @@ export async function changeGroup(
 export async function removeGroup(context: CallContext, groupId: string): Promise<void> {
   await changeGroups(context, async (tx, context) => {
     const { group, roles } = await findTarget(context, groupId);
-    refuseManagedElsewhere(group);
+    requireManagedHere(group);
     const people = await listGroupMembers(tx, [group.id]);
     await keepManaged(tx, context.caller.tenantId, () => deleteGroup(tx, group.id));
     const destroyed = { people: people.length, roles: roles.map((role) => role.key) };
@@ -234,7 +234,7 @@ export async function findTarget(
   return { group, roles };
 }
 
-export function refuseManagedElsewhere(group: GroupRow): void {
+export function requireManagedHere(group: GroupRow): void {
   if (group.managed_by !== 'here') throw new Refusal('group-managed-elsewhere');
 }
 

@@ -64,7 +64,7 @@ export async function createRole(context: CallContext, wanted: NewRole): Promise
       created_at: now,
       updated_at: now,
     });
-    await note(context, { action: 'role.created', row, after: requestMetadataOf(row) });
+    await recordRole(context, { action: 'role.created', row, after: auditedFields(row) });
     return describe(services, row, permissions);
   });
 }
@@ -100,11 +100,11 @@ export async function changeRole(
     if (after.key !== before.key && (await isRoleKeyTaken(tx, caller.tenantId, after.key, before.id)))
       throw new Refusal('role-key-taken');
     const row = await updateRole(tx, before.id, { ...after, updated_at: now });
-    await note(context, {
+    await recordRole(context, {
       action: 'role.changed',
       row,
-      before: requestMetadataOf(before),
-      after: requestMetadataOf(row),
+      before: auditedFields(before),
+      after: auditedFields(row),
     });
     return describe(context.services, row, permissions);
   });
@@ -131,11 +131,11 @@ export async function removeRole(context: CallContext, roleId: string): Promise<
     const groups = await listGroupsWithRole(tx, caller.tenantId, row.id);
     await keepManaged(tx, caller.tenantId, () => deleteRole(tx, row.id));
     const destroyed = { people: total, groups: groups.map((group) => group.name) };
-    await note(context, {
+    await recordRole(context, {
       action: 'role.deleted',
       severity: 'High',
       row,
-      before: requestMetadataOf(row),
+      before: auditedFields(row),
       destroyed,
     });
   });
@@ -219,7 +219,7 @@ async function savePermissions(
   const row = await keepManaged(tx, context.caller.tenantId, () =>
     updateRole(tx, before.id, { permission_keys: keys, updated_at: now }),
   );
-  await note(context, {
+  await recordRole(context, {
     action: 'role.permissions-changed',
     severity: 'Medium',
     row,
@@ -284,7 +284,7 @@ function describe(services: Services, row: RoleRow, permissions: PermissionRow[]
   return describeRole(row, { permissions, vendorId: services.environment.vendorId });
 }
 
-function requestMetadataOf(row: RoleRow) {
+function auditedFields(row: RoleRow) {
   return {
     key: row.key,
     name: row.name,
@@ -295,7 +295,7 @@ function requestMetadataOf(row: RoleRow) {
   };
 }
 
-interface Note {
+interface RoleAudit {
   action: EventKey;
   severity?: 'Medium' | 'High';
   row: RoleRow;
@@ -304,7 +304,10 @@ interface Note {
   destroyed?: object;
 }
 
-async function note(context: TransactionContext, { action, severity, row, ...details }: Note): Promise<void> {
+async function recordRole(
+  context: TransactionContext,
+  { action, severity, row, ...details }: RoleAudit,
+): Promise<void> {
   await context.audit({
     action,
     ...(severity && { severity }),

@@ -45,7 +45,7 @@ export async function changeAccountSettings(
       settings: JSON.stringify(after.settings),
       updated_at: now,
     });
-    await note(context, { was, is });
+    await recordSettings(context, { was, is });
     return is;
   });
 }
@@ -73,7 +73,7 @@ export function refuseWrongSettings(changes: SettingChanges): void {
   });
 }
 
-async function note(
+async function recordSettings(
   context: TransactionContext,
   { was, is }: { was: AccountSettings; is: AccountSettings },
 ): Promise<void> {

@@ -122,7 +122,7 @@ export async function assign(context: CallContext, wanted: AssignmentChange): Pr
     const added = await assignApplications(tx, { ...wanted, appIds, at: now });
     const changed = { before, after: await assignedIds(tx, wanted) };
     if (added.length > 0)
-      await note(context, {
+      await recordApplications(context, {
         action: 'user.applications-assigned',
         userId: wanted.userId,
         details: { added, ...changed },
@@ -137,7 +137,7 @@ export async function unassign(context: CallContext, wanted: AssignmentChange): 
     const removed = await unassignApplications(tx, { ...wanted, appIds });
     const changed = { before, after: await assignedIds(tx, wanted) };
     if (removed.length > 0)
-      await note(context, {
+      await recordApplications(context, {
         action: 'user.applications-taken',
         userId: wanted.userId,
         details: { removed, ...changed },
@@ -165,7 +165,7 @@ async function change(
   });
 }
 
-async function note(
+async function recordApplications(
   context: TransactionContext,
   { action, userId, details }: { action: EventKey; userId: string; details: object },
 ): Promise<void> {

@@ -14,7 +14,12 @@ import {
   type SubtreeRow,
 } from '#server/db/queries/core/sub-tenants.ts';
 import type { AnonymousTransaction, CallContext } from '#server/context.ts';
-import { findTop, isWithin, reachAccount, reachAmong } from '#server/use-cases/rights/sub-tenant-scope.ts';
+import {
+  findTop,
+  isWithin,
+  findAccountInScope,
+  findAccountsInScope,
+} from '#server/use-cases/rights/sub-tenant-scope.ts';
 import { overSubAccounts } from '#server/use-cases/rights/wide-scopes.ts';
 
 interface Named {
@@ -31,12 +36,12 @@ const named = (account: SubtreeRow): Named => ({
   createdAt: account.created_at.toISOString(),
 });
 
-function look<T>(context: CallContext, work: (tx: Tx, context: AnonymousTransaction) => Promise<T>): Promise<T> {
+function readInScope<T>(context: CallContext, work: (tx: Tx, context: AnonymousTransaction) => Promise<T>): Promise<T> {
   return overSubAccounts(context, work);
 }
 
 export async function listSubAccounts(context: CallContext): Promise<(Named & { level: number })[]> {
-  return await look(context, async (tx) => {
+  return await readInScope(context, async (tx) => {
     const top = await findTop(tx, context.caller);
     const accounts = await listSubtree(tx, top.path);
     return accounts.slice(1).map((account) => ({ ...named(account), level: levelOf(account.path, top.path) }));
@@ -44,7 +49,7 @@ export async function listSubAccounts(context: CallContext): Promise<(Named & { 
 }
 
 export async function readTree(context: CallContext): Promise<SubTenantTree> {
-  return await look(context, async (tx) => {
+  return await readInScope(context, async (tx) => {
     const top = await findTop(tx, context.caller);
     const accounts = await listSubtree(tx, top.path);
     const nodes = new Map(
@@ -64,8 +69,8 @@ export async function listParents(
   tenantId = context.caller.tenantId,
 ): Promise<(Named & { level: number })[]> {
   const { caller } = context;
-  return await look(context, async (tx) => {
-    const { top, account } = await reachAccount(tx, caller, tenantId, 'own-too');
+  return await readInScope(context, async (tx) => {
+    const { top, account } = await findAccountInScope(tx, caller, tenantId, 'including-own');
     const above = await listAbove(tx, account.path);
     const seen = account.id === caller.tenantId ? above : above.filter((each) => isWithin(each, top));
     return seen.map((each, index) => ({ ...named(each), level: index + 1 }));
@@ -83,9 +88,10 @@ export async function searchAccounts(
   { tenantId, depth, ...query }: AccountSearch,
 ): Promise<{ items: SubTenantRow[]; total: number }> {
   const { caller } = context;
-  return await look(context, async (tx) => {
+  return await readInScope(context, async (tx) => {
     const top = await findTop(tx, caller);
-    const { account } = tenantId === undefined ? { account: top } : await reachAccount(tx, caller, tenantId, 'own-too');
+    const { account } =
+      tenantId === undefined ? { account: top } : await findAccountInScope(tx, caller, tenantId, 'including-own');
     const wanted: AccountQuery = { ...query, ...(depth === 'children' && { parentId: account.id }) };
     const total = await countAccounts(tx, account.path, wanted);
     const rows = await listAccounts(tx, account.path, wanted, top.path);
@@ -98,7 +104,7 @@ function describeRow(row: AccountRow): SubTenantRow {
     tenantId: row.id,
     name: row.name,
     createdAt: row.created_at.toISOString(),
-    metadata: { isParent: row.accounts_below > 0 },
+    metadata: { isParent: row.sub_account_count > 0 },
     isReseller: row.is_reseller,
     subAccountAccessType: row.access_type,
     parentTenantId: row.parent_id!,
@@ -107,7 +113,7 @@ function describeRow(row: AccountRow): SubTenantRow {
     tenantType: row.tenant_type,
     ...(row.alias !== null && { alias: row.alias }),
     numberOfUsers: row.people,
-    numberOfSubAccounts: row.accounts_below,
+    numberOfSubAccounts: row.sub_account_count,
   };
 }
 
@@ -117,8 +123,8 @@ export async function describeSubAccounts(
 ): Promise<
   { tenantId: string; totalSubTenants: number; isParent: boolean; subAccountAccessType: SubAccountAccessType }[]
 > {
-  return await look(context, async (tx) => {
-    const accounts = await reachAmong(tx, context.caller, tenantIds);
+  return await readInScope(context, async (tx) => {
+    const accounts = await findAccountsInScope(tx, context.caller, tenantIds);
     const counts = new Map(
       (
         await countSubTenants(
@@ -138,8 +144,8 @@ export async function countAccountPeople(
   context: CallContext,
   { tenantIds, excludeInvisible }: { tenantIds: string[]; excludeInvisible: boolean },
 ): Promise<{ tenantId: string; totalUsers: number; totalAccessAllowedUsers: number }[]> {
-  return await look(context, async (tx) => {
-    const ids = (await reachAmong(tx, context.caller, tenantIds)).map(({ id }) => id);
+  return await readInScope(context, async (tx) => {
+    const ids = (await findAccountsInScope(tx, context.caller, tenantIds)).map(({ id }) => id);
     const counts = new Map((await countPeople(tx, ids, !excludeInvisible)).map((count) => [count.tenant_id, count]));
     return ids.map((id) => ({
       tenantId: id,

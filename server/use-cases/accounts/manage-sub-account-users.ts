@@ -31,7 +31,7 @@ import { describePeople, describePermission, describeRole } from '#server/views/
 import { requireHeld } from '#server/use-cases/rights/guard-rights.ts';
 import { inviteIn } from '#server/use-cases/invitations/invite-user.ts';
 import { changeMemberRoles, removeMemberIn } from '#server/use-cases/people/manage-members.ts';
-import { reachAccount } from '#server/use-cases/rights/sub-tenant-scope.ts';
+import { findAccountInScope } from '#server/use-cases/rights/sub-tenant-scope.ts';
 import { overSubAccounts } from '#server/use-cases/rights/wide-scopes.ts';
 
 export interface PersonRef {
@@ -54,7 +54,7 @@ export async function listAccountPeople(
     const top = (await findTenant(tx, caller.tenantId))!;
     // an account without sub-accounts lists only its own users: clients call this with a token of that account
     const tenantId = query.tenantId ?? (top.is_reseller ? undefined : top.id);
-    if (tenantId !== undefined) await reachAccount(tx, caller, tenantId, 'own-too');
+    if (tenantId !== undefined) await findAccountInScope(tx, caller, tenantId, 'including-own');
     const { rows, total } = await listSubtreeUsers(tx, top.path, { ...query, tenantId });
     const memberships = await listSubtreeMemberships(
       tx,
@@ -94,7 +94,7 @@ async function describe(
         .map((permission) => describePermission(permission, roles)),
       activated: membership.state === 'active' && verified,
       ...(membership.last_login_at && { lastLogin: membership.last_login_at.toISOString() }),
-      subAccountAccessAllowed: membership.may_go_below,
+      subAccountAccessAllowed: membership.has_inherited_access,
     };
   };
   const ownOf = (id: string) => memberships.filter((membership) => membership.user_id === id);
@@ -232,7 +232,7 @@ async function grantSubAccountAccessIn(
   { userId, tenantId, allowed }: SubAccountAccess,
 ): Promise<void> {
   const { tx } = context;
-  const { account } = await reachAccount(tx, context.caller, tenantId, 'own-too');
+  const { account } = await findAccountInScope(tx, context.caller, tenantId, 'including-own');
   const membership = await findOrRefuse(userId, (id) => findMembership(tx, account.id, id), 'user-not-found');
   if (!allowed && account.access_type === 'alwaysOn') throw new Refusal('account-access-always');
   if (membership.sub_account_access === allowed) return;
@@ -261,16 +261,16 @@ async function inAccounts(
   const { caller } = context;
   if (onOwn && accounts.some(({ tenantId }) => tenantId === caller.tenantId)) requireHeld(caller, onOwn);
   await overSubAccounts(context, async (tx, context) => {
-    await reachAll(context, accounts);
+    await requireAllInScope(context, accounts);
     await lockAccounts(
       tx,
       accounts.map(({ tenantId }) => tenantId),
     );
-    await reachAll(context, accounts);
+    await requireAllInScope(context, accounts);
     await work(tx, context);
   });
 }
 
-async function reachAll({ tx, caller }: TransactionContext, accounts: { tenantId: string }[]): Promise<void> {
-  for (const { tenantId } of accounts) await reachAccount(tx, caller, tenantId, 'own-too');
+async function requireAllInScope({ tx, caller }: TransactionContext, accounts: { tenantId: string }[]): Promise<void> {
+  for (const { tenantId } of accounts) await findAccountInScope(tx, caller, tenantId, 'including-own');
 }

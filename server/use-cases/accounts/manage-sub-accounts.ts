@@ -27,7 +27,7 @@ import { refuseWrongSettings, withAdoptedLogo } from './account-settings.ts';
 import { giveConfiguredApplications } from './applications.ts';
 import { assertFieldsUnmodified, requireHeld } from '#server/use-cases/rights/guard-rights.ts';
 import { inviteIn } from '#server/use-cases/invitations/invite-user.ts';
-import { reachAccount } from '#server/use-cases/rights/sub-tenant-scope.ts';
+import { findAccountInScope } from '#server/use-cases/rights/sub-tenant-scope.ts';
 import { overSubAccounts } from '#server/use-cases/rights/wide-scopes.ts';
 
 /** Maximum depth of the account tree; keeps paths short. */
@@ -58,7 +58,12 @@ export async function createAccount(context: CallContext, given: AccountWanted):
   const wanted = await withAdoptedLogo(context, given);
   const account = await overSubAccounts(context, async (tx, context) => {
     await lockAccounts(tx, [caller.tenantId, wanted.parentTenantId ?? caller.tenantId].filter(isTenantId));
-    const { account: parent } = await reachAccount(tx, caller, wanted.parentTenantId ?? caller.tenantId, 'own-too');
+    const { account: parent } = await findAccountInScope(
+      tx,
+      caller,
+      wanted.parentTenantId ?? caller.tenantId,
+      'including-own',
+    );
     if (!parent.is_reseller) throw new Refusal('account-holds-none');
     if (levelOf(parent.path, '/') > deepest) throw new Refusal('account-too-deep');
     const made = await insert(context, { wanted, parent });
@@ -100,7 +105,7 @@ async function insert(
     alias,
     tenantType: account.tenant_type,
   };
-  await note(context, { action: 'account.created', account, details: { after } });
+  await recordAccount(context, { action: 'account.created', account, details: { after } });
   return account;
 }
 
@@ -150,7 +155,7 @@ export async function changeAccount(
   tenantId: string,
   { asRead, ...changes }: AccountChanges,
 ): Promise<void> {
-  await change(context, { tenantId, own: 'below', action: 'account.changed' }, async (tx, context, account) => {
+  await change(context, { tenantId, own: 'sub-accounts', action: 'account.changed' }, async (tx, context, account) => {
     assertFieldsUnmodified({
       current: { name: account.name, alias: account.alias, tenantType: account.tenant_type },
       wanted: changes,
@@ -177,7 +182,7 @@ export async function setManagement(
 ): Promise<SubAccount> {
   return await change(
     context,
-    { tenantId, own: 'below', action: 'account.management-changed' },
+    { tenantId, own: 'sub-accounts', action: 'account.management-changed' },
     (_tx, context, account) => ({ is_reseller: isReseller ?? account.is_reseller }),
   );
 }
@@ -195,7 +200,7 @@ export async function setAccessType(
 ): Promise<SubAccount> {
   return await change(
     context,
-    { tenantId, own: 'own-too', action: 'account.access-changed' },
+    { tenantId, own: 'including-own', action: 'account.access-changed' },
     (_tx, context, account) => {
       assertFieldsUnmodified({
         current: { subAccountAccessType: account.access_type },
@@ -211,7 +216,7 @@ export async function setAccessType(
 export async function readDestroyed(context: CallContext, tenantId: string): Promise<Destroyed> {
   const { now } = context;
   return await overSubAccounts(context, async (tx) => {
-    const { account } = await reachAccount(tx, context.caller, tenantId, 'below');
+    const { account } = await findAccountInScope(tx, context.caller, tenantId, 'sub-accounts');
     return await countDestroyed(tx, account.path, now);
   });
 }
@@ -224,11 +229,11 @@ export async function deleteAccount(context: CallContext, tenantId: string): Pro
   const { caller, now } = context;
   await overSubAccounts(context, async (tx, context) => {
     await lockAccounts(tx, [caller.tenantId]);
-    const { account } = await reachAccount(tx, caller, tenantId, 'below');
+    const { account } = await findAccountInScope(tx, caller, tenantId, 'sub-accounts');
     await lockSubtree(tx, account.path);
     const destroyed = await countDestroyed(tx, account.path, now);
     await deleteSubtree(tx, account.path);
-    await note(context, {
+    await recordAccount(context, {
       action: 'account.deleted',
       severity: 'High',
       account,
@@ -241,16 +246,16 @@ type Columns = Partial<Pick<TenantRow, 'name' | 'alias' | 'tenant_type' | 'is_re
 
 async function change(
   context: CallContext,
-  { tenantId, own, action }: { tenantId: string; own: 'own-too' | 'below'; action: EventKey },
+  { tenantId, own, action }: { tenantId: string; own: 'including-own' | 'sub-accounts'; action: EventKey },
   decide: (tx: Tx, context: TransactionContext, account: TenantRow) => Columns | Promise<Columns>,
 ): Promise<SubAccount> {
   const { caller, now } = context;
   return await overSubAccounts(context, async (tx, context) => {
-    const reached = await reachAccount(tx, caller, tenantId, own);
+    const reached = await findAccountInScope(tx, caller, tenantId, own);
     // lock from the root of the tree downwards, as deletion does, to avoid deadlocks
     await lockAccounts(tx, [caller.tenantId, reached.account.id]);
     // read again: the account may have been deleted or changed while this call waited for the lock
-    const { account } = await reachAccount(tx, caller, tenantId, own);
+    const { account } = await findAccountInScope(tx, caller, tenantId, own);
     const after = await decide(tx, context, account);
     const names = (Object.keys(after) as (keyof Columns)[]).filter((name) => after[name] !== account[name]);
     if (names.length === 0) return describeAccount(account);
@@ -262,13 +267,13 @@ async function change(
       account,
       details: { before: only(account), after: only(after) },
     };
-    await note(context, entry);
-    if (account.id !== caller.tenantId) await note(context, entry, account.id);
+    await recordAccount(context, entry);
+    if (account.id !== caller.tenantId) await recordAccount(context, entry, account.id);
     return describeAccount((await findTenant(tx, account.id))!);
   });
 }
 
-async function note(
+async function recordAccount(
   context: TransactionContext,
   { account, details, ...entry }: Pick<AuditEntry, 'action' | 'severity'> & { account: TenantRow; details: object },
   tenantId = context.caller.tenantId,

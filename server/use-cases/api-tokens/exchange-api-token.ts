@@ -13,9 +13,11 @@ import {
 import { checkApiToken, touchApiToken, type CheckedApiToken } from '#server/db/queries/api-tokens/check-api-token.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { AddressRefusal } from '#server/lib/address-refusal.ts';
+import type { CallAddress } from '#server/lib/call-address.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sameBytes, sha256 } from '#server/lib/secrets.ts';
 import type { AnonymousContext, BaseContext } from '#server/context.ts';
+import { recordMonitored } from '#server/limits/record-monitored.ts';
 import { issueMachineToken } from '#server/tokens/api-tokens.ts';
 import { newRefreshToken, readRefreshToken, successorOf } from '#server/tokens/refresh-tokens.ts';
 import type { IssuedToken } from '#server/tokens/tokens.ts';
@@ -35,13 +37,13 @@ export async function exchangeApiToken(
   const { services, now } = context;
   const { db, config, random } = services;
   await services.limits.consume('token', context.requestMetadata.ip, config.limits.token);
-  const credential = await checkApiToken(db, presented.clientId, context.requestMetadata.ip, now);
+  const credential = await checkApiToken(db, presented.clientId, context.requestMetadata, now);
   const good = credential?.kind === 'clientCredentials' && sameBytes(credential.secretHash, sha256(presented.secret));
   if (!good) {
     await recordFailure(context, credential, presented.clientId);
     throw new Refusal('api-token-wrong');
   }
-  refuseAddress(credential, context.requestMetadata.ip);
+  refuseAddress(credential, context.requestMetadata);
   const refresh = newRefreshToken(random);
   await context.inTenant(credential.tenantId, async (tx, context) => {
     const expiresAt = later(now, config.lifetimes.machineRefresh * second);
@@ -78,18 +80,19 @@ export async function refreshApiToken(context: AnonymousContext, refreshToken: s
     familyId: parts.familyId,
     hash: sha256(refreshToken),
     successorHash: sha256(successor),
-    ip: context.requestMetadata.ip,
+    origin: context.requestMetadata,
   };
   const family = (await rotateTokenFamily(services.db, rotation, now)) ?? (await graceOrEnd(context, rotation, now));
-  const credential = await checkApiToken(services.db, family.token_id, context.requestMetadata.ip, now);
+  const credential = await checkApiToken(services.db, family.token_id, context.requestMetadata, now);
   if (!credential) throw new Refusal('api-token-refresh-ended');
-  refuseAddress(credential, context.requestMetadata.ip);
+  refuseAddress(credential, context.requestMetadata);
   return await issue(context, credential, successor);
 }
 
-/** @throws Refusal `ip-address-refused` */
-function refuseAddress({ addressRefused, tenantId, user, id }: CheckedApiToken, ip: string): void {
-  if (addressRefused) throw new AddressRefusal({ tenantId, actorId: user?.id ?? id, ip });
+/** @throws Refusal `ip-address-refused`, `country-refused` */
+function refuseAddress({ addressRefused: rule, tenantId, user, id }: CheckedApiToken, from: CallAddress): void {
+  const { ip, country } = from;
+  if (rule) throw new AddressRefusal({ rule, tenantId, actorId: user?.id ?? id, ip, country });
 }
 
 async function issue(
@@ -98,6 +101,8 @@ async function issue(
   refreshToken: string,
 ): Promise<ExchangedToken> {
   await touchApiToken(services.db, credential, { ip, now });
+  const { tenantId, wouldRefuse: policies, id } = credential;
+  await recordMonitored(services, { tenantId, policies, way: 'api-token', subject: id, ip });
   return { token: await issueMachineToken(services, credential), refreshToken };
 }
 
@@ -139,7 +144,7 @@ async function recordFailure(
   credential: CheckedApiToken | null,
   clientId: string,
 ): Promise<void> {
-  await context.acrossTenants('a wrong client id belongs to no tenant', (_tx, context) =>
+  await context.acrossTenants('an unknown client ID belongs to no tenant', (_tx, context) =>
     context.audit({
       action: 'api-token.exchange-failed',
       severity: 'Medium',

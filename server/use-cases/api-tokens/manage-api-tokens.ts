@@ -86,7 +86,7 @@ export async function makeToken(context: CallContext, tokenOwner: TokenOwner, wa
       roles.map((role) => role.id),
     );
     const [token] = await withPermissionIds(tx, await listApiTokens(tx, tokenOwner, id));
-    await note(context, {
+    await recordToken(context, {
       action: 'api-token.created',
       token: token!,
       side: 'after',
@@ -129,7 +129,7 @@ export async function removeToken(context: CallContext, tokenOwner: TokenOwner, 
     if (!(await deleteApiToken(tx, token.id))) throw new Refusal('api-token-not-found');
     const roles = await listAssignableRoles(tx, tokenOwner.tenantId);
     const roleKeys = roles.filter((role) => token.role_ids.includes(role.id)).map((role) => role.key);
-    await note(context, { action: 'api-token.deleted', token, side: 'before', roleKeys });
+    await recordToken(context, { action: 'api-token.deleted', token, side: 'before', roleKeys });
   });
 }
 
@@ -170,14 +170,14 @@ async function withPermissionIds(tx: Tx, tokens: ListedToken[]): Promise<Describ
   }));
 }
 
-interface Note {
+interface TokenAudit {
   action: EventKey;
   token: ListedToken;
   side: 'before' | 'after';
   roleKeys: string[];
 }
 
-async function note(context: TransactionContext, { action, token, side, roleKeys }: Note): Promise<void> {
+async function recordToken(context: TransactionContext, { action, token, side, roleKeys }: TokenAudit): Promise<void> {
   const known = {
     description: token.description,
     type: token.kind,

@@ -5,10 +5,17 @@ import {
   fingerprintOfGrants,
   findTenantsNamed,
   listAllGrants,
+  listGrantsToAll,
   readGrantsOf,
-  type GrantRow,
+  type GivenRow,
 } from '#server/db/queries/entitlements/entitlement-grants.ts';
-import { allGrants, entitlementsContext, vendorData, type Grant } from '#server/domain/entitlements/entitlements.ts';
+import {
+  allGrants,
+  entitlementsContext,
+  plansHeldBy,
+  vendorData,
+  type Grant,
+} from '#server/domain/entitlements/entitlements.ts';
 import { sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
@@ -43,8 +50,14 @@ export async function vendorSnapshotOffset(context: AnonymousContext): Promise<n
   return await asVendor(context, (_tx, context) => offsetOf(context));
 }
 
+/** Keys of the plans that a whole tenant has at this time, from every source of grants. */
+export async function plansOfTenant({ services, tx, now }: AnonymousTransaction, tenantId: string): Promise<string[]> {
+  const grants = await grantsWith(services, tx, await listGrantsToAll(tx, tenantId));
+  return plansHeldBy(tenantId, grants, services.config.billing, now);
+}
+
 /** Combines the grants from configuration with the given ones. */
-async function grantsWith({ config }: Services, tx: Tx, rows: GrantRow[]): Promise<Grant[]> {
+async function grantsWith({ config }: Services, tx: Tx, rows: GivenRow[]): Promise<Grant[]> {
   return allGrants(
     config.grants,
     await findTenantsNamed(
@@ -57,10 +70,11 @@ async function grantsWith({ config }: Services, tx: Tx, rows: GrantRow[]): Promi
 
 /** Derives a version number from 48 bits of a digest: exact as a double, and different when the data differ. */
 async function offsetOf({ services, tx }: AnonymousTransaction): Promise<number> {
-  const { features, plans } = services.config;
+  const { features, plans, billing } = services.config;
   const all = {
     features,
     plans,
+    defaultPlan: billing.defaultPlan,
     configured: await grantsWith(services, tx, []),
     stored: await fingerprintOfGrants(tx),
   };

@@ -50,7 +50,7 @@ export async function grantEntitlement(
       created_at: now,
       updated_at: now,
     });
-    await note(context, { vendor, action: 'entitlement.granted', row, details: { after: described(row) } });
+    await recordGrant(context, { vendor, action: 'entitlement.granted', row, details: { after: described(row) } });
     return row;
   });
 }
@@ -65,7 +65,7 @@ export async function changeEntitlementEnd(
   return await asVendor(context, async (tx, context) => {
     const before = await requireGrant(tx, id);
     const after = await setGrantExpiry(tx, id, expires, now);
-    await note(context, {
+    await recordGrant(context, {
       vendor,
       action: 'entitlement.changed',
       row: after,
@@ -80,7 +80,12 @@ export async function revokeEntitlement(context: AnonymousContext, vendor: Vendo
   await asVendor(context, async (tx, context) => {
     const before = await requireGrant(tx, id);
     await deleteGrant(tx, id);
-    await note(context, { vendor, action: 'entitlement.revoked', row: before, details: { before: described(before) } });
+    await recordGrant(context, {
+      vendor,
+      action: 'entitlement.revoked',
+      row: before,
+      details: { before: described(before) },
+    });
   });
 }
 
@@ -101,7 +106,7 @@ interface Change {
   details: Record<string, unknown>;
 }
 
-async function note(context: AnonymousTransaction, { vendor, action, row, details }: Change): Promise<void> {
+async function recordGrant(context: AnonymousTransaction, { vendor, action, row, details }: Change): Promise<void> {
   await context.audit({
     action,
     tenantId: row.tenant_id,

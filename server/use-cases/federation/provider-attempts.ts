@@ -8,6 +8,7 @@ import {
   redeemSocialAttempt,
   type SocialAttemptRow,
 } from '#server/db/queries/federation/identities.ts';
+import type { SignInDemands } from '#server/db/schema.ts';
 import {
   SocialProviderError,
   type SocialProfile,
@@ -15,17 +16,21 @@ import {
 } from '#server/integrations/social/social-provider.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
+import type { Checks } from '#server/lib/sso-checks.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { momentOf, type AnonymousContext, type AnonymousTransaction } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 
-/** Runs work in the system scope, because a user who returns from a provider is not yet associated with a tenant. */
+/**
+ * Runs work in the system scope, because a user who goes to a provider, or returns from it, is not yet associated with a
+ * tenant.
+ */
 export async function comingFromProvider<T>(
   context: AnonymousContext,
   work: (tx: Tx, context: AnonymousTransaction) => Promise<T>,
 ): Promise<T> {
-  return await context.acrossTenants('whoever comes from a provider has no tenant yet', work);
+  return await context.acrossTenants('a user at a provider has no tenant yet', work);
 }
 
 export interface AttemptStart {
@@ -35,8 +40,16 @@ export interface AttemptStart {
   /** Pending authorization request of the page where the user started. */
   authorizationRequest?: string | undefined;
   invitationToken?: string | undefined;
+  /** Where the user goes afterwards, if no client asked for the sign-in. */
+  returnTo?: string | undefined;
   clientId: string;
   browserToken: string;
+  /** The exchange of a test of an SSO connection: the answer signs nobody in. */
+  ssoTestId?: string | undefined;
+  /** Of the client that asked for the sign-in through an SSO connection. */
+  demands?: SignInDemands | undefined;
+  /** They, as parameters of the request. */
+  parameters?: Record<string, string>;
 }
 
 /**
@@ -51,7 +64,7 @@ export async function beginAttempt(context: AnonymousContext, start: AttemptStar
     nonce: randomToken(random),
     codeVerifier: randomToken(random),
   };
-  const address = await start.provider.authorizationUrl(made, start.redirectUri);
+  const address = await start.provider.authorizationUrl(made, start.redirectUri, start.parameters);
   await comingFromProvider(context, (tx) =>
     insertSocialAttempt(tx, {
       state_hash: sha256(made.state),
@@ -62,7 +75,10 @@ export async function beginAttempt(context: AnonymousContext, start: AttemptStar
       redirect_uri: start.redirectUri,
       authorization_request: start.authorizationRequest ?? null,
       invitation_token: start.invitationToken ?? null,
+      return_to: start.returnTo ?? null,
       client_id: start.clientId,
+      sso_test_id: start.ssoTestId ?? null,
+      demands: start.demands ? JSON.stringify(start.demands) : null,
       created_at: now,
       expires_at: later(now, config.lifetimes.socialAttempt * second),
     }),
@@ -73,30 +89,38 @@ export async function beginAttempt(context: AnonymousContext, start: AttemptStar
 /**
  * Takes the attempt that a response belongs to; returns none for a response of another browser, a repeated response or
  * an expired attempt.
+ * @param tests those of SSO connections count too
  */
 export async function takeAttempt(
   context: AnonymousContext,
   state: string,
   browserToken: string | undefined,
+  { tests = false }: { tests?: boolean } = {},
 ): Promise<SocialAttemptRow | undefined> {
   if (browserToken === undefined) return undefined;
-  return await comingFromProvider(context, (tx) =>
-    redeemSocialAttempt(tx, sha256(state), sha256(browserToken), momentOf(context)),
-  );
+  const answer = { stateHash: sha256(state), browserHash: sha256(browserToken), tests };
+  return await comingFromProvider(context, (tx) => redeemSocialAttempt(tx, answer, momentOf(context)));
+}
+
+/** A provider's response to an attempt, with the state that names the attempt. */
+export interface ProviderResponse {
+  attempt: SocialAttemptRow;
+  state: string;
+  query: URLSearchParams;
+  /** Collects what was judged. */
+  checks?: Checks;
 }
 
 /** Exchanges the provider's response for the user's profile. @throws SocialProviderError */
 export async function redeemAttempt(
-  services: Services,
+  { secrets }: Pick<Services, 'secrets'>,
   provider: SocialProvider,
-  attempt: SocialAttemptRow,
-  state: string,
-  query: URLSearchParams,
+  { attempt, state, query, checks }: ProviderResponse,
 ): Promise<SocialProfile> {
   const address = new URL(attempt.redirect_uri);
   address.search = query.toString();
-  const codeVerifier = services.secrets.unwrap('social', attempt.wrapped_verifier).toString();
-  return await provider.redeem(address, { state, nonce: attempt.nonce, codeVerifier });
+  const codeVerifier = secrets.unwrap('social', attempt.wrapped_verifier).toString();
+  return await provider.redeem(address, { state, nonce: attempt.nonce, codeVerifier }, checks);
 }
 
 /**
@@ -119,16 +143,15 @@ export function allowedReturn(services: Services, path: string, wanted: string |
 
 /** Logs provider failures for the operator; the user gets an error code that says to try again. */
 export async function reported<T>(
-  services: Services,
-  provider: SocialProvider,
-  code: ErrorCode,
+  { log }: Pick<Services, 'log'>,
+  { provider, code }: { provider: SocialProvider; code: ErrorCode },
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof SocialProviderError)) throw error;
-    services.log.warn({ err: error.cause, provider: provider.key }, 'sign-in at an identity provider failed');
+    log.warn({ err: error.cause, provider: provider.key }, 'sign-in at an identity provider failed');
     throw new Refusal(code, { values: { provider: provider.name }, cause: error });
   }
 }

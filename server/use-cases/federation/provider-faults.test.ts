@@ -150,6 +150,16 @@ const faults: Record<string, [Answering, Record<string, string | undefined>?]> =
   'its id token is of another sign-in': [withClaims({ nonce: 'another' })],
   'its id token has expired': [withClaims({ exp: Math.floor(Date.now() / 1000) - 600 })],
   'its id token names nobody': [withClaims({ sub: undefined })],
+  'its id token names an empty subject': [withClaims({ sub: '' })],
+  'its answer has 20 MB': [
+    async (response, claims) =>
+      json(response, {
+        access_token: 'x',
+        token_type: 'bearer',
+        id_token: await signed(claims),
+        more: 'y'.repeat(20_000_000),
+      }),
+  ],
   'the answer names another issuer (RFC 9207)': [good, { iss: 'https://evil.example' }],
   'the answer names no issuer, though it always does': [good, { iss: undefined }],
   'the answer has no code': [good, { code: undefined }],
@@ -195,4 +205,20 @@ describe.each(Object.entries(ways))('%s', (_name, way) => {
     await browser.get(address);
     expect(await signedIn()).toBe(false);
   });
+});
+
+it.each([
+  ['an address with two @', 'email', { email: 'ana@evil.example@acme.example' }],
+  ['an address of another domain', 'domain-proved', { email: 'ana@evil.example' }],
+  ['an empty subject', undefined, { sub: '' }],
+])('V16.3 a refused sign-in of the operator’s connection is in the audit log: %s', async (_case, rule, claims) => {
+  const people = await server.rows('select 1 from users');
+  expect((await comeBack(ways['a company’s provider']!, withClaims(claims))).status).toBeLessThan(500);
+  expect(await signedIn()).toBe(false);
+  expect(await server.rows('select 1 from users')).toHaveLength(people.length);
+  const [row] = await server.rows<{ tenant_id: string; details: { rule: string } }>(
+    `select tenant_id, details from audits where action = 'user.sign-in-failed' order by id desc limit 1`,
+  );
+  expect(row).toMatchObject({ tenant_id: server.people.acme, details: { method: 'oidc', connection: 'acme' } });
+  if (rule !== undefined) expect(row!.details.rule).toBe(rule);
 });

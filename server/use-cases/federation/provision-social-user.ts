@@ -1,4 +1,6 @@
 /** Creates or links the account of a user who signs in with a social provider. */
+import { findRequirementOfDomain } from '#server/db/queries/sso/enforcement.ts';
+import { domainOf } from '#server/lib/email-domain.ts';
 import { listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
 import { findUserByEmail, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
 import type { FollowUp, SocialProfileRow } from '#server/db/schema.ts';
@@ -38,6 +40,9 @@ export async function findOrCreateUnverified(
 ): Promise<UserRow> {
   const existing = await findUserByEmail(context.tx, person.email);
   if (existing) return existing;
+  // whoever has an address of such a domain gets their account by signing in through its connection
+  const required = await findRequirementOfDomain(context.tx, domainOf(person.email) ?? '');
+  if (required === 'all') throw new Refusal('sso-required');
   requireOpenSignUp(context.services, invitationToken);
   return await insertPerson(context, { email: person.email, name: nameOf(person) });
 }

@@ -52,7 +52,7 @@ export async function startSocialSignIn(context: AnonymousContext, start: Social
   const provider = providerOf(services, start.providerKey);
   await services.limits.consume('social', requestMetadata.ip, services.config.limits.login);
   const redirectUri = allowedReturn(services, services.config.routes.socialCallback, start.redirectUri);
-  return await reported(services, provider, 'social-failed', () =>
+  return await reported(services, { provider, code: 'social-failed' }, () =>
     beginAttempt(context, { ...start, provider, redirectUri }),
   );
 }
@@ -97,13 +97,13 @@ export async function finishSocialSignIn(context: AnonymousContext, answer: Soci
     throw new Refusal('social-failed', { values: { provider: '' } });
   const provider = providerOf(services, attempt.provider);
   if (answer.query.has('error')) throw new Refusal('social-cancelled', { values: { provider: provider.name } });
-  const person = await reported(services, provider, 'social-failed', () =>
-    redeemAttempt(services, provider, attempt, state, answer.query),
+  const person = await reported(services, { provider, code: 'social-failed' }, () =>
+    redeemAttempt(services, provider, { attempt, state, query: answer.query }),
   );
   const known = await comingFromProvider(context, (tx) =>
     useIdentity(tx, person.issuer, person.subject, person.email, now),
   );
-  if (known) return { signedIn: await signIn(context, answer, attempt, { userId: known.user_id, isNewUser: false }) };
+  if (known) return { signedIn: await signIn(context, answer, { attempt, userId: known.user_id, isNewUser: false }) };
   if (person.email === null) throw new Refusal('social-email-missing', { values: { provider: provider.name } });
   const row: SocialProfileRow = {
     issuer: person.issuer,
@@ -113,7 +113,9 @@ export async function finishSocialSignIn(context: AnonymousContext, answer: Soci
   };
   // for an existing account or an unverified address, the user has to verify the mailbox first
   if (!person.emailVerified || (await lookUpUser(context, { email: row.email }))) {
-    return { proofWanted: await askForProof(context, answer, attempt, state, provider, row) };
+    return {
+      proofWanted: await askForProof(context, row, { attempt, state, provider, browserToken: answer.browserToken }),
+    };
   }
   const { user, isNewUser, followUp } = await comingFromProvider(context, (_tx, context) =>
     provisionVerified(context, {
@@ -123,16 +125,18 @@ export async function finishSocialSignIn(context: AnonymousContext, answer: Soci
       browserToken: answer.browserToken,
     }),
   );
-  return { signedIn: await signIn(context, answer, attempt, { userId: user.id, isNewUser, followUp }) };
+  return { signedIn: await signIn(context, answer, { attempt, userId: user.id, isNewUser, followUp }) };
 }
 
 async function askForProof(
   context: AnonymousContext,
-  answer: SocialAnswer,
-  attempt: SocialAttemptRow,
-  state: string,
-  provider: SocialProvider,
   person: SocialProfileRow,
+  {
+    attempt,
+    state,
+    provider,
+    browserToken,
+  }: Pick<SocialAnswer, 'browserToken'> & { attempt: SocialAttemptRow; state: string; provider: SocialProvider },
 ): Promise<SocialProofWanted> {
   await guardCodeSending(context, person.email);
   await comingFromProvider(context, async (tx, context) => {
@@ -142,7 +146,7 @@ async function askForProof(
       channel: 'email',
       target: user.email,
       user,
-      browserToken: answer.browserToken,
+      browserToken,
     });
     await storeExternalIdentity(tx, attempt.state_hash, person, code.token, code.expiresAt);
   });
@@ -203,7 +207,7 @@ export async function verifySocialEmail(context: AnonymousContext, proof: Social
   };
   const { isNewUser, user, followUp } = await takeCodeFor(context, attempt, async (tx, context, taken) => {
     if (!(await endSocialAttempt(tx, row.state_hash, now))) throw new Refusal('code-used');
-    const welcomed = await provisionVerified(context, {
+    const provisioned = await provisionVerified(context, {
       person,
       provider: { key, name },
       invitationToken: row.invitation_token,
@@ -211,24 +215,27 @@ export async function verifySocialEmail(context: AnonymousContext, proof: Social
     });
     // the address was assigned to another account after the code was sent, so the code proves nothing about that
     // account
-    if (welcomed.user.id !== taken.user_id) throw new Refusal('social-failed', { values: { provider: name } });
-    return welcomed;
+    if (provisioned.user.id !== taken.user_id) throw new Refusal('social-failed', { values: { provider: name } });
+    return provisioned;
   });
   services.wakeJobs();
   // the mailbox was the first factor, so a code by mail does not count as a second one
-  return await signIn(context, proof, row, { userId: user.id, isNewUser, followUp, channel: 'mail' });
+  return await signIn(context, proof, { attempt: row, userId: user.id, isNewUser, followUp, channel: 'mail' });
+}
+
+/** A user whom the provider, and for a new address the mailbox, has identified. */
+interface IdentifiedUser {
+  attempt: SocialAttemptRow;
+  userId: string;
+  isNewUser: boolean;
+  followUp?: FollowUp | undefined;
+  channel?: 'mail';
 }
 
 async function signIn(
   context: AnonymousContext,
   browser: SignInBrowser & { replacedSsoToken?: string | undefined },
-  attempt: SocialAttemptRow,
-  {
-    userId,
-    isNewUser,
-    followUp,
-    channel,
-  }: { userId: string; isNewUser: boolean; followUp?: FollowUp | undefined; channel?: 'mail' },
+  { attempt, userId, isNewUser, followUp, channel }: IdentifiedUser,
 ): Promise<SocialSignedIn> {
   const outcome = await completeSignIn(context, {
     user: { id: userId },

@@ -67,9 +67,9 @@ describe('4.5 impersonation by an admin', () => {
   it('4.5 previews a token (user, tenant, expiry) without using it, with the same answer for every invalid one', async () => {
     const ticket = (await ask(await callerFor(server, admin), member.id)).json();
     const { impersonatedUserId, actorToken } = ticket;
-    const look = (body: object) => server.browser().post(`${base}/preview`, body);
+    const readPreview = (body: object) => server.browser().post(`${base}/preview`, body);
     for (const _ of [1, 2]) {
-      expect((await look({ impersonatedUserId, actorToken })).json()).toEqual({
+      expect((await readPreview({ impersonatedUserId, actorToken })).json()).toEqual({
         userName: member.name,
         actorName: admin.name,
         tenantName: 'Acme',
@@ -77,13 +77,13 @@ describe('4.5 impersonation by an admin', () => {
       });
     }
     const bad = [
-      await look({ impersonatedUserId: guest.id, actorToken }),
-      await look({ impersonatedUserId, actorToken: 'x'.repeat(43) }),
-      await look({ impersonatedUserId: 'nobody', actorToken }),
+      await readPreview({ impersonatedUserId: guest.id, actorToken }),
+      await readPreview({ impersonatedUserId, actorToken: 'x'.repeat(43) }),
+      await readPreview({ impersonatedUserId: 'nobody', actorToken }),
     ];
     expect(new Set(bad.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect((await begin(ticket)).answer.status).toBe(200);
-    expect((await look({ impersonatedUserId, actorToken })).json()).toMatchObject({
+    expect((await readPreview({ impersonatedUserId, actorToken })).json()).toMatchObject({
       errorCode: 'impersonation-invalid',
     });
   });
@@ -221,7 +221,7 @@ describe('V7.5.1 from a session that is itself impersonated', async () => {
     const open = Object.entries<Endpoint>(contract)
       .filter(
         ([route, { access }]) =>
-          !['public', 'refresh-cookie', 'mfa-token', 'vendor', 'scim'].includes(access) &&
+          !['public', 'refresh-cookie', 'mfa-token', 'vendor', 'scim', 'setup-link'].includes(access) &&
           credential.test(route) &&
           !reading.test(route),
       )

@@ -17,6 +17,7 @@ import {
 } from '#server/db/queries/impersonation/impersonations.ts';
 import { findMembership, findTenant, listHeldRoles } from '#server/db/queries/core/memberships.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
+import { findEntry } from '#server/db/queries/core/tenant-demands.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
 import type { Impersonator } from '#server/db/schema.ts';
 import { refusalToImpersonate } from '#server/domain/impersonation/impersonation.ts';
@@ -34,6 +35,7 @@ import {
 import type { VendorCaller } from '#server/caller.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import type { SessionTokens } from '#server/tokens/session-tokens.ts';
+import { refuseWeak } from '#server/tokens/refuse-weak.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import { findOwnSession, rememberReturn, returnLasts } from './leave-impersonation.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
@@ -99,7 +101,7 @@ async function issueTicket(context: AnonymousContext, order: TicketOrder): Promi
   const { config, random } = context.services;
   const actorToken = randomToken(random);
   await context.acrossTenants(
-    'whoever begins it is no member of the tenant, or leaves it for another session',
+    'an impersonator may not be a member of the tenant, or leaves it for another session',
     async (tx, context) => {
       await requireActive(tx, order.tenantId, order.userId);
       await insertImpersonation(tx, {
@@ -179,12 +181,13 @@ export interface StartedImpersonation {
   token: IssuedToken;
   cookies: SessionTokens;
   /** Token with which the browser restores its own session, and its lifetime in seconds. */
-  wayBack?: { token: string; lasts: number };
+  returnCookie?: { token: string; lasts: number };
 }
 
 /**
  * @throws Refusal `impersonation-invalid` for a token that is unknown, used, expired or issued for another user, or if
  *   the user is no longer a member or the admin may no longer impersonate
+ * @throws Refusal `ip-address-refused`
  */
 export async function startImpersonation(
   context: AnonymousContext,
@@ -219,7 +222,11 @@ export async function startImpersonation(
     });
     // check the admin's rights again: they may have been revoked after the token was issued
     if (!(await mayActNow(tx, sessionId, now))) throw new Refusal('impersonation-invalid');
-    await tell(context, { row, sessionId, expiresAt });
+    // within the transaction: a refused one leaves neither a session nor a used token
+    const { ip, country } = requestMetadata;
+    const entering = { userId: row.user_id, tenantId: row.tenant_id, ip, country };
+    refuseWeak(await findEntry(tx, { sessionId, tenantId: row.tenant_id, origin: requestMetadata }, now), entering);
+    await notifyOwner(context, { row, sessionId, expiresAt });
     return await rememberReturn(context, tokenHash, row.impersonator, own);
   });
   services.wakeJobs();
@@ -231,12 +238,12 @@ export async function startImpersonation(
     subject,
     token: await issueToken(services, subject, { grantId: refresh.familyId }),
     cookies,
-    ...(returnToken && { wayBack: { token: returnToken, lasts: returnLasts(services) } }),
+    ...(returnToken && { returnCookie: { token: returnToken, lasts: returnLasts(services) } }),
   };
 }
 
 /** Writes the audit entry and the mail to the user. */
-async function tell(
+async function notifyOwner(
   context: AnonymousTransaction,
   { row, sessionId, expiresAt }: { row: ImpersonationRow; sessionId: string; expiresAt: Date },
 ): Promise<void> {

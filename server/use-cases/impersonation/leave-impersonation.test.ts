@@ -140,8 +140,8 @@ describe('V7.2.4 the return token', () => {
 
   it('is revoked by sign-out', async () => {
     const { browser } = await acting();
-    const wayBack = browser.cookies.get('portico_return')!;
-    expect(wayBack).toMatch(/^[\w-]{43}$/);
+    const returnCookie = browser.cookies.get('portico_return')!;
+    expect(returnCookie).toMatch(/^[\w-]{43}$/);
     await browser.post(paths.logout, {});
     expect(browser.cookies.has('portico_return')).toBe(false);
     expect(await whoIs(browser)).toBeUndefined();

@@ -57,18 +57,14 @@ export async function openRootKey(db: Database, keys: MasterKeys, random: Random
 }
 
 /**
- * Returns whether one of the master keys belongs to a database, judged by its installation facts.
- * @param facts by name, as they are stored
+ * Returns whether one of the master keys belongs to a database, judged by its installation values.
+ * @param values by name, as they are stored
  */
-export function opensInstallation(
-  requestMetadata: Record<string, unknown>,
-  keys: MasterKeys,
-  random: RandomBytes,
-): boolean {
+export function opensInstallation(values: Record<string, unknown>, keys: MasterKeys, random: RandomBytes): boolean {
   const marks =
-    requestMetadata[rootKeyEntry] === undefined
-      ? [requestMetadata[masterKeyEntry]]
-      : Copies.parse(requestMetadata[rootKeyEntry]).map(({ mark }) => mark);
+    values[rootKeyEntry] === undefined
+      ? [values[masterKeyEntry]]
+      : Copies.parse(values[rootKeyEntry]).map(({ mark }) => mark);
   const known = marks.filter((mark) => typeof mark === 'string');
   return known.length === 0 || holdersOf(keys, random).some(({ mark }) => known.some((each) => sameText(each, mark)));
 }

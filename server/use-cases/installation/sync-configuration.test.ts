@@ -5,10 +5,15 @@ import { useTestServer } from '#server/testing/test-server.ts';
 import { syncConfiguration } from './sync-configuration.ts';
 
 const server = await useTestServer();
+const withBaseUrl = ({ baseUrl = server.services.config.baseUrl, ...config }: Config) => ({
+  ...config,
+  baseUrl,
+  dataDir: '',
+});
 const sync = (config: object) =>
   syncConfiguration({
     db: server.services.db,
-    config: Config.parse(config),
+    config: withBaseUrl(Config.parse(config)),
     random: systemRandom,
     now: server.clock.read(),
   });
@@ -75,4 +80,42 @@ it('3 adds mandatory permissions to roles of tenants and removes those that no s
   expect(await server.rows("select permission_keys from roles where key = 'mixed'")).toEqual([
     { permission_keys: ['plans.audit', 'plans.read'] },
   ]);
+});
+
+it('stored URLs of images follow a change of baseUrl; images of others stay', async () => {
+  const { admin, member, acme, globex } = server.people;
+  const hash = 'ab'.repeat(32);
+  const unknown = 'cd'.repeat(32);
+  await server.rows("insert into pictures (hash, body, created_at) values ($1, 'x', now())", [hash]);
+  const setPicture = (id: string, url: string) =>
+    server.rows('update users set picture_url = $2 where id = $1', [id, url]);
+  const setLogo = (id: string, url: string) =>
+    server.rows("update tenants set settings = settings || jsonb_build_object('logo', $2::text) where id = $1", [
+      id,
+      url,
+    ]);
+  const urls = async () =>
+    [
+      ...(await server.rows('select picture_url as url from users where id = any($1) order by email', [
+        [admin.id, member.id],
+      ])),
+      ...(await server.rows("select settings->>'logo' as url from tenants where id = any($1) order by name", [
+        [acme, globex],
+      ])),
+    ].map(({ url }) => url);
+  await setPicture(admin.id, `http://old.example:4000/images/${hash}`);
+  await setPicture(member.id, `https://elsewhere.example/images/${unknown}`);
+  await setLogo(acme, `https://old.example/under/images/${hash}`);
+  await setLogo(globex, 'https://elsewhere.example/logo.png');
+  const config = { baseUrl: 'https://new.example' };
+  await sync(config);
+  const moved = [
+    `https://new.example/images/${hash}`,
+    `https://elsewhere.example/images/${unknown}`,
+    `https://new.example/images/${hash}`,
+    'https://elsewhere.example/logo.png',
+  ];
+  expect(await urls()).toEqual(moved);
+  await sync(config);
+  expect(await urls()).toEqual(moved);
 });

@@ -1,7 +1,7 @@
 /** Brings the vendor's roles and permissions in the database in line with configuration at startup. */
 import { eventKeysMatching } from '#shared/contract/events.ts';
 import { permissionKeys } from '#shared/contract/permissions.ts';
-import type { Config } from '#server/config/config.ts';
+import type { Settings } from '#server/config/load-config.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { saveSubscribers } from '#server/db/queries/delivery/events.ts';
 import {
@@ -9,6 +9,7 @@ import {
   lockInstallation,
   replaceInstallationValue,
 } from '#server/db/queries/core/installation.ts';
+import { rehostPictures } from '#server/db/queries/core/pictures.ts';
 import { saveVendorPolicy } from '#server/db/queries/core/policies.ts';
 import { keepTenantNames } from '#server/db/queries/accounts/tenant-names.ts';
 import { permissionCovers } from '#shared/lib/permission-pattern.ts';
@@ -18,8 +19,8 @@ import { randomId, type RandomBytes } from '#server/lib/secrets.ts';
 interface SyncOptions {
   db: Database;
   config: Pick<
-    Config,
-    'roles' | 'permissions' | 'mfa' | 'lockout' | 'passwords' | 'events' | 'clients' | 'grants' | 'sso'
+    Settings,
+    'baseUrl' | 'roles' | 'permissions' | 'mfa' | 'lockout' | 'passwords' | 'events' | 'clients' | 'grants' | 'sso'
   >;
   random: RandomBytes;
   now: Date;
@@ -28,13 +29,15 @@ interface SyncOptions {
 /**
  * @returns the id of the vendor, which never changes during the life of the installation
  */
-export async function syncConfiguration({ db, config, random, now }: SyncOptions): Promise<string> {
+export async function syncConfiguration(options: SyncOptions): Promise<string> {
+  const { db, config, random, now } = options;
   return await db.acrossTenants('configuration belongs to the installation', async (tx) => {
     await lockInstallation(tx);
-    await syncPermissions(tx, config, random, now);
-    await syncRoles(tx, config, random, now);
+    await syncPermissions(tx, options);
+    await syncRoles(tx, options);
     await syncTenantRoles(tx, now);
-    await syncPolicies(tx, config, random, now);
+    await syncPolicies(tx, options);
+    await rehostPictures(tx, `${config.baseUrl}/images/`);
     await keepTenantNames(tx, namedTenants(config));
     await saveSubscribers(
       tx,
@@ -58,7 +61,7 @@ function namedTenants({ clients, grants, sso }: SyncOptions['config']): string[]
   ];
 }
 
-async function syncPermissions(tx: Tx, config: SyncOptions['config'], random: RandomBytes, now: Date): Promise<void> {
+async function syncPermissions(tx: Tx, { config, random, now }: SyncOptions): Promise<void> {
   const own = new Map(config.permissions.map((permission) => [permission.key, permission]));
   const keys = new Set([...permissionKeys, ...own.keys(), ...config.roles.flatMap((role) => role.permissions)]);
   const rows = [...keys].map((key) => ({
@@ -102,7 +105,7 @@ async function syncPermissions(tx: Tx, config: SyncOptions['config'], random: Ra
 
 const comparedColumns = ['name', 'description', 'level', 'is_default', 'is_first_user', 'permission_keys'] as const;
 
-async function syncRoles(tx: Tx, config: SyncOptions['config'], random: RandomBytes, now: Date): Promise<void> {
+async function syncRoles(tx: Tx, { config, random, now }: SyncOptions): Promise<void> {
   for (const role of config.roles) {
     const columns = {
       name: role.name,
@@ -159,7 +162,7 @@ async function syncTenantRoles(tx: Tx, now: Date): Promise<void> {
 }
 
 /** Stores the default policies, which apply to tenants without their own settings. */
-async function syncPolicies(tx: Tx, config: SyncOptions['config'], random: RandomBytes, now: Date): Promise<void> {
+async function syncPolicies(tx: Tx, { config, random, now }: SyncOptions): Promise<void> {
   const { mfa, lockout, passwords } = config;
   const values = {
     mfa: { enforceMFAType: mfa.enforce },

@@ -36,7 +36,7 @@ import {
 import { findUserByEmail, normalizeEmail } from '#server/db/queries/core/users.ts';
 import { domainOf } from '#server/lib/email-domain.ts';
 import { evaluateInvitees, type Invitee } from '#server/domain/invitations/evaluate-invitees.ts';
-import { findNamedRoles, type RefusedWord } from '#server/domain/access/name-roles.ts';
+import { findNamedRoles, type RefusedRoleName } from '#server/domain/access/name-roles.ts';
 import { refusalToGive } from '#server/domain/access/role-rules.ts';
 import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
 import { day, later, minute } from '#server/lib/clock.ts';
@@ -44,7 +44,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext, AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
-import { admitsEmail, refusedDomainsAmong } from '#server/use-cases/policies/refuse-email-domain.ts';
+import { refusedDomainsAmong, takesInEmail } from '#server/use-cases/policies/refuse-email-domain.ts';
 import { rightsStillHeld } from '#server/use-cases/rights/guard-rights.ts';
 import { auditTooMany, countInvitation, invitationsLeft } from './count-invitations.ts';
 import { endOf, grantedRoles, insertInvited, sendInvitation } from './invite-user.ts';
@@ -111,7 +111,7 @@ export async function inviteList(context: CallContext, list: BulkInvitation): Pr
 
 type Line = BulkInvitation['users'][number];
 /** Resolves the roles that a line assigns, or the reason why they are refused. */
-type RolesOf = (user: Line) => { roles: RoleRow[] } | RefusedWord;
+type RolesOf = (user: Line) => { roles: RoleRow[] } | RefusedRoleName;
 
 const givenIds = (given: ReturnType<RolesOf>): string[] => ('roles' in given ? given.roles.map((role) => role.id) : []);
 
@@ -217,7 +217,7 @@ async function workOffLine(
 ): Promise<boolean> {
   let taken: InvitationRow | undefined;
   try {
-    return await context.acrossTenants('the invited person may live in other tenants', async (tx, context) => {
+    return await context.acrossTenants('an invited user may be in other tenants', async (tx, context) => {
       taken = await takeWaitingRow(tx, job.bulkId);
       if (taken) await settleRow(tx, taken, await inviteRow(context, job, taken));
       return taken !== undefined;
@@ -248,7 +248,7 @@ async function inviteRow(
   // do not process pending lines on behalf of an inviter who has lost the right to invite, or to assign these roles
   const rights = await rightsStillHeld(tx, inviter, 'fe.secure.write.users', now);
   if (!rights || roles.some((role) => refusalToGive(rights, role) !== undefined)) return { errorCode: 'forbidden' };
-  if (!(await admitsEmail(tx, row.tenant_id, row.email))) return { errorCode: 'email-domain-refused' };
+  if (!(await takesInEmail(tx, row.tenant_id, row.email))) return { errorCode: 'email-domain-refused' };
   const against = await countInvitation(context, row.tenant_id, row.email);
   if (against === 'too-many-requests') return { errorCode: 'mail-failed' };
   if (against !== undefined) {
@@ -337,7 +337,7 @@ export async function undoList(context: CallContext, id: string): Promise<BulkSt
   const { caller, now } = context;
   const bulk = await findBulkOrRefuse(context, caller.tenantId, id);
   if (now > later(bulk.created_at, undoable)) throw new Refusal('bulk-invitation-settled');
-  await context.acrossTenants('an account without any other tenant goes with its last one', async (tx, context) => {
+  await context.acrossTenants('an account without another tenant is deleted with its last one', async (tx, context) => {
     if (!(await beginUndo(tx, id, now))) return;
     const withdrawn = await withdrawBulk(tx, bulk, now);
     await context.audit({

@@ -123,17 +123,17 @@ describe('a tenant created by sign-up', () => {
     const { tenantId } = (await nova.post('/tenants/resources/sub-tenants/v1', { name: 'Below' })).json<{
       tenantId: string;
     }>();
-    const inviteBelow = (email: string) =>
+    const inviteToSubAccount = (email: string) =>
       nova.post('/identity/resources/sub-tenants/users/v1', {
         user: { email },
         subTenants: [{ tenantId, roleIds: [] }],
       });
     const statuses = [];
     for (let count = 0; count < 2; count += 1)
-      statuses.push((await inviteBelow(`below-${count}@list.example`)).status < 300);
+      statuses.push((await inviteToSubAccount(`below-${count}@list.example`)).status < 300);
     statuses.push(
       (await nova.invite('above@list.example')).status < 300,
-      (await inviteBelow('late@list.example')).status < 300,
+      (await inviteToSubAccount('late@list.example')).status < 300,
     );
     expect(statuses).toEqual([true, true, true, false]);
   });

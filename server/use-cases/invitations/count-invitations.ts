@@ -14,7 +14,7 @@ import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts'
 /** Number of tenants that may each send an address the maximum number of invitations of one tenant. */
 const tenantsPerAddress = 4;
 
-const reason = 'limits count strangers too';
+const reason = 'limits count unknown users too';
 
 type Excess = 'too-many-invitations' | 'new-tenant-invitations';
 

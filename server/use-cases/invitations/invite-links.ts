@@ -55,7 +55,7 @@ export async function makeInviteLink(context: CallContext, wanted: InviteLinkCha
       created_at: now,
       expires_at: later(now, (wanted.expiresInMinutes ?? inviteLinkMinutes) * minute),
     });
-    await note(context, 'invite-link.made', { after: row });
+    await recordLink(context, 'invite-link.made', { after: row });
     return describe(services, row);
   });
 }
@@ -73,7 +73,7 @@ export async function renewInviteLink(context: CallContext, wanted: InviteLinkCh
       ...(wanted.shouldSendEmail !== undefined && { sends_mail: wanted.shouldSendEmail }),
     });
     if (!row) throw new Refusal('invite-link-not-found');
-    await note(context, 'invite-link.renewed', { before, after: row });
+    await recordLink(context, 'invite-link.renewed', { before, after: row });
     return describe(services, row);
   });
 }
@@ -85,7 +85,7 @@ export async function revokeInviteLink(context: CallContext): Promise<void> {
     const row = await findInviteLinkOf(tx, caller.tenantId, caller.userId);
     if (!row) return;
     await deleteInviteLink(tx, caller.tenantId, caller.userId);
-    await note(context, 'invite-link.revoked', { before: row });
+    await recordLink(context, 'invite-link.revoked', { before: row });
   });
 }
 
@@ -120,13 +120,13 @@ function describe({ secrets, environment, config }: Services, row: InviteLinkRow
   };
 }
 
-async function note(
+async function recordLink(
   context: TransactionContext,
   action: EventKey,
   { before, after }: { before?: InviteLinkRow; after?: InviteLinkRow },
 ): Promise<void> {
   const row = (after ?? before)!;
-  const requestMetadataOf = ({ role_ids: roleIds, expires_at: until, sends_mail: sendsMail }: InviteLinkRow) => ({
+  const auditedFields = ({ role_ids: roleIds, expires_at: until, sends_mail: sendsMail }: InviteLinkRow) => ({
     roleIds,
     until: until.toISOString(),
     sendsMail,
@@ -138,8 +138,8 @@ async function note(
     details: {
       roleIds: row.role_ids,
       until: row.expires_at.toISOString(),
-      ...(before && { before: requestMetadataOf(before) }),
-      ...(after && { after: requestMetadataOf(after) }),
+      ...(before && { before: auditedFields(before) }),
+      ...(after && { after: auditedFields(after) }),
     },
   });
 }

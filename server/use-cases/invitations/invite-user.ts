@@ -134,7 +134,7 @@ async function amongAllPeople<T>(
   work: (tx: Tx, context: TransactionContext) => Promise<T>,
 ): Promise<T> {
   return await recordTooMany(context, context.caller, () =>
-    context.acrossTenants('the invited person may live in other tenants', work),
+    context.acrossTenants('an invited user may be in other tenants', work),
   );
 }
 
@@ -150,7 +150,7 @@ export async function resendInvitationEverywhere(context: CallContext, email: st
 /** Tenants that have invited the user and in which the caller may resend invitations. */
 async function tenantsWhereAllowed(context: CallContext, personId: string): Promise<string[]> {
   const { caller, now } = context;
-  return await context.acrossTenants('people see all of their own tenants', async (tx) => {
+  return await context.acrossTenants('users see all of their own tenants', async (tx) => {
     const own = caller.impersonator ? [{ id: caller.tenantId }] : await listTenantsOfUser(tx, caller.userId, now);
     const held = await listHeldRoles(tx, [caller.userId]);
     const invited = (await listMembershipsOf(tx, [personId]))
@@ -290,7 +290,7 @@ export async function checkInvitation(
 export async function acceptInvitation(context: AnonymousContext, link: InvitationLink): Promise<void> {
   const { services } = context;
   await services.limits.consume('link', context.requestMetadata.ip, services.config.limits.link);
-  await context.acrossTenants('an invited person is no member yet', async (tx, context) => {
+  await context.acrossTenants('an invited user is not a member yet', async (tx, context) => {
     const row = await readLink(context, ['invitation'], link.userId, link.token);
     await refuseLinkWithCode(tx, link.token);
     await takeLink(context, row);

@@ -95,8 +95,9 @@ describe('V14.2.6 an inviting tenant sees the address and the name that it enter
     }: Record<string, unknown>) => rest;
     expect(without(known)).toEqual(without(unknown));
     expect(known).toMatchObject({ name: 'ada', verified: false, mfaEnrolled: false });
-    const look = async (id: unknown) => (await sol.browser.get(`${members}/${String(id)}/access`, sol.headers)).json();
-    expect(await look(known['id'])).toEqual(await look(unknown['id']));
+    const readAccess = async (id: unknown) =>
+      (await sol.browser.get(`${members}/${String(id)}/access`, sol.headers)).json();
+    expect(await readAccess(known['id'])).toEqual(await readAccess(unknown['id']));
     const removed = async (id: unknown) => {
       await sol.browser.send('DELETE', `${members}/${String(id)}`, { headers: sol.headers });
       return Object.keys(

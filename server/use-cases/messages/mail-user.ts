@@ -31,7 +31,7 @@ export interface PersonalMail {
 
 /** Enqueues a mail in the transaction of the change that it reports. Does nothing for a user without an address. */
 export async function mailUser(
-  { services, tx, requestMetadata }: AnonymousTransaction,
+  { services, tx, requestMetadata }: Pick<AnonymousTransaction, 'services' | 'tx' | 'requestMetadata'>,
   { to, mail, values, link = noticeLink(services.config, mail), locale, notAfter, linkId, slot }: PersonalMail,
 ): Promise<void> {
   if (to.email === '') return;

@@ -16,7 +16,7 @@ export interface PersonalNotification {
 
 /** Stores the notification in the transaction of the change that it reports, so that both or neither exist. */
 export async function notifyUser(
-  { services, tx, now }: AnonymousTransaction,
+  { services, tx, now }: Pick<AnonymousTransaction, 'services' | 'tx' | 'now'>,
   { userId, tenantId, key, values = {} }: PersonalNotification,
 ): Promise<void> {
   await insertNotification(tx, {

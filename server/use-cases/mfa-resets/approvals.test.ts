@@ -79,7 +79,7 @@ async function browserOf(person: Person): Promise<Browser> {
   await signIn(browser, person);
   return browser;
 }
-const look = (browser: Browser, ids: Ids) =>
+const openApproval = (browser: Browser, ids: Ids) =>
   browser.get(`${flows}/execution-data?${new URLSearchParams({ ...ids }).toString()}`);
 const decide = (browser: Browser, ids: Ids, approved = true, headers: Record<string, string> = {}) =>
   browser.post(`${flows}/approver-action`, { ...ids, approved }, headers);
@@ -89,7 +89,7 @@ describe('approval of a factor reset by a link in a mail', () => {
     const { person, reset, link } = await asked();
     const stranger = server.browser();
     for (const _ of [1, 2, 3]) {
-      const shown = await look(stranger, idsOf(link));
+      const shown = await openApproval(stranger, idsOf(link));
       expect(shown.status).toBe(200);
       expect(shown.json()).toEqual({
         approvalFlowName: 'MFA reset',
@@ -289,7 +289,7 @@ describe('V6.3.8 completed requests are indistinguishable from unknown ones', ()
     const pages = new Set<string>();
     for (const ids of [...never, decided, declined, open, lapsed]) {
       for (const answer of [
-        await look(browser, ids),
+        await openApproval(browser, ids),
         await decide(browser, ids),
         await decide(browser, ids, false),
         await decide(server.browser(), ids),
@@ -311,7 +311,7 @@ describe('V6.3.8 completed requests are indistinguishable from unknown ones', ()
     const ids = { approvalFlowExecutionId: people.acme, approverId: made43, approvalFlowStepId: 'second-admin' };
     const statuses: number[] = [];
     for (let turn = 0; turn < 4; turn += 1)
-      statuses.push((await look(strict.browser(), ids)).status, (await decide(strict.browser(), ids)).status);
+      statuses.push((await openApproval(strict.browser(), ids)).status, (await decide(strict.browser(), ids)).status);
     expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429, 429]);
     expect((await strict.browser().get(`/account/approve?${new URLSearchParams(ids).toString()}`)).status).toBe(429);
   });

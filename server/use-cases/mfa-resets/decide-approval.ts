@@ -9,7 +9,7 @@ import { approvalStep, type ApprovalIds } from './ask-approvers.ts';
 import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
 import { confirmReset, declineReset } from './reset-factors.ts';
 
-const reason = 'a mail’s link is read before anybody is signed in';
+const reason = 'an emailed link is read before sign-in';
 
 /**
  * Reads a request without using the link.

@@ -24,9 +24,10 @@ import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts'
 import { rightsStillHeld } from '#server/use-cases/rights/guard-rights.ts';
 import { asOwnerOfLink, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { warnOfLostFactors } from '#server/use-cases/sso/guard-emergency-factors.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 
-const reason = 'a person’s factors belong to no tenant';
+const reason = 'factors of a user belong to no tenant';
 
 /** Job that applies a confirmed reset. Does nothing if it was canceled in the meantime. */
 export async function finishFactorReset(
@@ -41,7 +42,7 @@ export async function finishFactorReset(
     // refuse if the user has since joined another team: two admins of this one must not decide about its data too
     const isRefused =
       (await hasOtherMemberships(tx, reset.user_id, reset.tenant_id)) || !(await doBothStillStand(tx, reset, now));
-    if (isRefused) return await note(context, reset, { action: 'user.factor-reset-refused' });
+    if (isRefused) return await recordReset(context, reset, { action: 'user.factor-reset-refused' });
     await removeAllFactors(context, reset);
   });
   context.services.wakeJobs();
@@ -76,7 +77,7 @@ async function removeAllFactors(context: AnonymousTransaction, reset: FactorRese
   await forgetDevices(tx, userId);
   await endFactorChallenges(tx, userId, now);
   await endSessionsOfUser(tx, userId, now);
-  await note(context, reset, {
+  await recordReset(context, reset, {
     action: 'user.factors-reset',
     details: {
       requestedBy: reset.requested_by,
@@ -84,6 +85,7 @@ async function removeAllFactors(context: AnonymousTransaction, reset: FactorRese
       kinds: factors.map(({ kind }) => kind),
     },
   });
+  await warnOfLostFactors(context, { tenantId: reset.tenant_id, userId });
   await notifyUser(context, { userId, key: 'factor-removed' });
   const person = await findUserById(tx, userId);
   if (person)
@@ -91,7 +93,7 @@ async function removeAllFactors(context: AnonymousTransaction, reset: FactorRese
 }
 
 /** Audits with the server as actor, some time after both admins agreed. */
-async function note(
+async function recordReset(
   context: AnonymousTransaction,
   reset: FactorResetRow,
   entry: Pick<AuditEntry, 'action' | 'details'>,

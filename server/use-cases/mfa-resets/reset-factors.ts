@@ -76,12 +76,12 @@ export async function askForFactorReset(context: CallContext, userId: string): P
       }))
     )
       throw new Refusal('factor-reset-open');
-    await note(context, {
+    await recordReset(context, {
       action: 'user.factor-reset-asked',
       userId,
       details: { after: { state: 'asked' } },
     });
-    await tell(context, { caller, person, mail: 'factor-reset-asked', linkUntil: expiresAt });
+    await notifyReset(context, { caller, person, mail: 'factor-reset-asked', linkUntil: expiresAt });
     await askApprovers(context, { caller, person, resetId: id, expiresAt });
     return await describeOpen(context, caller.tenantId, userId);
   });
@@ -112,7 +112,7 @@ export async function confirmReset(context: CallContext, resetId: string): Promi
       slot: open.id,
       runAt: dueAt,
     });
-    await note(context, {
+    await recordReset(context, {
       action: 'user.factor-reset-confirmed',
       userId: open.user_id,
       details: {
@@ -122,7 +122,7 @@ export async function confirmReset(context: CallContext, resetId: string): Promi
         dueAt: dueAt.toISOString(),
       },
     });
-    await tell(context, { caller, person, mail: 'factor-reset-confirmed', linkUntil: dueAt });
+    await notifyReset(context, { caller, person, mail: 'factor-reset-confirmed', linkUntil: dueAt });
     return await describeOpen(context, caller.tenantId, open.user_id);
   });
   services.wakeJobs();
@@ -161,14 +161,14 @@ async function endByAdmin(context: CallContext, { resetId, outcome, action }: En
         : await endFactorReset(tx, open.id, outcome, now);
     if (!ended) throw new Refusal('factor-reset-not-found');
     await withdrawLinks(tx, open.user_id, 'keep-factors', now, caller.tenantId);
-    await note(context, {
+    await recordReset(context, {
       action,
       userId: open.user_id,
       details: { before: { state: open.confirmed_by === null ? 'asked' : 'confirmed' }, after: { state: outcome } },
     });
     const person = await findMember(tx, caller.tenantId, open.user_id);
     if (!person) return;
-    await tell(context, { caller, person, mail: 'factor-reset-cancelled' });
+    await notifyReset(context, { caller, person, mail: 'factor-reset-cancelled' });
     if (outcome === 'declined') await notifyRequester(context, { caller, person, requestedBy: open.requested_by });
   });
   context.services.wakeJobs();
@@ -223,7 +223,7 @@ async function findOpen({ tx, caller }: TransactionContext, resetId: string): Pr
   return reset;
 }
 
-interface Telling {
+interface ResetNotice {
   caller: Caller;
   person: MemberRow;
   mail: 'factor-reset-asked' | 'factor-reset-confirmed' | 'factor-reset-cancelled';
@@ -231,7 +231,10 @@ interface Telling {
   linkUntil?: Date;
 }
 
-async function tell(context: AnonymousTransaction, { caller, person, mail, linkUntil }: Telling): Promise<void> {
+async function notifyReset(
+  context: AnonymousTransaction,
+  { caller, person, mail, linkUntil }: ResetNotice,
+): Promise<void> {
   const { tx, now } = context;
   const actor = await findMember(tx, caller.tenantId, caller.userId);
   const tenant = await findTenant(tx, caller.tenantId);
@@ -255,7 +258,7 @@ async function tell(context: AnonymousTransaction, { caller, person, mail, linkU
   await mailUser(context, { to: person, mail, values, ...(link && { link: link.url, linkId: link.id }) });
 }
 
-async function note(
+async function recordReset(
   context: TransactionContext,
   { action, userId, details }: { action: EventKey; userId: string; details?: Record<string, unknown> },
 ): Promise<void> {
@@ -297,5 +300,5 @@ async function withPersonOfTeam<T>(
   context: CallContext,
   work: (tx: Tx, context: TransactionContext) => Promise<T>,
 ): Promise<T> {
-  return await context.acrossTenants('a person’s factors belong to no tenant', work);
+  return await context.acrossTenants('factors of a user belong to no tenant', work);
 }

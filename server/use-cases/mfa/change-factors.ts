@@ -14,6 +14,7 @@ import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts'
 import type { MailValue } from '#shared/i18n/mail-values.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
+import { guardLastFactor } from '#server/use-cases/sso/guard-emergency-factors.ts';
 import type { FactorChange } from './factor-change.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
@@ -68,7 +69,7 @@ export async function requireRoom(tx: Tx, userId: string, kind: FactorKind): Pro
 
 /**
  * Removes a factor. Removing the last one also deletes the recovery codes and forgets remembered browsers.
- * @throws Refusal `factor-not-found`; `factor-enforced` for the last one, if a policy requires one
+ * @throws Refusal `factor-not-found`; `factor-enforced` for the last one, if a policy requires one; `sso-emergency-last`
  */
 export async function removeFactor(
   context: AnonymousContext,
@@ -78,6 +79,8 @@ export async function removeFactor(
 ): Promise<void> {
   const { services, now } = context;
   const enforcement = await loadMfaEnforcement(services.db, owner.id);
+  const held = await context.asPerson(owner.id, (tx) => listFactors(tx, owner.id));
+  if (held.length === 1 && held[0]!.id === id) await guardLastFactor(context, owner.id);
   await context.asPerson(owner.id, async (tx, context) => {
     const present = await listFactors(tx, owner.id);
     const factor = present.find((each) => each.id === id && each.kind === kind);

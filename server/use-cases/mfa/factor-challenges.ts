@@ -10,6 +10,7 @@ import type { Tx } from '#server/db/database.ts';
 import { listFactors, type FactorRow } from '#server/db/queries/mfa/factors.ts';
 import { listPasskeys } from '#server/db/queries/mfa/passkeys.ts';
 import { rememberDevice } from '#server/db/queries/core/remembered-devices.ts';
+import { endSurplusSessionsIn } from '#server/db/queries/sessions/session-policies.ts';
 import { raiseSession } from '#server/db/queries/sessions/sessions.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
 import type { SecondFactorKind } from '#server/db/schema.ts';
@@ -22,14 +23,15 @@ import {
   type OfferedFactors,
 } from '#server/domain/mfa/second-factor.ts';
 import { isPasskeyOpen } from '#server/domain/sign-in/sign-in-methods.ts';
-import { day, later } from '#server/lib/clock.ts';
+import { day, later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sameBytes, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import { momentOf, type AnonymousContext } from '#server/context.ts';
+import { momentOf, type AnonymousContext, type AnonymousTransaction } from '#server/context.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import { applyPendingChanges } from '#server/use-cases/sign-in/apply-pending-changes.ts';
 import { changeSessionTenant } from '#server/use-cases/sessions/change-session-tenant.ts';
+import { recordEmergencyAccess } from '#server/use-cases/sessions/emergency-access.ts';
 import { completeSignIn } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import type { OpenedSession } from '#server/use-cases/sessions/open-session.ts';
 
@@ -47,6 +49,13 @@ export interface OpenChallenge {
   offered: OfferedFactors;
 }
 
+function betweenFactors<T>(
+  context: AnonymousContext,
+  work: (tx: Tx, context: AnonymousTransaction) => Promise<T>,
+): Promise<T> {
+  return context.acrossTenants('a user between two factors has no tenant yet', work);
+}
+
 /**
  * @throws Refusal `second-factor-expired` for a challenge that is unknown, expired or of another browser
  */
@@ -56,7 +65,7 @@ export async function readChallenge(
   browserToken: string | undefined,
 ): Promise<OpenChallenge> {
   const { services, now } = context;
-  const found = await context.acrossTenants('a person between two factors has no tenant yet', async (tx) => {
+  const found = await betweenFactors(context, async (tx) => {
     const row = await findFactorChallenge(tx, sha256(mfaToken), now);
     const user = row && (await findUserById(tx, row.user_id));
     return row && user && { row, user, factors: await listProvable(services, tx, user.id, row.purpose) };
@@ -156,7 +165,7 @@ export async function finishChallenge(
   proof: ChallengeProof,
 ): Promise<FinishedChallenge> {
   const { services } = context;
-  await context.acrossTenants('a person between two factors has no tenant yet', async (tx, context) => {
+  await betweenFactors(context, async (tx, context) => {
     if (!(await completeFactorChallenge(tx, sha256(proof.mfaToken), momentOf(context))))
       throw new Refusal('second-factor-expired');
     if (row.purpose === 'sign-in' && row.follow_up)
@@ -175,7 +184,10 @@ export async function finishChallenge(
     amr,
     secondFactor,
     channel: row.channel,
+    providerSession: row.provider_session ?? undefined,
     tenantHint: row.tenant_hint,
+    ssoTenantId: row.sso_tenant_id,
+    ssoConnectionId: row.sso_connection_id,
     replacedSsoToken: proof.replacedSsoToken,
   });
   if (!session) throw new Error('a sign-in with two factors is complete');
@@ -190,24 +202,27 @@ export async function finishChallenge(
 async function stepUpSession(
   context: AnonymousContext,
   row: FactorChallengeRow,
-  proved: { amr: string[]; secondFactor: SecondFactorKind },
+  verified: { amr: string[]; secondFactor: SecondFactorKind },
 ): Promise<FinishedChallenge> {
   const { services, now } = context;
+  const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
   const raised = await context.acrossTenants('a session may span tenants', async (tx, context) => {
-    if (!(await raiseSession(tx, row.session_id!, proved, now))) return false;
+    if (!(await raiseSession(tx, row.session_id!, verified, { at: now, idleSince }))) return false;
     await context.audit({
       action: 'session.stepped-up',
       tenantId: row.tenant_hint,
       actorId: row.user_id,
       target: { kind: 'session', id: row.session_id! },
-      details: { methods: proved.amr },
+      details: { methods: verified.amr },
     });
-    if (row.follow_up?.kind === 'enter-tenant')
-      await changeSessionTenant(
-        context,
-        { userId: row.user_id, tenantId: row.tenant_hint!, sessionId: row.session_id! },
-        row.follow_up.tenantId,
-      );
+    if (row.follow_up?.kind !== 'enter-tenant') return true;
+    await changeSessionTenant(
+      context,
+      { userId: row.user_id, tenantId: row.tenant_hint!, sessionId: row.session_id! },
+      row.follow_up.tenantId,
+    );
+    const moved = { userId: row.user_id, kept: row.session_id! };
+    await endSurplusSessionsIn(tx, moved, now, context.requestMetadata);
     return true;
   });
   const session = {
@@ -218,6 +233,7 @@ async function stepUpSession(
   };
   const subject = raised ? await loadTokenSubject(services.db, session, now) : undefined;
   if (!subject) throw new Refusal('session-not-found');
+  if (!row.amr.includes('mfa')) await recordEmergencyAccess(context, subject);
   return { subject, token: await issueToken(services, subject, { grantId: randomId(services.random) }) };
 }
 
@@ -230,7 +246,7 @@ async function remember(
   const { config, random } = context.services;
   const token = randomToken(random);
   const lifetime = config.mfa.rememberDevice.days * day;
-  await context.acrossTenants('a browser is remembered for a person, whatever the tenant', async (tx, context) => {
+  await context.acrossTenants('a browser is remembered for a user in all tenants', async (tx, context) => {
     await rememberDevice(tx, {
       tokenHash: sha256(token),
       formerHash: former ? sha256(former) : null,

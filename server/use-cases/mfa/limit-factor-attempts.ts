@@ -19,13 +19,13 @@ const wrongGuesses = new Set<ErrorCode>(['factor-code-wrong', 'code-wrong', 'cod
 export async function countFactorTries<T>(
   context: AnonymousContext,
   owner: FactorOwner,
-  prove: () => Promise<T>,
+  verify: () => Promise<T>,
 ): Promise<T> {
   const subject = context.services.secrets.sign('factor-lockout', owner.id);
   return await countTries(context, {
     subject,
-    prove,
-    onWrong: (failures, lockedUntil) => tell(context, owner, failures, lockedUntil),
+    verify,
+    onWrong: (failures, lockedUntil) => notifyOwner(context, owner, failures, lockedUntil),
   });
 }
 
@@ -34,11 +34,11 @@ export async function countTries<T>(
   { services, requestMetadata }: BaseContext,
   {
     subject,
-    prove,
+    verify,
     onWrong,
   }: {
     subject: string;
-    prove: () => Promise<T>;
+    verify: () => Promise<T>;
     onWrong?: (failures: number, lockedUntil: Date | null) => Promise<void>;
   },
 ): Promise<T> {
@@ -54,9 +54,9 @@ export async function countTries<T>(
   });
   if (attempt.refused) throw locked(attempt.lockedUntil!);
   try {
-    const proved = await prove();
+    const verified = await verify();
     await clearLoginAttempts(db, subject);
-    return proved;
+    return verified;
   } catch (error) {
     if (!(error instanceof Refusal) || !wrongGuesses.has(error.code)) {
       await returnLoginAttempt(db, subject, bounds);
@@ -78,7 +78,7 @@ function locked(until: Date): Refusal {
   return new Refusal('second-factor-locked', { values: { lockedUntil }, context: { lockedUntil } });
 }
 
-async function tell(
+async function notifyOwner(
   context: AnonymousContext,
   owner: FactorOwner,
   failures: number,

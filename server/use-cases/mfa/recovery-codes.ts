@@ -122,12 +122,12 @@ export async function recoverBeforeSignIn(
     created_at: now,
     expires_at: later(now, services.config.lifetimes.recoveryGrant * second),
   };
-  const prove = () =>
+  const verify = () =>
     context.asPerson(owner.id, async (tx, context) => {
       await useCode(context, { owner, code: input.recoveryCode });
       await insertFactorChallenge(tx, grant);
     });
-  await countTries(context, { subject, prove });
+  await countTries(context, { subject, verify });
   services.wakeJobs();
 }
 

@@ -110,8 +110,8 @@ function isDeadEnd({ enrolled, devices }: OfferedFactors): boolean {
 }
 
 function isFresh({ now }: BaseContext, session: SessionMethods, maxAge: number | undefined): boolean {
-  if (authenticationClass(session.amr) === undefined) return false;
-  return maxAge === undefined || now.getTime() - session.authenticated_at.getTime() <= maxAge * second;
+  if (authenticationClass(session.effective_amr) === undefined) return false;
+  return maxAge === undefined || now.getTime() - session.verified_at.getTime() <= maxAge * second;
 }
 
 /**

@@ -9,7 +9,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
 import type { AnonymousContext } from '#server/context.ts';
 
-const reason = 'whoever is asked for a passkey may have no session';
+const reason = 'a user asked for a passkey may have no session';
 
 /** Time limit of a passkey challenge. */
 const passkeyAnswerTime = 5 * minute;

@@ -12,7 +12,7 @@ import { completeSignIn, type SignInBrowser, type SignInOutcome } from '#server/
 import { keepPasskeyChallenge, takePasskeyChallenge, type PasskeyAsker } from './passkey-challenge.ts';
 import { acceptInvitationOf } from '#server/use-cases/invitations/accept-invitation.ts';
 
-const reason = 'a person signs in before a tenant is chosen';
+const reason = 'a user signs in before a tenant is chosen';
 
 const askerOf = (browserToken: string): PasskeyAsker => ({
   purpose: 'passkey-sign-in',

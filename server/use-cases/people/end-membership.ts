@@ -1,26 +1,27 @@
 /** Ends a membership, whether an admin removes the member or the member leaves. */
-import type { Tx } from '#server/db/database.ts';
 import { deleteMembership, deleteUserWithoutTenants } from '#server/db/queries/core/members.ts';
 import { listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
+import { endSurplusSessionsIn } from '#server/db/queries/sessions/session-policies.ts';
 import { endSessionsInTenant, moveSessions } from '#server/db/queries/sessions/sessions.ts';
-import type { Services } from '#server/services.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { notifyTokensRemain } from './notify-tokens-remain.ts';
 
 /**
  * Deletes a membership, and the account with its last one. Must run in the system scope, with the tenant's memberships
  * locked, after `keepOneManager`.
+ * @param kept the session in which a user leaves: it continues elsewhere even where the number of sessions is limited
  * @returns whether the account was deleted too
  */
 export async function endMembership(
   context: AnonymousTransaction,
   tenantId: string,
   person: { id: string; name: string },
+  kept: string | null = null,
 ): Promise<boolean> {
   const { tx } = context;
   await deleteMembership(tx, tenantId, person.id);
   const accountDeleted = await deleteUserWithoutTenants(tx, person.id);
-  if (!accountDeleted) await moveOrEndSessions(context.services, tx, { tenantId, userId: person.id });
+  if (!accountDeleted) await moveOrEndSessions(context, { tenantId, userId: person.id }, kept);
   await notifyTokensRemain(context, { tenantId, person });
   return accountDeleted;
 }
@@ -30,12 +31,16 @@ export async function endMembership(
  * a new invitation.
  */
 async function moveOrEndSessions(
-  { clock }: Services,
-  tx: Tx,
+  { services, tx, requestMetadata }: AnonymousTransaction,
   from: { tenantId: string; userId: string },
+  kept: string | null,
 ): Promise<void> {
-  const now = clock();
-  const [next] = await listTenantsOfUser(tx, from.userId, now);
-  if (next) await moveSessions(tx, from, next.id);
+  const now = services.clock();
+  const { userId } = from;
+  const [next] = await listTenantsOfUser(tx, userId, now);
+  if (next) {
+    await moveSessions(tx, from, next.id);
+    await endSurplusSessionsIn(tx, { userId, kept }, now, requestMetadata);
+  }
   await endSessionsInTenant(tx, from, now);
 }

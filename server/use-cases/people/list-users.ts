@@ -14,7 +14,7 @@ import { isUuid } from '#server/lib/secrets.ts';
 import type { AnonymousTransaction, BaseContext, CallContext } from '#server/context.ts';
 import { describePeople } from '#server/views/people.ts';
 import { requireHeld } from '#server/use-cases/rights/guard-rights.ts';
-import { reachAccount } from '#server/use-cases/rights/sub-tenant-scope.ts';
+import { findAccountInScope } from '#server/use-cases/rights/sub-tenant-scope.ts';
 import { overSubAccounts } from '#server/use-cases/rights/wide-scopes.ts';
 
 type Query = z.output<PorticoContract['GET /identity/resources/users/v3']['query']>;
@@ -51,7 +51,7 @@ async function accountOf(context: CallContext, tenantId: string | undefined): Pr
   if (tenantId === undefined || tenantId === caller.tenantId)
     return (await context.inTenant(caller.tenantId, (tx) => findTenant(tx, caller.tenantId)))!;
   requireHeld(caller, 'fe.secure.read.userSubTenants');
-  const { account } = await overSubAccounts(context, (tx) => reachAccount(tx, caller, tenantId, 'below'));
+  const { account } = await overSubAccounts(context, (tx) => findAccountInScope(tx, caller, tenantId, 'sub-accounts'));
   return account;
 }
 

@@ -13,6 +13,7 @@ import {
   setMemberState,
   type MemberRow,
 } from '#server/db/queries/core/members.ts';
+import { isDeactivatedByDirectory } from '#server/db/queries/provisioning/users.ts';
 import { hasOtherMemberships } from '#server/db/queries/mfa/factor-resets.ts';
 import { asInvited } from '#server/db/queries/core/invited-user.ts';
 import {
@@ -47,33 +48,51 @@ interface Target {
  * @throws Refusal `user-not-found`, `not-yourself`, `person-above-own`, `last-admin`
  */
 export async function disableMember(context: CallContext, userId: string): Promise<void> {
-  const { caller, now } = context;
-  await underTeamLock(context, caller.tenantId, async (tx, context) => {
-    const target = await findTarget(context, userId, 'refused');
-    if (target.member.state === 'disabled') return;
-    await keepOneManager(tx, caller.tenantId, userId);
-    await setMemberState(tx, { tenant_id: caller.tenantId, user_id: userId }, 'disabled');
-    const sessions = await endSessionsInTenant(tx, { tenantId: caller.tenantId, userId }, now);
-    await context.audit({
-      action: 'user.disabled',
-      target: userTarget(userId),
-      details: { before: target.member.state, after: 'disabled', sessions },
-    });
+  await underTeamLock(context, context.caller.tenantId, async (_tx, context) => {
+    await disableMemberIn(context, userId);
+  });
+}
+
+/**
+ * Deactivates a member as part of a larger transaction, in the system scope; the caller has locked the memberships. A
+ * refusal leaves nothing changed. @throws as `disableMember`
+ */
+export async function disableMemberIn(context: TransactionContext, userId: string): Promise<void> {
+  const { tx, caller, now } = context;
+  const target = await findTarget(context, userId, 'refused');
+  if (target.member.state === 'disabled') return;
+  await keepOneManager(tx, caller.tenantId, userId);
+  await setMemberState(tx, { tenant_id: caller.tenantId, user_id: userId }, 'disabled');
+  const sessions = await endSessionsInTenant(tx, { tenantId: caller.tenantId, userId }, now);
+  await context.audit({
+    action: 'user.disabled',
+    target: userTarget(userId),
+    details: { before: target.member.state, after: 'disabled', sessions },
   });
 }
 
 export async function enableMember(context: CallContext, userId: string): Promise<void> {
-  await changeTeam(context, async (tx, context) => {
-    const { member } = await findTarget(context, userId, 'refused');
-    if (member.state !== 'disabled') return;
-    // a user who never accepted the invitation still has to: an admin cannot activate them
-    const state = member.joined ? 'active' : 'invited';
-    await setMemberState(tx, { tenant_id: context.caller.tenantId, user_id: userId }, state);
-    await context.audit({
-      action: 'user.enabled',
-      target: userTarget(userId),
-      details: { before: 'disabled', after: state },
-    });
+  await changeTeam(context, async (_tx, context) => {
+    await enableMemberIn(context, userId);
+  });
+}
+
+/**
+ * Reactivates a member as part of a larger transaction; the caller has locked the memberships.
+ * @throws Refusal `person-managed-elsewhere` for one whom a directory deactivated
+ */
+export async function enableMemberIn(context: TransactionContext, userId: string): Promise<void> {
+  const { member } = await findTarget(context, userId, 'refused');
+  if (member.state !== 'disabled') return;
+  if (await isDeactivatedByDirectory(context.tx, context.caller.tenantId, userId))
+    throw new Refusal('person-managed-elsewhere');
+  // a user who never accepted the invitation still has to: an admin cannot activate them
+  const state = member.joined ? 'active' : 'invited';
+  await setMemberState(context.tx, { tenant_id: context.caller.tenantId, user_id: userId }, state);
+  await context.audit({
+    action: 'user.enabled',
+    target: userTarget(userId),
+    details: { before: 'disabled', after: state },
   });
 }
 

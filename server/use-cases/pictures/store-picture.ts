@@ -29,7 +29,7 @@ export async function storePicture(context: CallContext, file: Buffer): Promise<
   const { now } = context;
   const body = await redraw(context.caller.userId, file, 'avatar');
   const hash = hashOf(body);
-  await context.acrossTenants('a picture belongs to its person in all tenants', async (tx, context) => {
+  await context.acrossTenants('a picture belongs to its user in all tenants', async (tx, context) => {
     await insertPicture(tx, { hash, body, at: now });
     await context.audit({
       action: 'user.picture-uploaded',

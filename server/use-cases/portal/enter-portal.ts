@@ -3,13 +3,16 @@
  * holds a bearer token and gets a one-time ticket, which the portal's own tab exchanges for a session limited to the
  * portal.
  */
+import { findEntry } from '#server/db/queries/core/tenant-demands.ts';
 import { insertPortalTicket, takePortalTicket } from '#server/db/queries/portal/portal-tickets.ts';
 import { insertRefreshFamily } from '#server/db/queries/sessions/refresh-families.ts';
-import { findLiveSessionIn, insertChildSession } from '#server/db/queries/sessions/sessions.ts';
+import { insertChildSession } from '#server/db/queries/sessions/child-session.ts';
+import { findLiveSessionIn } from '#server/db/queries/sessions/sessions.ts';
 import { hour, later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import { momentOf, type AnonymousContext, type CallContext } from '#server/context.ts';
+import { refuseWeak } from '#server/tokens/refuse-weak.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
 
@@ -45,6 +48,7 @@ export async function issuePortalTicket(context: CallContext, origin: string | u
  * longer than the session that requested it.
  * @returns the value of its cookie
  * @throws Refusal `link-invalid` for a ticket that is unknown, used or expired, or whose session has ended
+ * @throws Refusal `ip-address-refused`, `country-refused`, `step-up-required`: the ticket remains valid
  */
 export async function enterPortal(
   context: AnonymousContext,
@@ -63,6 +67,9 @@ export async function enterPortal(
     const parent =
       parentId && (await findLiveSessionIn(tx, parentId, now, later(now, -config.lifetimes.sessionIdle * second)));
     if (!parent) throw new Refusal('link-invalid');
+    const { user_id: userId, tenant_id: tenantId } = parent;
+    const entry = await findEntry(tx, { sessionId: parent.id, tenantId, origin: requestMetadata }, now);
+    refuseWeak(entry, { userId, tenantId, ip: requestMetadata.ip, country: requestMetadata.country });
     const expires = await insertChildSession(tx, {
       id: sessionId,
       parentId: parent.id,
@@ -83,8 +90,8 @@ export async function enterPortal(
     });
     await context.audit({
       action: 'session.portal-entered',
-      tenantId: parent.tenant_id,
-      actorId: parent.user_id,
+      tenantId,
+      actorId: userId,
       target: { kind: 'session', id: sessionId },
     });
     return expires;

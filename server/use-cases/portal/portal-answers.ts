@@ -38,7 +38,7 @@ export async function portalAnswers(
   const { services, requestMetadata, now } = context;
   const { db, config, environment } = services;
   const claims = { sessionId: session.id, userId: session.userId, tenantId: session.tenantId };
-  const checked = await checkSession(db, claims, requestMetadata.ip, now, config.lifetimes.sessionIdle);
+  const checked = await checkSession(db, claims, requestMetadata, now, config.lifetimes.sessionIdle);
   if (checked?.demandsMore) throw stepUpRequired();
   const clientId = session.ofPortal ? environment.ownClientId : environment.defaultClient.id;
   const subject =

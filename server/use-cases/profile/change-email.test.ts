@@ -7,7 +7,7 @@ const { admin, member, guest, stranger } = server.people;
 type Who = Awaited<ReturnType<typeof callerFor>>;
 const ask = (who: Who, email: string) =>
   who.browser.post('/identity/resources/users/v1/email/me', { email }, who.headers);
-const prove = (who: Who, email: string, code: string) =>
+const verify = (who: Who, email: string, code: string) =>
   who.browser.post('/identity/resources/users/v1/email/me/verify', { email, code }, who.headers);
 const codeTo = async (address: string): Promise<string> => {
   await server.settle();
@@ -20,7 +20,7 @@ describe('changing one’s own email address', () => {
     expect((await ask(who, 'Mika.New@acme.example')).status).toBe(200);
     const code = await codeTo('mika.new@acme.example');
     expect((await tryLogin(server.browser(), 'mika.new@acme.example', member.password)).status).toBe(401);
-    expect((await prove(who, 'Mika.New@acme.example', code)).status).toBe(200);
+    expect((await verify(who, 'Mika.New@acme.example', code)).status).toBe(200);
     expect((await who.browser.get(paths.me, who.headers)).json()).toMatchObject({
       email: 'Mika.New@acme.example',
       verified: true,
@@ -40,9 +40,9 @@ describe('changing one’s own email address', () => {
     await ask(who, 'gita.new@partner.example');
     const code = await codeTo('gita.new@partner.example');
     const wrong = code === '000000' ? '111111' : '000000';
-    expect((await prove(who, 'gita.new@partner.example', wrong)).json()).toMatchObject({ errorCode: 'code-wrong' });
-    for (let tries = 0; tries < 10; tries += 1) await prove(who, 'gita.new@partner.example', wrong);
-    expect((await prove(who, 'gita.new@partner.example', code)).json()).toMatchObject({ errorCode: 'code-exhausted' });
+    expect((await verify(who, 'gita.new@partner.example', wrong)).json()).toMatchObject({ errorCode: 'code-wrong' });
+    for (let tries = 0; tries < 10; tries += 1) await verify(who, 'gita.new@partner.example', wrong);
+    expect((await verify(who, 'gita.new@partner.example', code)).json()).toMatchObject({ errorCode: 'code-exhausted' });
     expect((await who.browser.get(paths.me, who.headers)).json()).toMatchObject({ email: guest.email });
   });
 
@@ -54,7 +54,7 @@ describe('changing one’s own email address', () => {
       [200, answers[0]!.text],
     ]);
     const code = await codeTo(stranger.email);
-    expect((await prove(who, stranger.email, code)).json()).toMatchObject({ errorCode: 'email-taken' });
+    expect((await verify(who, stranger.email, code)).json()).toMatchObject({ errorCode: 'email-taken' });
     expect((await tryLogin(server.browser(), stranger.email, stranger.password)).status).toBe(200);
   });
 
@@ -62,10 +62,10 @@ describe('changing one’s own email address', () => {
     const [who, other] = [await callerFor(server, guest), await callerFor(server, admin)];
     await ask(who, 'gita.two@partner.example');
     const code = await codeTo('gita.two@partner.example');
-    expect((await prove(who, 'gita.three@partner.example', code)).json()).toMatchObject({ errorCode: 'code-expired' });
-    expect((await prove(other, 'gita.two@partner.example', code)).json()).toMatchObject({ errorCode: 'code-expired' });
-    expect((await prove(who, 'gita.two@partner.example', code)).status).toBe(200);
-    expect((await prove(who, 'gita.two@partner.example', code)).json()).toMatchObject({ errorCode: 'code-used' });
+    expect((await verify(who, 'gita.three@partner.example', code)).json()).toMatchObject({ errorCode: 'code-expired' });
+    expect((await verify(other, 'gita.two@partner.example', code)).json()).toMatchObject({ errorCode: 'code-expired' });
+    expect((await verify(who, 'gita.two@partner.example', code)).status).toBe(200);
+    expect((await verify(who, 'gita.two@partner.example', code)).json()).toMatchObject({ errorCode: 'code-used' });
   });
 
   it('refuses the present address, and an old sign-in', async () => {
@@ -81,7 +81,7 @@ describe('changing one’s own email address', () => {
     const query = new URL(server.mailbox.linkPath(stranger.email), 'http://link').searchParams;
     const who = await callerFor(server, stranger);
     await ask(who, 'sol.new@globex.example');
-    expect((await prove(who, 'sol.new@globex.example', await codeTo('sol.new@globex.example'))).status).toBe(200);
+    expect((await verify(who, 'sol.new@globex.example', await codeTo('sol.new@globex.example'))).status).toBe(200);
     const reset = await server.browser().post(paths.reset, {
       userId: query.get('userId'),
       token: query.get('token'),

@@ -17,11 +17,14 @@ import type { CallContext } from '#server/context.ts';
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
-import { refuseEmailDomainAnywhere } from '#server/use-cases/policies/refuse-email-domain.ts';
+import {
+  countMonitoredEmailAnywhere,
+  refuseEmailDomainAnywhere,
+} from '#server/use-cases/policies/refuse-email-domain.ts';
 import { guardCodeSending, issueCode, takeCode } from '#server/use-cases/proofs/one-time-codes.ts';
 import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
 
-const reason = 'an address belongs to a person in all tenants';
+const reason = 'an address belongs to a user in all tenants';
 
 /** @throws Refusal `reauthentication-required`, `email-unchanged`, `email-domain-refused`, `too-many-requests` */
 export async function startEmailChange(context: CallContext, email: string): Promise<void> {
@@ -53,6 +56,7 @@ export async function finishEmailChange(
   const changed = context.acrossTenants(reason, async (tx, context) => {
     const before = (await findUserById(tx, user.id))!;
     await refuseEmailDomainAnywhere(tx, user.id, email);
+    await countMonitoredEmailAnywhere(tx, user.id, email);
     if (!(await changeUserEmail(tx, user.id, email.trim(), now))) throw new Refusal('email-taken');
     // invalidate links that were sent to the former address
     for (const purpose of ['reset-password', 'unlock'] as const) await withdrawLinks(tx, user.id, purpose, now);

@@ -16,7 +16,7 @@ import { lockoutSubject } from '#server/limits/lockout-subject.ts';
 
 type Asking = Pick<Caller, 'userId' | 'tenantId' | 'impersonator' | 'apiToken' | 'person'>;
 
-const ownTenants = 'people see all of their own tenants';
+const ownTenants = 'users see all of their own tenants';
 
 /** An impersonator or an API token sees no more of the user than the tenant does. */
 const isNarrowed = (caller: Asking) => (caller.impersonator ?? caller.apiToken) !== null;

@@ -26,7 +26,7 @@ export async function leaveTenant(context: CallContext, tenantId: string): Promi
     const member = await findOwnMembership(context, caller.userId, tenantId);
     await keepOneManager(tx, tenantId, caller.userId);
     const roles = (await listHeldRoles(tx, [caller.userId])).filter((role) => role.held_in === tenantId);
-    const accountDeleted = await endMembership(context, tenantId, member);
+    const accountDeleted = await endMembership(context, tenantId, member, caller.sessionId);
     await context.audit({
       tenantId,
       action: 'user.left',

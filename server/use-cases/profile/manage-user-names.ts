@@ -60,7 +60,7 @@ export async function giveUserName(context: CallContext, { userId, username, asR
     const person = await findPerson(context, userId);
     assertFieldsUnmodified({ current: { username: person.username }, wanted: { username }, asRead });
     if (!(await changeUserName(tx, person.id, username, now))) throw new Refusal('user-name-taken');
-    await tell(context, { caller, person, after: username });
+    await notifyOwner(context, { caller, person, after: username });
   });
   await changed.catch((error: unknown) => {
     throw isNameTakenMeanwhile(error) ? new Refusal('user-name-taken', { cause: error }) : error;
@@ -85,7 +85,7 @@ export async function takeUserName(
     const person = await findPerson(context, userId);
     if (person.email === '') throw new Refusal('user-name-needed');
     await changeUserName(tx, person.id, null, now);
-    await tell(context, { caller, person, after: null });
+    await notifyOwner(context, { caller, person, after: null });
   });
 }
 
@@ -101,7 +101,7 @@ async function findPerson(context: TransactionContext, userId: string): Promise<
   return person;
 }
 
-async function tell(
+async function notifyOwner(
   context: AnonymousTransaction,
   { caller, person, after }: { caller: Caller; person: MemberRow; after: string | null },
 ): Promise<void> {

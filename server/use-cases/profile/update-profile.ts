@@ -1,5 +1,7 @@
 /** Changes the caller's own profile. */
-import { findUserById, updateUser } from '#server/db/queries/core/users.ts';
+import type { Tx } from '#server/db/database.ts';
+import { findUserById, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
+import { isProfileManaged } from '#server/db/queries/provisioning/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { rejectUnsafeJson } from '#server/lib/reject-unsafe-json.ts';
 import type { CallContext } from '#server/context.ts';
@@ -14,7 +16,10 @@ export interface ProfileChanges {
   metadata?: string | undefined;
 }
 
-/** Updates the profile: an absent field is unchanged, `null` clears it. */
+/**
+ * Updates the profile: an absent field is unchanged, `null` clears it.
+ * @throws Refusal `person-managed-elsewhere`
+ */
 export async function updateProfile(context: CallContext, given: ProfileChanges): Promise<void> {
   const { caller, now } = context;
   const changes = await withAdoptedPicture(context, given);
@@ -28,6 +33,7 @@ export async function updateProfile(context: CallContext, given: ProfileChanges)
   if (Object.keys(columns).length === 0) return;
   await context.asPerson(context.caller.userId, async (tx, context) => {
     const before = (await findUserById(tx, caller.userId))!;
+    await refuseManaged(tx, before, columns);
     const after = await updateUser(tx, caller.userId, { ...columns, updated_at: now });
     const names = Object.keys(columns) as (keyof typeof columns)[];
     const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
@@ -41,6 +47,18 @@ export async function updateProfile(context: CallContext, given: ProfileChanges)
       },
     });
   });
+}
+
+/** Name and phone number of an account that a directory created are the directory's. @throws Refusal `person-managed-elsewhere` */
+async function refuseManaged(
+  tx: Tx,
+  before: UserRow,
+  columns: { name?: string; phone_number?: string | null },
+): Promise<void> {
+  const isChanged =
+    (columns.name !== undefined && columns.name !== before.name) ||
+    (columns.phone_number !== undefined && columns.phone_number !== before.phone_number);
+  if (isChanged && (await isProfileManaged(tx, before.id))) throw new Refusal('person-managed-elsewhere');
 }
 
 /**

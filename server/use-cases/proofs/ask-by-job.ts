@@ -15,7 +15,7 @@ export async function askByJob<K extends StrangerJob>(
   payload: JobPayloads[K],
 ): Promise<void> {
   const { services } = context;
-  await context.acrossTenants('whoever asks has no session', (tx) => enqueue(tx, services, { kind, payload }));
+  await context.acrossTenants('the requester has no session', (tx) => enqueue(tx, services, { kind, payload }));
   services.wakeJobs();
 }
 
@@ -26,7 +26,7 @@ export async function askForCode(
 ): Promise<ReservedCode> {
   const { services, requestMetadata } = context;
   const { by, value, browserHash, ...code } = request;
-  const reserved = await context.acrossTenants('whoever asks for a code has no session', async (tx, context) => {
+  const reserved = await context.acrossTenants('a user who requests a code has no session', async (tx, context) => {
     const made = await reserveCode(context, { ...code, target: value });
     const payload = {
       purpose: request.purpose,

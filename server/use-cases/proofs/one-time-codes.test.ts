@@ -8,7 +8,7 @@ import { issueCode, takeCode, type CodeRequest } from './one-time-codes.ts';
 const server = await useTestServer();
 const { admin, member } = server.people;
 const { services } = server;
-const requestMetadata = { ip: '203.0.113.7', userAgent: null, traceId: 'test' };
+const requestMetadata = { ip: '203.0.113.7', country: null, userAgent: null, traceId: 'test' };
 const call = (metadata = requestMetadata, of = services) => anonymousContext(of, metadata);
 const number = '+12025550143';
 

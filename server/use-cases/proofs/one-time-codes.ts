@@ -210,7 +210,7 @@ export async function takeCodeFor<T>(
   await limits.consume('code-account', codeSubject(services, known.target), config.limits.codeAccount);
   const maxAttempts = config.signIn.codeTries;
   const typed = codeHash(services, tokenHash, attempt.code.replace(/[\s-]/g, ''));
-  const outcome = await context.acrossTenants('a code is typed before its person is known', async (tx, context) => {
+  const outcome = await context.acrossTenants('a code is entered before its user is known', async (tx, context) => {
     const tried = await tryCode(tx, {
       purpose: attempt.purpose,
       tokenHash,
@@ -252,7 +252,7 @@ export async function readCode(
   purpose: CodePurpose,
   tokenHash: Buffer,
 ): Promise<CodeRow | undefined> {
-  return await context.acrossTenants('a code is typed before its person is known', (tx) =>
+  return await context.acrossTenants('a code is entered before its user is known', (tx) =>
     findCode(tx, purpose, tokenHash),
   );
 }

@@ -40,11 +40,11 @@ export async function requireRecentSignIn(
   if (!found.session || !found.user) throw new Refusal('unauthenticated');
   const { session, user, factors } = found;
   const age = now.getTime() - session.authenticated_at.getTime();
-  const weak = factors.length > 0 && authenticationClass(session.amr) === undefined;
+  const weak = factors.length > 0 && authenticationClass(session.effective_amr) === undefined;
   if (age > recentSignIn * second || weak)
     throw new Refusal('reauthentication-required', { context: { maxAge: recentSignIn } });
   if (
-    authenticationClass(session.amr) === undefined &&
+    authenticationClass(session.effective_amr) === undefined &&
     (await isStepUpDemandedAnywhere(context.services.db, caller.sessionId, now))
   )
     throw stepUpRequired();

@@ -69,7 +69,7 @@ export async function resetPassword(context: AnonymousContext, input: PasswordRe
   const person = await checkResetLink(context, input);
   await guardPassword(services, input.password, person.email);
   const passwordHash = await services.hasher.hash(input.password);
-  await context.acrossTenants('whoever forgot a password has no session', async (tx, context) => {
+  await context.acrossTenants('a user who forgot a password has no session', async (tx, context) => {
     const link = await readLink(context, ['reset-password'], input.userId, input.token);
     const user = await ownerOf(tx, link);
     await guardPasswordHistory(context, { user, tenantId: null }, input.password);

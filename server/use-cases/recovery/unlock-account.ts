@@ -29,7 +29,7 @@ export async function notifyLocked(
 
 /** Validates the link without using it. @throws Refusal `link-…` */
 export async function checkUnlockLink(context: AnonymousContext, token: string): Promise<void> {
-  await context.acrossTenants('whoever is locked out has no session', (_tx, context) =>
+  await context.acrossTenants('a locked-out user has no session', (_tx, context) =>
     readLink(context, ['unlock'], null, token),
   );
 }
@@ -37,7 +37,7 @@ export async function checkUnlockLink(context: AnonymousContext, token: string):
 export async function unlockAccount(context: AnonymousContext, token: string): Promise<void> {
   const { services, now } = context;
   await services.limits.consume('link', context.requestMetadata.ip, services.config.limits.link);
-  await context.acrossTenants('whoever is locked out has no session', async (tx, context) => {
+  await context.acrossTenants('a locked-out user has no session', async (tx, context) => {
     const link = await readLink(context, ['unlock'], null, token);
     await takeLink(context, link);
     const user = await ownerOf(tx, link);

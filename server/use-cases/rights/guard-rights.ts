@@ -8,6 +8,7 @@ import { holdsPermission } from '#shared/lib/permission-pattern.ts';
 import { refusalToGive, type GivenRole, type Giver, type RoleRefusal } from '#server/domain/access/role-rules.ts';
 import { managingPermission } from '#server/domain/people/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
+import { keepEmergencyAccess, keepOneEmergencyUser } from './emergency-access.ts';
 
 /** @throws Refusal `role-above-own`, `permission-not-held` */
 export function refuseToGive(caller: Giver, role: GivenRole & { key: string }): void {
@@ -21,20 +22,21 @@ export function throwRefusal({ code, permission }: RoleRefusal, role: string): n
 
 /**
  * Runs a change that may remove rights. The caller has locked the tenant's memberships.
- * @throws Refusal `last-admin` if no user could manage the team afterwards
+ * @throws Refusal `last-admin` if no user could manage the team afterwards, `sso-emergency-last`
  */
 export async function keepManaged<T>(tx: Tx, tenantId: string, change: () => Promise<T>): Promise<T> {
   const was = await isManaged(tx, tenantId);
-  const result = await change();
+  const result = await keepEmergencyAccess(tx, tenantId, change);
   if (was && !(await isManaged(tx, tenantId))) throw new Refusal('last-admin');
   return result;
 }
 
 /**
  * Checks a change that removes a member. The caller has locked the tenant's memberships.
- * @throws Refusal `last-admin` for the only manager of the team
+ * @throws Refusal `last-admin` for the only manager of the team, `sso-emergency-last`
  */
 export async function keepOneManager(tx: Tx, tenantId: string, userId: string): Promise<void> {
+  await keepOneEmergencyUser(tx, tenantId, userId);
   const roleIds = await managingRoles(tx, tenantId);
   if (!(await hasManager(tx, { tenantId, roleIds, only: userId }))) return;
   if (!(await hasManager(tx, { tenantId, roleIds, except: userId }))) throw new Refusal('last-admin');
@@ -45,12 +47,24 @@ export async function numberOfManagers(tx: Tx, tenantId: string): Promise<number
   return await countManagers(tx, { tenantId, roleIds: await managingRoles(tx, tenantId) });
 }
 
-/** Lists the managers of a team as mail recipients. */
+/** Lists the active members with a permission who have an email address. */
+export async function listHoldersOf(
+  tx: Tx,
+  tenantId: string,
+  permission: PermissionKey,
+  limit: number,
+): Promise<{ id: string; email: string; name: string }[]> {
+  const roles = await listRolePermissions(tx, tenantId);
+  const roleIds = roles.filter((role) => holdsPermission(role.permission_keys, permission)).map(({ id }) => id);
+  return await listManagers(tx, { tenantId, roleIds }, limit);
+}
+
+/** Lists the managers of a team who have an email address. */
 export async function listManagersOf(
   tx: Tx,
   tenantId: string,
   limit: number,
-): Promise<{ email: string; name: string }[]> {
+): Promise<{ id: string; email: string; name: string }[]> {
   return await listManagers(tx, { tenantId, roleIds: await managingRoles(tx, tenantId) }, limit);
 }
 

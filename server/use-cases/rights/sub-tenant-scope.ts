@@ -7,10 +7,10 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { Caller } from '#server/caller.ts';
 
-type Reaching = Pick<Caller, 'tenantId'>;
+type ScopeOwner = Pick<Caller, 'tenantId'>;
 
 /** Finds the caller's own account, which has to allow sub-accounts. @throws Refusal `sub-accounts-off` */
-export async function findTop(tx: Tx, caller: Reaching): Promise<TenantRow> {
+export async function findTop(tx: Tx, caller: ScopeOwner): Promise<TenantRow> {
   const top = (await findTenant(tx, caller.tenantId))!;
   if (!top.is_reseller) throw new Refusal('sub-accounts-off');
   return top;
@@ -25,13 +25,13 @@ export function isWithin(account: Pick<TenantRow, 'path'>, top: Pick<TenantRow, 
  * @param own whether the caller's own account is accepted too, which does not have to allow sub-accounts
  * @throws Refusal `sub-accounts-off`, `account-not-found` for an unknown account and for one outside the subtree
  */
-export async function reachAccount(
+export async function findAccountInScope(
   tx: Tx,
-  caller: Reaching,
+  caller: ScopeOwner,
   tenantId: string,
-  own: 'own-too' | 'below',
+  own: 'including-own' | 'sub-accounts',
 ): Promise<{ top: TenantRow; account: TenantRow }> {
-  if (own === 'own-too' && tenantId === caller.tenantId) {
+  if (own === 'including-own' && tenantId === caller.tenantId) {
     const account = (await findTenant(tx, tenantId))!;
     return { top: account, account };
   }
@@ -42,7 +42,7 @@ export async function reachAccount(
 }
 
 /** Filters accounts to those that the caller can access, including their own. */
-export async function reachAmong(tx: Tx, caller: Reaching, tenantIds: string[]): Promise<TenantRow[]> {
+export async function findAccountsInScope(tx: Tx, caller: ScopeOwner, tenantIds: string[]): Promise<TenantRow[]> {
   const top = (await findTenant(tx, caller.tenantId))!;
   const accounts = await listTenants(tx, [...new Set(tenantIds.filter(isTenantId))]);
   return accounts.filter((account) => account.id === top.id || (top.is_reseller && isWithin(account, top)));

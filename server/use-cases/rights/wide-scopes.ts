@@ -3,7 +3,7 @@
  * other tenants.
  */
 import type { AnonymousContext, AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Database, TransactionOptions, Tx } from '#server/db/database.ts';
 import { lockMemberships } from '#server/db/queries/core/members.ts';
 import { findUserByEmail, findUserByKey, type UserRow } from '#server/db/queries/core/users.ts';
 import type { Services } from '#server/services.ts';
@@ -14,30 +14,44 @@ export async function asVendor<T>(
   context: AnonymousContext,
   work: (tx: Tx, context: AnonymousTransaction) => Promise<T>,
 ): Promise<T> {
-  return await context.acrossTenants('the vendor stands above tenants', work);
+  return await context.acrossTenants('the vendor is outside of tenants', work);
+}
+
+/** Reads or changes of the vendor's without a call: by a command, or below a scope that is open already. */
+export async function asVendorOf<T>(
+  db: Database,
+  work: (tx: Tx) => Promise<T>,
+  options?: TransactionOptions,
+): Promise<T> {
+  return await db.acrossTenants('the vendor is outside of tenants', work, options);
 }
 
 /**
- * Runs work of an account on its sub-accounts. `work` finds each account by `reachAccount`, and names it in every
+ * Runs work of an account on its sub-accounts. `work` finds each account by `findAccountInScope`, and names it in every
  * query.
  */
 export async function overSubAccounts<T>(
   context: CallContext,
   work: (tx: Tx, context: TransactionContext) => Promise<T>,
 ): Promise<T> {
-  return await context.acrossTenants('an account acts on those below it', work);
+  return await context.acrossTenants('an account acts on its sub-accounts', work);
+}
+
+/** A context that opens transactions over all tenants, of a caller or without one. */
+interface WideContext<C> {
+  acrossTenants<T>(reason: string, work: (tx: Tx, context: C) => Promise<T>): Promise<T>;
 }
 
 /**
  * Runs a change of a member that needs data outside the tenant's scope: their other memberships, and their sessions.
  * Locks the tenant's memberships, so that changes by two admins are serialized; every query of `work` names the tenant.
  */
-export async function underTeamLock<T>(
-  context: CallContext,
+export async function underTeamLock<T, C = TransactionContext>(
+  context: WideContext<C>,
   tenantId: string,
-  work: (tx: Tx, context: TransactionContext) => Promise<T>,
+  work: (tx: Tx, context: C) => Promise<T>,
 ): Promise<T> {
-  return await context.acrossTenants('what a member is elsewhere decides about the change', async (tx, locked) => {
+  return await context.acrossTenants('memberships in other tenants decide about the change', async (tx, locked) => {
     await lockMemberships(tx, tenantId);
     return await work(tx, locked);
   });
@@ -51,7 +65,7 @@ export async function lookUpUser(
   { services: { db } }: { services: Services },
   wanted: { email: string } | { key: string } | { verifiedPhone: string },
 ): Promise<UserRow | undefined> {
-  return await db.acrossTenants('an address is looked up among all people', (tx) => {
+  return await db.acrossTenants('an address is looked up among all users', (tx) => {
     if ('email' in wanted) return findUserByEmail(tx, wanted.email);
     return 'key' in wanted ? findUserByKey(tx, wanted.key) : findUserByVerifiedPhone(tx, wanted.verifiedPhone);
   });

@@ -7,6 +7,7 @@ import {
   insertRefreshFamily,
   type RefreshFamilyState,
 } from '#server/db/queries/sessions/refresh-families.ts';
+import { lastActiveAt } from '#server/db/queries/core/address-rules.ts';
 import { touchSession } from '#server/db/queries/sessions/sessions.ts';
 import { loadTokenSubject } from '#server/db/queries/sessions/token-subject.ts';
 import { later, second } from '#server/lib/clock.ts';
@@ -68,7 +69,7 @@ export async function authorizeSilently(
         at: now,
       });
     }
-    await touchSession(tx, family.session_id, now);
+    await touchSession(tx, family.session_id, lastActiveAt(context.requestMetadata, now));
   });
   const token = await issueToken(services, subject, { grantId: refresh?.familyId ?? randomId(services.random) });
   return { token, ...(refresh && { refreshToken: refresh.token }) };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { idleHeader } from '#shared/lib/idle-header.ts';
 import type { Session } from '#shared/contract/sessions.ts';
 import { callerFor, paths } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
@@ -125,6 +126,47 @@ describe('V7.3.2 session limits of the tenant', async () => {
     expect(await alive(idle)).toBe(false);
     expect((await idle.browser.post(paths.refresh)).status).toBe(401);
     await decide(busy, forever);
+  });
+
+  it('V7.3.1 end the session of a page that only timers call, by what the page says of its user', async () => {
+    const [owner, away] = [await callerFor(server, admin), await callerFor(server, member)];
+    await decide(owner, { sessionIdleTimeoutConfiguration: { isActive: true, timeout: 300 } });
+    const begin = server.clock.read().getTime();
+    const idle = () => ({ [idleHeader]: String(Math.round((server.clock.read().getTime() - begin) / 1000)) });
+    for (let steps = 0; steps < 3; steps += 1) {
+      server.clock.advance(90_000);
+      expect(await alive(owner)).toBe(true);
+      expect((await away.browser.get(paths.me, { ...away.headers, ...idle() })).status).toBe(200);
+      const renewed = await away.browser.post(paths.refresh, {}, idle());
+      expect(renewed.status).toBe(200);
+      expect((await away.browser.post(paths.silent, {}, idle())).status).toBe(200);
+    }
+    server.clock.advance(31_000);
+    expect((await away.browser.get(paths.me, { ...away.headers, ...idle() })).status).toBe(401);
+    expect((await away.browser.post(paths.refresh, {}, idle())).status).toBe(401);
+    expect((await away.browser.post(paths.silent, {}, idle())).status).toBe(401);
+    await decide(await callerFor(server, admin), forever);
+  });
+
+  it('V7.3.1 are not shortened by a page that says it is idle while another one is used, nor by nonsense', async () => {
+    const owner = await callerFor(server, admin);
+    await decide(owner, { sessionIdleTimeoutConfiguration: { isActive: true, timeout: 300 } });
+    for (const value of ['999999999', '-5', '1e3', '99999999999999999999', '']) {
+      server.clock.advance(150_000);
+      expect(await alive(owner)).toBe(true);
+      expect((await owner.browser.get(paths.me, { ...owner.headers, [idleHeader]: value })).status).toBe(200);
+    }
+    await decide(owner, forever);
+  });
+
+  it('V7.3.1 shorten access tokens to half of the idle time, so that a page renews before its active user times out', async () => {
+    const owner = await callerFor(server, admin);
+    await decide(owner, { sessionIdleTimeoutConfiguration: { isActive: true, timeout: 300 } });
+    const renewed = async () => (await owner.browser.post(paths.refresh)).json<{ expiresIn: number }>().expiresIn;
+    expect(await renewed()).toBe(150);
+    await decide(owner, { sessionIdleTimeoutConfiguration: { isActive: true, timeout: 86_400 } });
+    expect(await renewed()).toBe(900);
+    await decide(owner, forever);
   });
 
   it('V7.1.2 end the oldest surplus session when another begins, and immediately when the limit is set', async () => {

@@ -14,12 +14,13 @@ import {
   type ListedSession,
   type SessionPage,
 } from '#server/db/queries/sessions/sessions.ts';
-import { sessionRule, type SessionRule } from '#server/domain/policies/policies.ts';
+import { sessionRule } from '#server/domain/policies/policies.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { BaseContext, CallContext, TransactionContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
+import { recordPolicyChange, savedBy, type ChangeOptions } from '#server/use-cases/policies/record-policy-change.ts';
 
 /**
  * Lists the newest sessions first, with the current one at the top of the first page. An impersonator sees only their
@@ -146,30 +147,37 @@ function defaults({ config }: Services): Required<SessionConfig> {
  * Takes effect immediately: sessions that are too old or too idle are refused on their next call, surplus ones end
  * here.
  */
-export async function saveSessionConfig(context: CallContext, changes: SessionConfig): Promise<void> {
-  const { caller, now } = context;
-  const rule = await context.inTenant(caller.tenantId, async (_tx, context) => {
-    const { rule, ...details } = await storeSessionConfig(context, changes);
-    await context.audit({
-      action: 'tenant.policy-changed',
-      severity: 'Medium',
-      target: { kind: 'session-policy', id: caller.tenantId },
-      details,
-    });
-    return rule;
-  });
-  if (rule.maxSessions !== null)
-    await endSurplusSessionsOfTenant(context.services.db, caller.tenantId, now, context.requestMetadata);
+export async function saveSessionConfig(context: CallContext, changes: SessionConfig & ChangeOptions): Promise<void> {
+  await changeSessionConfig(context, changes);
+  await endSurplusOfTenant(context);
+}
+
+/** Saves the limits, and leaves surplus sessions to `endSurplusOfTenant`, which has to see the limits committed. */
+export async function changeSessionConfig(
+  context: CallContext,
+  { provisional, ...changes }: SessionConfig & ChangeOptions,
+): Promise<void> {
+  const { caller } = context;
+  await context.inTenant(caller.tenantId, (_tx, context) =>
+    recordPolicyChange(context, savedBy(context, 'sessions', { provisional }), async () => {
+      const values = await storeSessionConfig(context, changes);
+      return { result: undefined, targetId: caller.tenantId, ...values };
+    }),
+  );
+}
+
+/** Ends the sessions beyond the limit of the tenant, if it has one. */
+export async function endSurplusOfTenant({ services, caller, now, requestMetadata }: CallContext): Promise<void> {
+  await endSurplusSessionsOfTenant(services.db, caller.tenantId, now, requestMetadata);
 }
 
 /** Writes the session limits, without an audit row. Limits that `changes` leaves out keep their values. */
 export async function storeSessionConfig(
   { tx, caller: { tenantId }, now }: TransactionContext,
   changes: SessionConfig,
-): Promise<{ before: SessionConfig; after: SessionConfig; rule: SessionRule }> {
-  const before = ((await findSessionPolicy(tx, tenantId))?.value ?? {}) as SessionConfig;
+): Promise<{ before: SessionConfig | null; after: SessionConfig }> {
+  const before = ((await findSessionPolicy(tx, tenantId))?.value ?? null) as SessionConfig | null;
   const after: SessionConfig = { ...before, ...changes };
-  const rule = sessionRule(after);
-  await saveSessionPolicy(tx, { tenantId, ...rule, value: after, at: now });
-  return { before, after, rule };
+  await saveSessionPolicy(tx, { tenantId, ...sessionRule(after), value: after, at: now });
+  return { before, after };
 }

@@ -63,7 +63,8 @@ export async function refreshSession(
   }
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
   const hash = sha256(refreshToken);
-  const origin = { ip: context.requestMetadata.ip, judged: !byBackEnd };
+  const { ip, country, idleSeconds } = context.requestMetadata;
+  const origin = { ip, country, idleSeconds, judged: !byBackEnd };
   const successor = successorOf(services.secrets, presented, refreshToken);
   const rotation = {
     familyId: presented.familyId,

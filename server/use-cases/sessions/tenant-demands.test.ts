@@ -402,7 +402,7 @@ describe('a strategy that configuration no longer allows', async () => {
       [403, 'factor-not-offered'],
     );
     const told: object[] = [];
-    const log = { warn: (requestMetadata: object) => void told.push(requestMetadata) };
+    const log = { warn: (entry: object) => void told.push(entry) };
     await warnDisallowedFactors(server.services.db, ['AuthenticatorApp', 'EmailCode'], log);
     await warnDisallowedFactors(server.services.db, ['SMS'], log);
     expect(told).toEqual([{ people: 1, allowed: ['AuthenticatorApp', 'EmailCode'] }]);

@@ -11,10 +11,12 @@ import {
 } from '#server/domain/mfa/second-factor.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { AddressRefusal } from '#server/lib/address-refusal.ts';
+import type { CallAddress } from '#server/lib/call-address.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import { momentOf, type AnonymousContext, type BaseContext } from '#server/context.ts';
 import { applyPendingChanges } from './apply-pending-changes.ts';
+import { recordEmergencyAccess } from '#server/use-cases/sessions/emergency-access.ts';
 import { openSession, type OpenedSession, type SignIn } from '#server/use-cases/sessions/open-session.ts';
 
 /** A user between two factors: not signed in yet; verification of the second factor names the challenge by its token. */
@@ -43,6 +45,8 @@ export interface SignInBrowser {
   browserToken?: string | undefined;
   /** What the first factor asked for; it is carried out with the session, so that it waits for a second factor. */
   followUp?: FollowUp | undefined;
+  /** The identity provider verified less than the client demands: a second factor is verified here instead. */
+  insufficient?: boolean | undefined;
 }
 
 /**
@@ -51,6 +55,7 @@ export interface SignInBrowser {
  *
  * @param known what `readSignInContext` gave a moment ago
  * @throws Refusal `ip-address-refused` where no tenant admits the address
+ * @throws Refusal `sso-required` where the tenant demands single sign-on
  * @throws Refusal `password-expired` where the tenant wants another password
  * @throws Refusal `no-tenant`, `account-disabled` or `account-expired` when no membership is active
  */
@@ -60,38 +65,66 @@ export async function completeSignIn(
   known?: SignInContext,
 ): Promise<SignInOutcome> {
   const { services } = context;
-  const requestMetadata = known ?? (await readSignInContext(context, signIn));
-  const { id: tenantId, demandsMore: demanded } = chooseTenant(requestMetadata.tenants, {
+  const standing = known ?? (await readSignInContext(context, signIn));
+  const {
+    id: tenantId,
+    demandsMore: demanded,
+    ssoDemand,
+  } = chooseTenant(standing.tenants, {
     hint: signIn.tenantHint,
     userId: signIn.user.id,
     ip: context.requestMetadata.ip,
+    country: context.requestMetadata.country,
   });
   const { mfa } = services.config;
   const offered = offerFactors({
-    factors: requestMetadata.factors,
+    factors: standing.factors,
     allowed: mfa.strategies,
     smsAvailable: services.smsAvailable,
-    verifiedEmail: requestMetadata.verified ? requestMetadata.email : null,
+    verifiedEmail: standing.verified ? standing.email : null,
     channel: signIn.channel,
-    twoFactorsBy: requestMetadata.twoFactorsBy,
+    twoFactorsBy: standing.twoFactorsBy,
   });
-  const remembered = requestMetadata.remembered && mfa.rememberDevice.allowed;
-  if (
-    !needsSecondFactor({ amr: signIn.amr, demanded, owned: requestMetadata.factors.length > 0, excused: remembered })
-  ) {
+  const isEmergency = ssoDemand === 'mfa';
+  // a factor that is set up now would be chosen by the password alone
+  if (isEmergency && standing.factors.length === 0) throw new Refusal('sso-required');
+  const { insufficient = false } = signIn;
+  const remembered = standing.remembered && mfa.rememberDevice.allowed && !isEmergency;
+  const needed = needsSecondFactor({
+    amr: signIn.amr,
+    demanded: demanded || insufficient || isEmergency,
+    owned: standing.factors.length > 0,
+    excused: !insufficient && (remembered || isVouchedFor(signIn, standing)),
+  });
+  if (!needed) {
     await followUpNow(context, signIn);
-    return { session: await openSession(context, { ...signIn, tenantId, remembered }) };
+    return { session: await open(context, { ...signIn, tenantId, remembered }) };
   }
-  if (requestMetadata.recovered && (await useRecoveryGrant(context, signIn))) {
+  if (standing.recovered && (await useRecoveryGrant(context, signIn))) {
     await followUpNow(context, signIn);
-    return { session: await openSession(context, { ...signIn, amr: withSecondFactor(signIn.amr, 'otp'), tenantId }) };
+    return { session: await open(context, { ...signIn, amr: withSecondFactor(signIn.amr, 'otp'), tenantId }) };
   }
-  return { challenge: await demandSecondFactor(context, signIn, requestMetadata, offered) };
+  return { challenge: await demandSecondFactor(context, signIn, { email: standing.email, offered }) };
+}
+
+/** Opens the session; the admins are told if it is emergency access. */
+async function open(context: AnonymousContext, signIn: Parameters<typeof openSession>[1]): Promise<OpenedSession> {
+  const session = await openSession(context, signIn);
+  await recordEmergencyAccess(context, session.subject);
+  return session;
+}
+
+/**
+ * Whether the factors at an identity provider replace a second one that the user set up here. It protects all tenants of
+ * the user, so that the provider of one of them replaces it only where there is no other.
+ */
+function isVouchedFor({ providerMethods, ssoTenantId }: SignIn, { tenants }: SignInContext): boolean {
+  return providerMethods !== undefined && tenants.every(({ id }) => id === ssoTenantId);
 }
 
 async function followUpNow(context: AnonymousContext, { user, followUp }: SignIn & SignInBrowser): Promise<void> {
   if (!followUp) return;
-  await context.acrossTenants('a person signs in before a tenant is chosen', (_tx, context) =>
+  await context.acrossTenants('a user signs in before a tenant is chosen', (_tx, context) =>
     applyPendingChanges(context, { userId: user.id, followUp }),
   );
   context.services.wakeJobs();
@@ -105,15 +138,20 @@ async function followUpNow(context: AnonymousContext, { user, followUp }: SignIn
  */
 export async function readSignInContext(
   { services, requestMetadata, now }: BaseContext,
-  signIn: Pick<SignIn, 'user' | 'amr' | 'ssoTenantId'> & SignInBrowser,
+  signIn: Pick<SignIn, 'user' | 'amr' | 'ssoTenantId' | 'ssoConnectionId' | 'providerMethods'> & SignInBrowser,
   cleared: string | null = null,
 ): Promise<SignInContext> {
   const known = await loadSignInContext(services.db, signIn.user.id, {
     deviceHash: signIn.rememberedDevice ? sha256(signIn.rememberedDevice) : null,
     browserHash: signIn.browserToken ? sha256(signIn.browserToken) : null,
-    proved: { amr: signIn.amr, ssoTenantId: signIn.ssoTenantId ?? null },
+    verified: {
+      amr: signIn.amr,
+      ssoTenantId: signIn.ssoTenantId ?? null,
+      ssoConnectionId: signIn.ssoConnectionId ?? null,
+      providerMethods: signIn.providerMethods ?? [],
+    },
     cleared,
-    ip: requestMetadata.ip,
+    origin: requestMetadata,
     now,
   });
   if (!known) throw new Refusal('no-tenant');
@@ -122,17 +160,19 @@ export async function readSignInContext(
 
 function chooseTenant(
   tenants: SignInContext['tenants'],
-  { hint, userId, ip }: { hint: string | null | undefined; userId: string; ip: string },
+  { hint, userId, ip, country }: { hint: string | null | undefined; userId: string } & CallAddress,
 ): SignInContext['tenants'][number] {
   const active = tenants.filter((tenant) => tenant.state === 'active');
-  // without a tenant that is asked for, the first that admits the address and whose rules the password meets
-  const open = active.filter((tenant) => !tenant.addressRefused);
+  // without a tenant that is asked for, the first that admits the address and whose rules the sign-in meets
+  const open = active.filter((tenant) => !tenant.addressRefused && tenant.ssoDemand !== 'sso');
   const chosen =
     active.find((tenant) => tenant.id === hint) ??
     open.find((tenant) => !tenant.passwordTooOld) ??
     open[0] ??
     active[0];
-  if (chosen?.addressRefused) throw new AddressRefusal({ tenantId: chosen.id, actorId: userId, ip });
+  if (chosen?.addressRefused)
+    throw new AddressRefusal({ rule: chosen.addressRefused, tenantId: chosen.id, actorId: userId, ip, country });
+  if (chosen?.ssoDemand === 'sso') throw new Refusal('sso-required');
   if (chosen?.passwordTooOld) throw new Refusal('password-expired');
   if (chosen) return chosen;
   if (tenants.some((tenant) => tenant.state === 'expired')) throw new Refusal('account-expired');
@@ -153,8 +193,7 @@ async function useRecoveryGrant(
 async function demandSecondFactor(
   context: AnonymousContext,
   signIn: SignIn & SignInBrowser,
-  requestMetadata: SignInContext,
-  offered: OfferedFactors,
+  { email, offered }: { email: string; offered: OfferedFactors },
 ): Promise<FactorChallenge> {
   const { services, now } = context;
   const { config, random } = services;
@@ -172,10 +211,13 @@ async function demandSecondFactor(
       session_id: null,
       browser_hash: signIn.browserToken ? sha256(signIn.browserToken) : null,
       follow_up: signIn.followUp ? JSON.stringify(signIn.followUp) : null,
+      sso_tenant_id: signIn.ssoTenantId ?? null,
+      sso_connection_id: signIn.ssoConnectionId ?? null,
+      provider_session: signIn.providerSession ? JSON.stringify(signIn.providerSession) : null,
       created_at: now,
       expires_at: expiresAt,
     }),
   );
   services.metrics.signIns.inc({ outcome: 'second-factor' });
-  return { mfaToken, userId: signIn.user.id, email: requestMetadata.email, ...offered, expiresAt };
+  return { mfaToken, userId: signIn.user.id, email, ...offered, expiresAt };
 }

@@ -9,7 +9,7 @@ import { sendCode } from '#server/use-cases/proofs/one-time-codes.ts';
 
 export async function deliverCode(context: AnonymousContext, payload: JobPayloads['deliver-code']): Promise<void> {
   const { now } = context;
-  await context.acrossTenants('whoever asks for a code has no session', async (tx, context) => {
+  await context.acrossTenants('a user who requests a code has no session', async (tx, context) => {
     const found = await findRecipient(context, payload);
     if (!found) return;
     const tokenHash = sha256(payload.token);

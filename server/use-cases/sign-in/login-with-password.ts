@@ -13,6 +13,7 @@ import { completeSignIn, readSignInContext, type SignInBrowser, type SignInOutco
 import { askByMail, openInviteLink } from '#server/use-cases/invitations/invite-links.ts';
 import { expirePassword, evaluatePassword } from '#server/use-cases/policies/evaluate-password.ts';
 import { passwordNotice, type PasswordNotice } from '#server/use-cases/policies/warn-password-expires.ts';
+import { isSsoRequiredOf } from '#server/use-cases/sso/refuse-required-domain.ts';
 import { requireCaptcha, type PersonProof } from '#server/use-cases/proofs/require-captcha.ts';
 
 export interface PasswordLogin extends SignInBrowser {
@@ -35,7 +36,7 @@ export type PasswordOutcome =
   | (SignInOutcome & { breached: boolean; notice?: PasswordNotice | undefined; blocked?: undefined })
   | { blocked: true; email: string; session?: undefined; challenge?: undefined };
 
-/** @throws Refusal `invalid-credentials` (with the tries left), `account-locked` (with the time it opens), `captcha-required`, `password-expired`, `too-many-requests`, … */
+/** @throws Refusal `invalid-credentials` (with the tries left), `account-locked` (with the time it opens), `captcha-required`, `password-expired`, `sso-required`, `too-many-requests`, … */
 export async function loginWithPassword(context: AnonymousContext, login: PasswordLogin): Promise<PasswordOutcome> {
   const { user, known } = await verifyPassword(context, login);
   const verdict = await evaluatePassword(context, user, login.password);
@@ -51,7 +52,7 @@ export async function loginWithPassword(context: AnonymousContext, login: Passwo
 
 /** A token that came to one person by mail is not looked at: its own page accepts it. @throws Refusal `link-…` */
 async function askInvited(context: AnonymousContext, userId: string, token: string): Promise<void> {
-  await context.acrossTenants('an invited person is no member yet', async (tx, context) => {
+  await context.acrossTenants('an invited user is not a member yet', async (tx, context) => {
     const link = await openInviteLink(context, { token });
     const user = link && (await findUserById(tx, userId));
     if (user?.verified) await askByMail(context, link!, user);
@@ -133,6 +134,8 @@ async function refuse(context: AnonymousContext, login: PasswordLogin, failed: P
   const { bounds, attempt } = failed;
   if (!attempt.refused) await recordAudit(context, login, failed);
   if (attempt.lockedUntil) throw lockedRefusal(attempt.lockedUntil);
+  // whoever has such an address, with a password or without an account, is led to the provider alike
+  if (await isSsoRequiredOf(context, login.email)) throw new Refusal('sso-required');
   if (bounds.shown === null) throw new Refusal('invalid-credentials');
   const triesLeft = bounds.shown - attempt.failures;
   throw new Refusal('invalid-credentials', { values: { triesLeft }, context: { triesLeft } });
@@ -145,7 +148,7 @@ async function recordAudit(
 ): Promise<void> {
   const { services } = context;
   const locked = heldUntil !== null && failures === bounds.real;
-  await context.acrossTenants('failed sign-ins are written down whoever they were for', async (tx, context) => {
+  await context.acrossTenants('failed sign-ins are recorded for unknown users too', async (tx, context) => {
     await context.audit({
       action: locked ? 'user.locked' : 'user.sign-in-failed',
       severity: locked ? 'High' : 'Medium',

@@ -18,6 +18,7 @@ import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sameBytes, sha256 } from '#server/lib/secrets.ts';
+import type { Tx } from '#server/db/database.ts';
 import { momentOf, type AnonymousContext, type AnonymousTransaction } from '#server/context.ts';
 import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
 import { inWords } from '#server/use-cases/proofs/mail-links.ts';
@@ -42,6 +43,13 @@ export interface RequestedLink {
   expiresAt: Date;
 }
 
+function requestingLink<T>(
+  context: AnonymousContext,
+  work: (tx: Tx, context: AnonymousTransaction) => Promise<T>,
+): Promise<T> {
+  return context.acrossTenants('a user who requests a link has no session', work);
+}
+
 /** The answer is the same, and as fast, for every address. @throws Refusal `sign-in-method-off`, `too-many-requests` */
 export async function requestMagicLink(
   context: AnonymousContext,
@@ -54,7 +62,7 @@ export async function requestMagicLink(
   const [token, waitToken] = [randomToken(random), randomToken(random)];
   const matchNumber = String(10 + (random(4).readUInt32BE() % 90));
   const expiresAt = later(now, config.lifetimes.magicLink * second);
-  await context.acrossTenants('whoever asks for a link has no session', async (tx) => {
+  await requestingLink(context, async (tx) => {
     await insertMagicLink(tx, {
       token_hash: sha256(token),
       wait_hash: sha256(waitToken),
@@ -80,7 +88,7 @@ export async function sendMagicLink(
   { email, token, expiresAt, locale }: JobPayloads['send-magic-link'],
 ): Promise<void> {
   const { services, now } = context;
-  await context.acrossTenants('whoever asks for a link has no session', async (tx, context) => {
+  await requestingLink(context, async (tx, context) => {
     const user = await findUserByEmail(tx, email);
     if (!user) return;
     await assignMagicLink(tx, sha256(token), user.id, now);
@@ -117,7 +125,7 @@ export async function readMagicLink(
 
 async function findOpen(context: AnonymousContext, token: string): Promise<MagicLinkRow> {
   const { now } = context;
-  const link = await context.acrossTenants('a link is opened before its person is known', (tx) =>
+  const link = await context.acrossTenants('a link is opened before its user is known', (tx) =>
     findMagicLink(tx, sha256(token)),
   );
   if (!link || link.user_id === null) throw new Refusal('link-invalid');
@@ -197,7 +205,7 @@ export async function awaitMagicLink(
 }
 
 async function finish(context: AnonymousContext, signIn: LinkSignIn, userId: string): Promise<SignInOutcome> {
-  const tenantHint = await context.acrossTenants('a person signs in before a tenant is chosen', (_tx, context) =>
+  const tenantHint = await context.acrossTenants('a user signs in before a tenant is chosen', (_tx, context) =>
     prove(context, signIn, userId),
   );
   return await completeSignIn(context, {

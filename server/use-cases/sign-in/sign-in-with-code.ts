@@ -95,7 +95,7 @@ export async function signInWithCode(context: AnonymousContext, signIn: CodeSign
     token: signIn.token ?? (await codeOfBrowser(context, signIn)),
     code: signIn.code,
   });
-  const tenantId = await context.acrossTenants('a person signs in before a tenant is chosen', async (tx, context) => {
+  const tenantId = await context.acrossTenants('a user signs in before a tenant is chosen', async (tx, context) => {
     const user = (await findUserById(tx, taken.user_id))!;
     if (signIn.channel === 'email') await verifyEmail(context, user, signIn.browserToken);
     return signIn.invitationToken === undefined
@@ -135,7 +135,7 @@ export async function latestSignInCode(
   channel: CodeChannel,
   browserHash: Buffer,
 ): Promise<CodeRow | undefined> {
-  return await db.acrossTenants('a code is typed before its person is known', (tx) =>
+  return await db.acrossTenants('a code is entered before its user is known', (tx) =>
     findLatestCodeOfBrowser(tx, { purpose: 'sign-in', channel, browserHash }),
   );
 }

@@ -52,7 +52,7 @@ export async function activateAccount(context: AnonymousContext, input: Activati
   await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
   const { shouldSetPassword, user } = await activationStrategy(context, input);
   const chosen = shouldSetPassword ? await choosePassword(services, user, input.password) : undefined;
-  const activated = await context.acrossTenants('a person activates before a tenant is chosen', async (tx, context) => {
+  const activated = await context.acrossTenants('a user activates before a tenant is chosen', async (tx, context) => {
     const link = await readLink(context, [...purposes], input.userId, input.token);
     await refuseLinkWithCode(tx, input.token);
     await takeLink(context, link);

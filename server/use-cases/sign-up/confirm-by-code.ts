@@ -34,7 +34,7 @@ export async function activateByCode(
     code: input.code,
   });
   const chosen = await passwordFor(context, taken, input);
-  const activated = await context.acrossTenants('a person activates before a tenant is chosen', async (tx, context) => {
+  const activated = await context.acrossTenants('a user activates before a tenant is chosen', async (tx, context) => {
     const link = await findLinkById(tx, linkOf(taken));
     if (!link) throw new Refusal('link-invalid');
     await takeLink(context, link);

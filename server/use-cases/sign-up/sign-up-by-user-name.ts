@@ -36,7 +36,7 @@ export async function signUpByUserName(context: AnonymousContext, input: UserNam
   const metadata = readFields(services, input.fields ?? {});
   await guardPassword(services, input.password, input.username);
   const passwordHash = await services.hasher.hash(input.password);
-  const user = await context.acrossTenants('whoever signs up has no tenant yet', async (tx, context) => {
+  const user = await context.acrossTenants('a user who signs up has no tenant yet', async (tx, context) => {
     const row = newUser(context, input, { metadata, passwordHash });
     const inserted = await insertUser(tx, row);
     if (!inserted) throw new Refusal('user-name-taken');

@@ -24,14 +24,17 @@ import { keepPhone } from '#server/db/queries/profile/phones.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
 import { acceptMembership } from '#server/use-cases/policies/accept-membership.ts';
+import { DomainRefusal } from '#server/lib/domain-refusal.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { completeSignIn, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import { guardPassword } from '#server/use-cases/policies/guard-password.ts';
+import { admitsEmail } from '#server/use-cases/policies/refuse-email-domain.ts';
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
 import { makeLink, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
+import { refuseRequiredDomain } from '#server/use-cases/sso/refuse-required-domain.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 import { requireCaptcha, type PersonProof } from '#server/use-cases/proofs/require-captcha.ts';
 import { refuseLinkWithCode, reserveCode, sendCode } from '#server/use-cases/proofs/one-time-codes.ts';
@@ -71,6 +74,7 @@ export function activationPath(
 
 /**
  * @returns the outcome of the sign-in if an invitation verified the address; otherwise a mail was sent
+ * @throws Refusal `sso-required` for every address of a domain that requires single sign-on
  */
 export async function signUp(
   context: AnonymousContext,
@@ -80,15 +84,18 @@ export async function signUp(
   const { config } = services;
   await services.limits.consume('sign-up', requestMetadata.ip, config.limits.signUp);
   await requireCaptcha(context, input.recaptchaToken);
+  await refuseRequiredDomain(context, input.email);
   const metadata = readFields(services, input.fields ?? {});
   if (input.password !== undefined) await guardPassword(services, input.password, input.email);
   const inviteLink =
-    input.invitationToken === undefined ? undefined : await findInviteLinkOf(context, input.invitationToken);
+    input.invitationToken === undefined
+      ? undefined
+      : await findInviteLinkOf(context, { token: input.invitationToken, email: input.email });
   if (input.invitationToken !== undefined && !inviteLink)
     return { outcome: await signUpInvited(context, { ...input, metadata }, input.invitationToken) };
   if (!config.signUp.allowed && !inviteLink) throw new Refusal('sign-up-closed');
   const passwordHash = input.password === undefined ? null : await services.hasher.hash(input.password);
-  const activation = await context.acrossTenants('whoever signs up has no tenant yet', async (tx, context) => {
+  const activation = await context.acrossTenants('a user who signs up has no tenant yet', async (tx, context) => {
     const userId = randomId(services.random);
     const code =
       config.signUp.confirmBy === 'code'
@@ -119,11 +126,21 @@ export async function signUp(
   return activation ? { activation } : {};
 }
 
-/** Finds the shared invitation link of a token; `undefined` for a token mailed to one user. @throws Refusal `link-…` */
-async function findInviteLinkOf(context: AnonymousContext, token: string): Promise<OpenedInviteLink | undefined> {
-  return await context.acrossTenants('whoever signs up has no tenant yet', (_tx, context) =>
-    openInviteLink(context, { token }),
-  );
+/**
+ * Finds the shared invitation link of a token; `undefined` for a token mailed to one user. The address is judged before
+ * the job, which has nobody to answer; the answer depends on its domain alone.
+ * @throws Refusal `link-…`, `email-domain-refused`
+ */
+async function findInviteLinkOf(
+  context: AnonymousContext,
+  { token, email }: { token: string; email: string },
+): Promise<OpenedInviteLink | undefined> {
+  return await context.acrossTenants('a user who signs up has no tenant yet', async (tx, context) => {
+    const link = await openInviteLink(context, { token });
+    if (link && !(await admitsEmail(tx, link.tenant_id, email)))
+      throw new DomainRefusal({ tenantId: link.tenant_id, email });
+    return link;
+  });
 }
 
 /**
@@ -142,11 +159,13 @@ export async function createAccount(context: AnonymousContext, payload: JobPaylo
   const { config } = services;
   if (!(await services.limits.tryConsume('mail-sign-up', lockoutSubject(services, payload.email), config.limits.mail)))
     return;
-  await context.acrossTenants('whoever signs up has no tenant yet', async (tx, context) => {
+  await context.acrossTenants('a user who signs up has no tenant yet', async (tx, context) => {
     const existing = await findUserByEmail(tx, payload.email);
     const inviteLink =
-      payload.inviteLinkId === undefined ? undefined : await stillOpenLink(context, payload.inviteLinkId);
-    // revoked between the form and this job: add no member, and create no tenant for a user who wanted to join one
+      payload.inviteLinkId === undefined
+        ? undefined
+        : await stillOpenLink(context, { id: payload.inviteLinkId, email: payload.email });
+    // revoked, or the address refused, between the form and this job: add no member, and create no tenant for a user who wanted to join one
     if (payload.inviteLinkId !== undefined && !inviteLink) return;
     if (existing?.verified && inviteLink) return await askByMail(context, inviteLink, existing);
     if (existing?.verified)
@@ -191,9 +210,13 @@ export async function createAccount(context: AnonymousContext, payload: JobPaylo
   services.wakeJobs();
 }
 
-async function stillOpenLink(context: AnonymousTransaction, id: string): Promise<OpenedInviteLink | undefined> {
+async function stillOpenLink(
+  context: AnonymousTransaction,
+  { id, email }: { id: string; email: string },
+): Promise<OpenedInviteLink | undefined> {
   try {
-    return await openInviteLink(context, { id });
+    const link = await openInviteLink(context, { id });
+    return link && (await admitsEmail(context.tx, link.tenant_id, email)) ? link : undefined;
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
@@ -265,7 +288,7 @@ async function signUpInvited(
   const { now } = context;
   if (input.password === undefined) throw new Refusal('invalid-request', { details: ['password: is missing'] });
   const passwordHash = await context.services.hasher.hash(input.password);
-  const user = await context.acrossTenants('an invited person is no member yet', async (tx, context) => {
+  const user = await context.acrossTenants('an invited user is not a member yet', async (tx, context) => {
     const link = await readLink(context, ['invitation', 'activation'], null, invitationToken);
     await refuseLinkWithCode(tx, invitationToken);
     const invited = (await findUserById(tx, link.user_id))!;
@@ -305,7 +328,7 @@ async function signUpInvited(
 
 /** Name of the inviting tenant. @throws Refusal `link-…` */
 export async function invitingTenant(context: AnonymousContext, token: string): Promise<{ name: string }> {
-  return await context.acrossTenants('an invited person is no member yet', async (tx, context) => {
+  return await context.acrossTenants('an invited user is not a member yet', async (tx, context) => {
     const inviteLink = await openInviteLink(context, { token });
     if (inviteLink) return { name: inviteLink.tenant_name };
     const link = await readLink(context, ['invitation', 'activation'], null, token);

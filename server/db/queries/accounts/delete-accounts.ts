@@ -20,19 +20,19 @@ export interface Destroyed {
 }
 
 /** Blocks inserts below an account that is being deleted, and changes of it. */
-export async function lockSubtree(tx: Tx, branch: string): Promise<void> {
-  await subtreeIds(tx, branch).orderBy('path').forUpdate().execute();
+export async function lockSubtree(tx: Tx, topPath: string): Promise<void> {
+  await subtreeIds(tx, topPath).orderBy('path').forUpdate().execute();
 }
 
-function subtreeIds(tx: Tx, branch: string) {
+function subtreeIds(tx: Tx, topPath: string) {
   return tx
     .selectFrom('tenants')
     .select('id')
-    .where((where) => where.or([where('path', '=', branch), isInSubtree('path', branch)]));
+    .where((where) => where.or([where('path', '=', topPath), isInSubtree('path', topPath)]));
 }
 
-export async function countDestroyed(tx: Tx, branch: string, at: Date): Promise<Destroyed> {
-  const ids = (await subtreeIds(tx, branch).execute()).map(({ id }) => id);
+export async function countDestroyed(tx: Tx, topPath: string, at: Date): Promise<Destroyed> {
+  const ids = (await subtreeIds(tx, topPath).execute()).map(({ id }) => id);
   const { rows } = await sql<Destroyed>`
     with gone as (select unnest(${ids}::text[]) as id),
     people as (
@@ -53,12 +53,12 @@ export async function countDestroyed(tx: Tx, branch: string, at: Date): Promise<
 }
 
 /**
- * Deletes a branch. Users without another account are deleted with it, and their sessions too. The session of a user
+ * Deletes a subtree. Users without another account are deleted with it, and their sessions too. The session of a user
  * who has other
  * accounts continues there, unless it is an impersonation: that one ends with its account.
  */
-export async function deleteSubtree(tx: Tx, branch: string): Promise<void> {
-  const ids = (await subtreeIds(tx, branch).execute()).map(({ id }) => id);
+export async function deleteSubtree(tx: Tx, topPath: string): Promise<void> {
+  const ids = (await subtreeIds(tx, topPath).execute()).map(({ id }) => id);
   await sql`
     update sessions s set tenant_id = next.tenant_id
     from (

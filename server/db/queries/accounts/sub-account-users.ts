@@ -1,4 +1,4 @@
-/** Users of a branch of accounts. In the system scope: the caller has checked its access to the branch. */
+/** Users of a subtree of accounts. In the system scope: the caller has checked its access to the subtree. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import { isInSubtree, hasInheritedAccess } from '#server/db/queries/core/sub-tenants.ts';
@@ -6,7 +6,7 @@ import { memberFilter } from '#server/db/queries/core/member-filter.ts';
 import type { UserRow } from '#server/db/queries/core/users.ts';
 
 export interface SubtreeUsersQuery {
-  /** Limits the result to one account of the branch. */
+  /** Limits the result to one account of the subtree. */
   tenantId?: string | undefined;
   search?: string | undefined;
   sortBy: 'name' | 'email' | 'createdAt' | 'id';
@@ -25,19 +25,19 @@ const places: Record<SubtreeUsersQuery['sortBy'], RawBuilder<unknown>> = {
 };
 
 /**
- * Each user once, however many accounts of the branch they are in. The page is found among the memberships; only its
+ * Each user once, however many accounts of the subtree they are in. The page is found among the memberships; only its
  * users are looked up.
  */
 export async function listSubtreeUsers(
   tx: Tx,
-  branch: string,
+  topPath: string,
   query: SubtreeUsersQuery,
 ): Promise<{ rows: UserRow[]; total: number }> {
   let members = tx
     .selectFrom('memberships')
     .innerJoin('tenants as t', 't.id', 'memberships.tenant_id')
     .where('memberships.inherited_from', 'is', null)
-    .where((where) => where.or([where('t.path', '=', branch), isInSubtree('t.path', branch)]))
+    .where((where) => where.or([where('t.path', '=', topPath), isInSubtree('t.path', topPath)]))
     .where(memberFilter({ search: query.search }));
   if (query.tenantId !== undefined) members = members.where('memberships.tenant_id', '=', query.tenantId);
   const { total } = await members
@@ -70,12 +70,12 @@ export interface SubtreeMembership {
   created_at: Date;
   last_login_at: Date | null;
   /** Whether they may access sub-accounts. */
-  may_go_below: boolean;
+  has_inherited_access: boolean;
 }
 
 export async function listSubtreeMemberships(
   tx: Tx,
-  branch: string,
+  topPath: string,
   userIds: string[],
   tenantId?: string,
 ): Promise<SubtreeMembership[]> {
@@ -91,11 +91,11 @@ export async function listSubtreeMemberships(
       'm.invited_name',
       'm.created_at',
       'm.last_login_at',
-      sql<boolean>`${sql.raw(hasInheritedAccess('m', 't'))}`.as('may_go_below'),
+      sql<boolean>`${sql.raw(hasInheritedAccess('m', 't'))}`.as('has_inherited_access'),
     ])
     .where('m.user_id', 'in', userIds)
     .where('m.inherited_from', 'is', null)
-    .where((where) => where.or([where('t.path', '=', branch), isInSubtree('t.path', branch)]));
+    .where((where) => where.or([where('t.path', '=', topPath), isInSubtree('t.path', topPath)]));
   if (tenantId !== undefined) query = query.where('m.tenant_id', '=', tenantId);
   return await query
     .orderBy(sql`length(t.path)`)

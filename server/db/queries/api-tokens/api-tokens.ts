@@ -1,6 +1,8 @@
 /** API tokens of a tenant and of its users. */
 import { sql, type Insertable, type Selectable } from 'kysely';
-import { inetOf, refusesAddress } from '#server/db/queries/core/address-rules.ts';
+import { inetOf } from '#server/db/queries/core/address-rules.ts';
+import { refusingRule } from '#server/db/queries/core/country-rules.ts';
+import type { CallAddress } from '#server/lib/call-address.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { ApiTokenKind, Tables } from '#server/db/schema.ts';
 import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
@@ -96,7 +98,7 @@ const activeAccessTokens = `
 /** In all tenants, for the vendor's back end: access tokens that have not expired and whose user is active. */
 export async function listActiveAccessTokenIds(db: Database, owner: 'user' | 'tenant', now: Date): Promise<string[]> {
   const values = [owner === 'user', now];
-  const rows = await db.statementAcrossTenants<{ id: string }>('the vendor stands above tenants', {
+  const rows = await db.statementAcrossTenants<{ id: string }>('the vendor is outside of tenants', {
     name: 'active-access-tokens',
     text: activeAccessTokens,
     values,
@@ -159,20 +161,20 @@ export interface TokenFamily {
 }
 
 /**
- * Replaces the current token by its successor, unless the tenant's IP restrictions refuse the address. One statement, so
+ * Replaces the current token by its successor, unless a rule of the tenant refuses the address. One statement, so
  * that exactly one of several concurrent calls wins.
  */
 export async function rotateTokenFamily(
   db: Database,
-  token: { familyId: string; hash: Buffer; successorHash: Buffer; ip: string },
+  token: { familyId: string; hash: Buffer; successorHash: Buffer; origin: CallAddress },
   now: Date,
 ): Promise<TokenFamily | undefined> {
   const [row] = await db.statementAcrossTenants<TokenFamily>('a refresh token is known before its tenant is', {
     name: 'rotate-api-token-family',
     text: `update api_token_families set previous_hash = current_hash, current_hash = $3, rotated_at = $4
-           where id = $1 and current_hash = $2 and expires_at > $4 and not ${refusesAddress({ tenant: 'api_token_families.tenant_id', address: '$5::inet' })}
+           where id = $1 and current_hash = $2 and expires_at > $4 and (${refusingRule({ tenant: 'api_token_families.tenant_id', address: '$5::inet', country: '$6::text' })}) is null
            returning token_id, tenant_id, expires_at`,
-    values: [token.familyId, token.hash, token.successorHash, now, inetOf(token.ip)],
+    values: [token.familyId, token.hash, token.successorHash, now, inetOf(token.origin.ip), token.origin.country],
   });
   return row;
 }

@@ -1,10 +1,13 @@
 /** The single query of every call with an API token: token, owner and permissions together, by primary keys. */
 import type { Database } from '#server/db/database.ts';
-import type { ApiTokenKind } from '#server/db/schema.ts';
+import type { AddressRule, ApiTokenKind, MonitoredPolicy } from '#server/db/schema.ts';
+import type { CallAddress } from '#server/lib/call-address.ts';
 import { later, minute } from '#server/lib/clock.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import { rolesHeldBy } from '#server/db/queries/core/held-roles.ts';
-import { inetOf, refusesAddress } from '#server/db/queries/core/address-rules.ts';
+import { inetOf } from '#server/db/queries/core/address-rules.ts';
+import { refusingRule } from '#server/db/queries/core/country-rules.ts';
+import { wouldRefuse } from '#server/db/queries/core/monitored-rules.ts';
 import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
 
 /** A valid token, with its current permissions. */
@@ -23,15 +26,18 @@ export interface CheckedApiToken {
   level: number;
   roleKeys: string[];
   permissionKeys: string[];
-  /** The tenant's IP restrictions refuse the address of the call. */
-  addressRefused: boolean;
+  /** The rule of the tenant that refuses the address of the call. */
+  addressRefused: AddressRule | null;
+  /** Monitored rules that would refuse the call. */
+  wouldRefuse: MonitoredPolicy[] | null;
 }
 
 // a user's token has its user's permissions; m is empty for a tenant's token, and so are its roles
 const text = `
   select t.id, t.kind, t.tenant_id, t.user_id, t.secret_hash, t.description, t.created_by, t.expires_at, t.last_used_at,
          u.name, u.email, u.verified, u.metadata,
-         ${refusesAddress({ tenant: 't.tenant_id', address: '$3::inet' })} as address_refused,
+         ${refusingRule({ tenant: 't.tenant_id', address: '$3::inet', country: '$4::text' })} as address_refused,
+         ${wouldRefuse({ tenant: 't.tenant_id', address: '$3::inet', country: '$4::text', now: '$2' })} as would_refuse,
          coalesce(min(r.level), 2147483647) as level,
          coalesce(array_agg(distinct r.key) filter (where r.key is not null), '{}') as role_keys,
          coalesce(array_agg(distinct p.key) filter (where p.key is not null), '{}') || t.permission_keys as permission_keys
@@ -66,18 +72,24 @@ interface Row {
   level: number;
   role_keys: string[];
   permission_keys: string[];
-  address_refused: boolean;
+  address_refused: AddressRule | null;
+  would_refuse: MonitoredPolicy[] | null;
 }
 
 const reason = 'an API token is looked up before its tenant is known';
 
 /** @returns `null` when it was deleted, has expired, or its user is no longer an active member */
-export async function checkApiToken(db: Database, id: string, ip: string, now: Date): Promise<CheckedApiToken | null> {
+export async function checkApiToken(
+  db: Database,
+  id: string,
+  { ip, country }: CallAddress,
+  now: Date,
+): Promise<CheckedApiToken | null> {
   if (!isUuid(id)) return null;
   const [row] = await db.statementAcrossTenants<Row>(reason, {
     name: 'check-api-token',
     text,
-    values: [id, now, inetOf(ip)],
+    values: [id, now, inetOf(ip), country],
   });
   return row ? describe(row) : null;
 }
@@ -100,18 +112,19 @@ function describe(row: Row): CheckedApiToken {
     roleKeys: row.role_keys,
     permissionKeys: [...new Set(row.permission_keys)],
     addressRefused: row.address_refused,
+    wouldRefuse: row.would_refuse,
   };
 }
 
 /** "Last used" and its address have minute precision, so that a busy client does not cause a write on every call. */
 export async function touchApiToken(
   db: Database,
-  token: Pick<CheckedApiToken, 'id' | 'lastUsedAt'>,
+  token: Pick<CheckedApiToken, 'id' | 'tenantId' | 'lastUsedAt'>,
   { ip, now }: { ip: string; now: Date },
 ): Promise<void> {
   const before = later(now, -minute);
   if (token.lastUsedAt !== null && token.lastUsedAt > before) return;
-  await db.statementAcrossTenants(reason, {
+  await db.statementInTenant(token.tenantId, {
     name: 'touch-api-token',
     text: 'update api_tokens set last_used_at = $2, last_used_ip = $4 where id = $1 and (last_used_at is null or last_used_at <= $3)',
     values: [token.id, now, before, inetOf(ip)],

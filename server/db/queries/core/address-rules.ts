@@ -6,14 +6,21 @@
 import { isIP } from 'node:net';
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
+import type { CallAddress } from '#server/lib/call-address.ts';
 
 /**
  * Where a call comes from. `judged` is false for what a back end does on behalf of a browser that was judged before: an
  * application that redeems a code or refreshes with its secret.
  */
-export interface CallOrigin {
-  ip: string;
+export interface CallOrigin extends CallAddress {
   judged?: boolean;
+  /** Seconds since the user's last input, if the page reports them: such a call is no activity of a session. */
+  idleSeconds?: number | undefined;
+}
+
+/** When the user of a call was active: `now`, unless the page reports that its user gave no input. */
+export function lastActiveAt({ idleSeconds = 0 }: Pick<CallOrigin, 'idleSeconds'>, now: Date): Date {
+  return new Date(now.getTime() - idleSeconds * 1000);
 }
 
 /** As SQL: parameters or literals. */
@@ -24,7 +31,7 @@ interface AddressSources {
   /** Of type boolean. */
   judged?: string;
   /** Prefix lengths that the list has, of type integer[], for statements that judge many addresses; by default all. */
-  lengths?: string;
+  lengths?: string | undefined;
 }
 
 /** All ranges that hold an address: at most 33 or 129, each found by the unique index, however long the list is. */
@@ -43,11 +50,21 @@ export function listedLengths(tenant: string): string {
  */
 export function refusesAddress({ tenant, address, judged = 'true', lengths }: AddressSources): string {
   return `(${judged} and coalesce((
-    select rule.is_active and (${address} is null or (rule.strategy = 'ALLOW') is distinct from coalesce((
-      select true from ip_restrictions listed
-      where listed.tenant_id = rule.tenant_id and listed.strategy = rule.strategy and listed.is_active
-        and listed.range = any (array(${rangesOf(address, lengths)})) limit 1), false))
+    select rule.is_active and ${refusesUnder({ tenant: 'rule.tenant_id', address, lengths, strategy: 'rule.strategy' })}
     from ip_restriction_settings rule where rule.tenant_id = ${tenant}), false))`;
+}
+
+/** SQL that is true if the lists of a tenant refuse an address by a strategy. @param strategy as SQL */
+export function refusesUnder({
+  tenant,
+  address,
+  lengths,
+  strategy,
+}: Omit<AddressSources, 'judged'> & { strategy: string }): string {
+  return `(${address} is null or (${strategy} = 'ALLOW') is distinct from coalesce((
+      select true from ip_restrictions listed
+      where listed.tenant_id = ${tenant} and listed.strategy = ${strategy} and listed.is_active
+        and listed.range = any (array(${rangesOf(address, lengths)})) limit 1), false))`;
 }
 
 /** The value of an `address` parameter. */

@@ -31,9 +31,9 @@ export async function listDomainRulesOfPerson(
   tx: Tx,
   userId: string,
   domain: string | null,
-): Promise<AppliedDomainRules[]> {
-  const { rows } = await sql<AppliedDomainRules>`
-    select ${columns(domain)} from memberships m join domain_restriction_settings rule on rule.tenant_id = m.tenant_id
+): Promise<(AppliedDomainRules & { tenantId: string })[]> {
+  const { rows } = await sql<AppliedDomainRules & { tenantId: string }>`
+    select rule.tenant_id as "tenantId", ${columns(domain)} from memberships m join domain_restriction_settings rule on rule.tenant_id = m.tenant_id
     where m.user_id = ${userId} and m.state = 'active'`.execute(tx);
   return rows;
 }

@@ -90,6 +90,19 @@ export async function inheritMembership(
   return row !== undefined;
 }
 
+/** Users with an active inherited membership of an account whom its parent account does not let in any more. */
+export async function listShutOut(tx: Tx, tenantId: string, now: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('memberships as m')
+    .select('m.user_id')
+    .where('m.tenant_id', '=', tenantId)
+    .where('m.state', '=', 'active')
+    .where('m.inherited_from', 'is not', null)
+    .where(sql<boolean>`not ${sql.raw(isOpen('m', `'${now.toISOString()}'`))}`)
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
 /** Whether a user's membership of an account is inherited. */
 export async function isInherited(tx: Tx, tenantId: string, userId: string): Promise<boolean> {
   const row = await tx

@@ -27,11 +27,9 @@ export interface MemberFilter {
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function ofPreset({ preset, inactiveSince }: MemberFilter): RawBuilder<boolean> | undefined {
-  if (preset === 'mfa-unenrolled') {
-    return sql<boolean>`memberships.state = 'active' and not exists (select from factors f where f.user_id = memberships.user_id and f.confirmed_at is not null and not f.passkey)`;
-  }
+  if (preset === 'mfa-unenrolled') return sql<boolean>`memberships.state = 'active' and not memberships.person_mfa`;
   if (preset === 'breached-passwords')
-    return sql<boolean>`exists (select from users u where u.id = memberships.user_id and u.password_breached_at is not null)`;
+    return sql<boolean>`memberships.state = 'active' and memberships.person_breached`;
   if (preset !== 'inactive' || !inactiveSince) return undefined;
   return sql<boolean>`memberships.state = 'active' and coalesce(memberships.last_login_at, memberships.created_at) < ${inactiveSince}`;
 }

@@ -1,7 +1,7 @@
 import type { TenantRow } from './tenant-row.ts';
 import { sql, type Selectable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
-import type { Tables } from '#server/db/schema.ts';
+import type { ManagedBy, Tables } from '#server/db/schema.ts';
 import { rolesHeldBy } from './held-roles.ts';
 import { isOpen } from './inherited-memberships.ts';
 
@@ -49,6 +49,7 @@ export async function insertMembership(
     expiresAt?: Date | null;
     at: Date;
     rolesIfNew?: boolean;
+    managedBy?: ManagedBy;
   },
 ): Promise<boolean> {
   const { tenantId, userId } = membership;
@@ -61,6 +62,7 @@ export async function insertMembership(
       invited_by: membership.invitedBy ?? null,
       invited_name: membership.invitedName ?? null,
       expires_at: membership.expiresAt ?? null,
+      managed_by: membership.managedBy ?? 'here',
       created_at: membership.at,
     })
     .onConflict((conflict) => {

@@ -1,5 +1,5 @@
 /**
- * Accounts and their sub-accounts. All but `updateTenant` run in the system scope, and are limited to a branch: the
+ * Accounts and their sub-accounts. All but `updateTenant` run in the system scope, and are limited to a subtree: the
  * path of the account
  * at its top.
  */
@@ -15,19 +15,19 @@ export interface AccountRow extends TenantRow {
   /** Depth relative to the top; 0 is the top itself. */
   level: number;
   /** Descendants of the account, at any depth. */
-  accounts_below: number;
+  sub_account_count: number;
   /** Names of the accounts between the top and this one. */
   parent_names: string[];
   people: number;
 }
 
-/** Condition for all descendants of the top of a branch: a range, so that every plan can use the index. */
-export function isInSubtree(path: string, branch: string): Expression<SqlBool> {
-  return sql<boolean>`(${sql.ref(path)} > ${branch} and ${sql.ref(path)} < ${`${branch}~`})`;
+/** Condition for all descendants of the top of a subtree: a range, so that every plan can use the index. */
+export function isInSubtree(path: string, topPath: string): Expression<SqlBool> {
+  return sql<boolean>`(${sql.ref(path)} > ${topPath} and ${sql.ref(path)} < ${`${topPath}~`})`;
 }
 
-export function levelOf(path: string, branch: string): number {
-  return Math.round((path.length - branch.length) / levelLength);
+export function levelOf(path: string, topPath: string): number {
+  return Math.round((path.length - topPath.length) / levelLength);
 }
 
 /** Paths of an account's ancestors, the highest first: they are prefixes of its own. */
@@ -38,7 +38,7 @@ export function pathsAbove(path: string): string[] {
 }
 
 /**
- * The sign-up that created an account: its own, or that of the account at the top of its branch, so that a sub-account
+ * The sign-up that created an account: its own, or that of the account at the top of its subtree, so that a sub-account
  * does not reach
  * the higher trust level sooner.
  * @returns `undefined` for accounts created by the vendor
@@ -65,8 +65,8 @@ export interface AccountQuery {
   page: number;
 }
 
-function accountsIn(tx: Tx, branch: string, { parentId, search }: Pick<AccountQuery, 'parentId' | 'search'>) {
-  let accounts = tx.selectFrom('tenants as t').where(isInSubtree('t.path', branch));
+function accountsIn(tx: Tx, topPath: string, { parentId, search }: Pick<AccountQuery, 'parentId' | 'search'>) {
+  let accounts = tx.selectFrom('tenants as t').where(isInSubtree('t.path', topPath));
   if (parentId !== undefined) accounts = accounts.where('t.parent_id', '=', parentId);
   if (search) {
     const escaped = search.replace(/[\\%_]/g, '\\$&');
@@ -83,11 +83,11 @@ function accountsIn(tx: Tx, branch: string, { parentId, search }: Pick<AccountQu
 
 export async function countAccounts(
   tx: Tx,
-  branch: string,
+  topPath: string,
   query: Pick<AccountQuery, 'parentId' | 'search'>,
 ): Promise<number> {
   return (
-    await accountsIn(tx, branch, query)
+    await accountsIn(tx, topPath, query)
       .select(sql<number>`count(*)`.as('total'))
       .executeTakeFirstOrThrow()
   ).total;
@@ -95,10 +95,10 @@ export async function countAccounts(
 
 const sortedBy = { createdAt: sql`t.created_at`, name: sql`lower(t.name)`, tenantId: sql`t.id` };
 
-/** @param top reference for levels and names of parents: the top of the branch, or an ancestor of it */
-export async function listAccounts(tx: Tx, branch: string, query: AccountQuery, top = branch): Promise<AccountRow[]> {
+/** @param top reference for levels and names of parents: the top of the subtree, or an ancestor of it */
+export async function listAccounts(tx: Tx, topPath: string, query: AccountQuery, top = topPath): Promise<AccountRow[]> {
   // the page is selected before the counts: a late page would otherwise count for all rows before it
-  const page = accountsIn(tx, branch, query)
+  const page = accountsIn(tx, topPath, query)
     .selectAll('t')
     .orderBy(sortedBy[query.sortBy], query.direction)
     .orderBy('t.id', query.direction)
@@ -110,7 +110,7 @@ export async function listAccounts(tx: Tx, branch: string, query: AccountQuery, 
     .select([
       sql<number>`(length(t.path) - length(${top}::text)) / ${sql.lit(levelLength)}`.as('level'),
       sql<number>`(select count(*) from tenants below where below.path > t.path and below.path < t.path || '~')`.as(
-        'accounts_below',
+        'sub_account_count',
       ),
       sql<string[]>`array(
         select above.name from tenants above
@@ -128,13 +128,13 @@ export async function listAccounts(tx: Tx, branch: string, query: AccountQuery, 
 export type SubtreeRow = Pick<TenantRow, 'id' | 'parent_id' | 'path' | 'name' | 'created_at'>;
 
 /**
- * All accounts of a branch including its top, ordered by depth. Only identifying columns, since there may be very many.
+ * All accounts of a subtree including its top, ordered by depth. Only identifying columns, since there may be very many.
  */
-export async function listSubtree(tx: Tx, branch: string): Promise<SubtreeRow[]> {
+export async function listSubtree(tx: Tx, topPath: string): Promise<SubtreeRow[]> {
   return await tx
     .selectFrom('tenants')
     .select(['id', 'parent_id', 'path', 'name', 'created_at'])
-    .where((where) => where.or([where('path', '=', branch), isInSubtree('path', branch)]))
+    .where((where) => where.or([where('path', '=', topPath), isInSubtree('path', topPath)]))
     .orderBy(sql`length(path)`)
     .orderBy(sql`lower(name)`)
     .orderBy('id')

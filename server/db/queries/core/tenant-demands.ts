@@ -5,8 +5,12 @@
  */
 import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
-import { inetOf, refusesAddress, type CallOrigin } from './address-rules.ts';
+import type { AddressRule } from '#server/db/schema.ts';
+import { inetOf, type CallOrigin } from './address-rules.ts';
+import { refusingRule } from './country-rules.ts';
 import { isOpen } from './inherited-memberships.ts';
+import { exceedsNumber, exceedsPolicy } from './session-bounds.ts';
+import { isEmergencySession } from './sso-demands.ts';
 
 /** As SQL: names, parameters or literals. */
 interface VerifiedSources {
@@ -28,10 +32,31 @@ const enforcementOf = (tenant: string) => `coalesce(
  * SQL that is true if a tenant requires more than was verified: a second factor of everyone under `Force`, and under
  * `ForceExceptSAML`
  * of users whom the tenant's own identity provider did not authenticate.
+ * @param enforcement as SQL; by default that of the stored policy
  */
-export function demandsMore({ tenant, amr, ssoTenant, remembered }: VerifiedSources): string {
-  return `(not ('mfa' = any(${amr})) and not ${remembered} and case ${enforcementOf(tenant)}
+export function demandsMore(
+  { tenant, amr, ssoTenant, remembered }: VerifiedSources,
+  enforcement = enforcementOf(tenant),
+): string {
+  return `(not ('mfa' = any(${amr})) and not ${remembered} and case ${enforcement}
     when 'Force' then true when 'ForceExceptSAML' then ${ssoTenant} is distinct from ${tenant} else false end)`;
+}
+
+/**
+ * SQL of the methods of a session as they count in a tenant: several factors that a trusted identity provider verified
+ * count in the tenant of its connection alone, since no other tenant chose to trust it.
+ * @param session alias of the sessions table
+ * @param tenant as SQL
+ */
+export function effectiveAmr(session: string, tenant: string): string {
+  return `case when ${session}.provider_methods is not null and ${session}.sso_tenant_id = ${tenant}
+    then ${session}.amr || array(select method from unnest(${session}.provider_methods) method where method <> all(${session}.amr))
+    else ${session}.amr end`;
+}
+
+/** SQL of when the user of a session authenticated: at the provider, unless something was verified here since. */
+export function verifiedAt(session: string): string {
+  return `coalesce(${session}.provider_auth_at, ${session}.authenticated_at)`;
 }
 
 /**
@@ -40,8 +65,14 @@ export function demandsMore({ tenant, amr, ssoTenant, remembered }: VerifiedSour
  * @param session alias of the sessions table
  * @param tenant as SQL
  */
-export function sessionDemandsMore(session: string, tenant: string): string {
-  return `(${session}.impersonator is null and ${demandsMore({ tenant, amr: `${session}.amr`, ssoTenant: `${session}.sso_tenant_id`, remembered: `${session}.remembered` })})`;
+export function sessionDemandsMore(session: string, tenant: string, enforcement?: string): string {
+  const sources = {
+    tenant,
+    amr: `(${effectiveAmr(session, tenant)})`,
+    ssoTenant: `${session}.sso_tenant_id`,
+    remembered: `${session}.remembered`,
+  };
+  return `(${session}.impersonator is null and ${demandsMore(sources, enforcement)})`;
 }
 
 /**
@@ -68,12 +99,18 @@ export function passwordKeepsOut(session: string, user: string, tenant: string, 
 }
 
 export interface Entry {
+  /** The session is over for the tenant, as too old, too idle or not by single sign-on: a new sign-in is required first. */
+  sessionOver: boolean;
+  /** The tenant demands single sign-on, and admits the session as emergency access. */
+  emergency: boolean;
+  /** The session of another tenant is one too many for the tenant, unless it switches to it. */
+  oneTooMany: boolean;
   /** A step-up is required before the session may be used in the tenant. */
   demandsMore: boolean;
   /** A password change is required first. */
   passwordTooOld: boolean;
-  /** Its IP restrictions refuse the address of the call. */
-  addressRefused: boolean;
+  /** Which of its rules refuses the address of the call. */
+  addressRefused: AddressRule | null;
 }
 
 /** Requirements that a session does not meet yet in a tenant of its user. */
@@ -83,12 +120,22 @@ export async function findEntry(
   now: Date,
 ): Promise<Entry> {
   const { rows } = await sql<Entry>`
-    select ${sql.raw(sessionDemandsMore('s', 'wanted.id'))} as "demandsMore", ${sql.raw(passwordKeepsOut('s', 'u', 'wanted.id', 'wanted.now'))} as "passwordTooOld",
-      ${sql.raw(refusesAddress({ tenant: 'wanted.id', address: 'wanted.address' }))} as "addressRefused"
-    from sessions s join users u on u.id = s.user_id cross join (select ${tenantId}::text as id, ${now}::timestamptz as now, ${inetOf(origin.ip)}::inet as address) wanted where s.id = ${sessionId}`.execute(
+    select ${sql.raw(exceedsPolicy('s', 'wanted.now', 'wanted.id', true))} as "sessionOver",
+      ${sql.raw(exceedsNumber('s', 'wanted.now', 'wanted.id'))} as "oneTooMany", ${sql.raw(isEmergencySession('s', 'wanted.id', true))} as emergency, ${sql.raw(sessionDemandsMore('s', 'wanted.id'))} as "demandsMore", ${sql.raw(passwordKeepsOut('s', 'u', 'wanted.id', 'wanted.now'))} as "passwordTooOld",
+      ${sql.raw(refusingRule({ tenant: 'wanted.id', address: 'wanted.address', country: 'wanted.country' }))} as "addressRefused"
+    from sessions s join users u on u.id = s.user_id cross join (select ${tenantId}::text as id, ${now}::timestamptz as now, ${inetOf(origin.ip)}::inet as address, ${origin.country}::text as country) wanted where s.id = ${sessionId}`.execute(
     tx,
   );
-  return rows[0] ?? { demandsMore: false, passwordTooOld: false, addressRefused: false };
+  return (
+    rows[0] ?? {
+      sessionOver: false,
+      oneTooMany: false,
+      emergency: false,
+      demandsMore: false,
+      passwordTooOld: false,
+      addressRefused: null,
+    }
+  );
 }
 
 /**
@@ -99,7 +146,7 @@ export async function findEntry(
 export async function isStepUpDemandedAnywhere(db: Database, sessionId: string, now: Date): Promise<boolean> {
   const demanded = demandsMore({
     tenant: 'm.tenant_id',
-    amr: 's.amr',
+    amr: `(${effectiveAmr('s', 'm.tenant_id')})`,
     ssoTenant: 's.sso_tenant_id',
     remembered: 'false',
   });

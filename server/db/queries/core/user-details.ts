@@ -9,7 +9,7 @@ import type { HeldRole, listPermissions, MembershipRow, RoleRow } from './member
 export type PermissionRow = Awaited<ReturnType<typeof listPermissions>>[number];
 export type MembershipDetail = Pick<
   MembershipRow,
-  'tenant_id' | 'user_id' | 'state' | 'expires_at' | 'joined' | 'invited_name' | 'created_at'
+  'tenant_id' | 'user_id' | 'state' | 'expires_at' | 'joined' | 'invited_name' | 'managed_by' | 'created_at'
 >;
 
 export interface UserDetails {
@@ -35,7 +35,7 @@ export interface WantedDetails {
 /** SQL of the first parts, for `detailColumns`. `$1`: IDs of users. */
 export const detailParts = `
   membership as materialized (
-    select m.tenant_id, m.user_id, m.state, m.expires_at, m.joined, m.invited_name, m.created_at, m.inherited_from
+    select m.tenant_id, m.user_id, m.state, m.expires_at, m.joined, m.invited_name, m.managed_by, m.created_at, m.inherited_from
     from memberships m where m.user_id = any($1)
   ), held as materialized (
     select m.user_id as held_by, m.tenant_id as held_in, given.group_id as held_by_group, given.role_id
@@ -69,7 +69,7 @@ const text = `with ${detailParts} select ${detailColumns}`;
 
 /** The scope of `read` determines what is returned. */
 export async function loadUserDetails(read: Read, { userIds, subjects, now }: WantedDetails): Promise<UserDetails> {
-  const [row] = await read<DetailsRow>({ name: 'people-facts', text, values: [userIds, subjects, now] });
+  const [row] = await read<DetailsRow>({ name: 'user-details', text, values: [userIds, subjects, now] });
   return readDetails(row!);
 }
 

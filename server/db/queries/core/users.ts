@@ -70,6 +70,8 @@ export interface Credentials extends Pick<
 > {
   /** Of all tenants of the user. */
   rotation: { isActive: boolean; rotationPeriod: number; notificationPeriod: number }[];
+  /** A tenant of the user demands a new password, because this one is leaked. */
+  reset_demanded: boolean;
 }
 
 /** Language of the user's last sign-in. `null` for a user who never signed in, and for an unknown address. */

@@ -134,7 +134,10 @@ export async function sweepEvents(db: Database, before: Date): Promise<boolean> 
   return await deleteInPortions(db, {
     name: 'sweep-events',
     text: `delete from events e where e.at < $1
-      and not exists (select 1 from event_deliveries d where d.event_id = e.id and d.done_at is null and d.failed_at is null)`,
+      and not exists (select 1 from event_deliveries d where d.event_id = e.id and d.done_at is null and d.failed_at is null)
+      and not exists (
+        select 1 from webhook_deliveries d join webhooks w on w.id = d.webhook_id
+        where d.event_id = e.id and d.done_at is null and d.failed_at is null and w.is_active)`,
     values: [before],
   });
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
 
@@ -22,7 +22,26 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> 
     .execute();
 }
 
+interface WantedMessages {
+  /** Part of a recipient's address or number, in any case; empty for every recipient. */
+  to: string;
+  /** Only messages that are newer than the one with this ID. */
+  after: number;
+  count: number;
+}
+
 /** Newest first. */
-export async function listMessages(tx: Tx, count: number): Promise<MessageRow[]> {
-  return await tx.selectFrom('messages').selectAll().orderBy('id', 'desc').limit(count).execute();
+export async function listMessages(tx: Tx, { to, after, count }: WantedMessages): Promise<MessageRow[]> {
+  return await tx
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', '>', after)
+    .$if(to !== '', (query) => query.where(sql<SqlBool>`position(lower(${to}) in lower(recipient)) > 0`))
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute();
+}
+
+export async function findMessage(tx: Tx, id: number): Promise<MessageRow | undefined> {
+  return await tx.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -37,6 +37,30 @@ export async function sweepExpired(db: Database, now: Date, before: Date): Promi
     // a closed page never renews; one that resumes repeats the silent authorization
     ['sweep-families', "delete from refresh_families where kind = 'silent' and rotated_at < $1"],
     ['sweep-sessions', 'delete from sessions where ended_at < $1 or expires_at < $1'],
+    ['sweep-social-attempts', 'delete from social_attempts where expires_at < $1'],
+    ['sweep-sso-assertions', 'delete from sso_assertions where expires_at < $1'],
+    ['sweep-sso-logouts', 'delete from sso_logouts where expires_at < $1'],
+    ['sweep-sso-messages', 'delete from sso_messages where expires_at < $1'],
+    ['sweep-sso-exchanges', `delete from sso_exchanges where created_at < $1::timestamptz - interval '28 days'`],
+    ['sweep-sso-setup-sessions', 'delete from sso_setup_sessions where expires_at < $1'],
+    // admins can look at them for a month
+    [
+      'sweep-sso-setup-links',
+      `delete from sso_setup_links where coalesce(revoked_at, expires_at) < $1::timestamptz - interval '30 days'`,
+    ],
+    ['sweep-scim-access-tokens', 'delete from scim_access_tokens where expires_at < $1'],
+    ['sweep-scim-removals', 'delete from scim_removals where removed_at < $1'],
+    // the newest of each connection says when it was last used
+    [
+      'sweep-scim-requests',
+      `delete from scim_requests r where r.created_at < $1::timestamptz - interval '30 days'
+         and exists (select from scim_requests newer where newer.connection_id = r.connection_id and newer.id > r.id)`,
+    ],
+    // an event is refused once its month and the next are over, so that its ID cannot come again
+    [
+      'sweep-usage-events',
+      `delete from usage_events where at < date_trunc('month', $1::timestamptz, 'UTC') - interval '2 months'`,
+    ],
     ['sweep-factor-challenges', 'delete from factor_challenges where expires_at < $1'],
     ['sweep-webauthn-challenges', 'delete from webauthn_challenges where expires_at < $1'],
     ['sweep-devices', 'delete from remembered_devices where expires_at < $1'],
@@ -47,6 +71,13 @@ export async function sweepExpired(db: Database, now: Date, before: Date): Promi
       `delete from notifications where created_at < $1::timestamptz - interval '180 days' and pinned_at is null`,
     ],
     ['sweep-known-devices', `delete from known_devices where seen_at < $1::timestamptz - interval '180 days'`],
+    [
+      'sweep-monitored-refusals',
+      `delete from monitored_refusals where day < ($1::timestamptz - interval '30 days')::date`,
+    ],
+    ['sweep-restriction-mails', 'delete from restriction_mails where mailed_at < $1'],
+    // the audit log keeps what was applied; the row only serves an undo
+    ['sweep-recommendations', `delete from recommendation_applications where applied_at < $1`],
     ['sweep-keys', 'delete from signing_keys where verifies_until < $1'],
   ];
   let finished = true;

@@ -16,10 +16,48 @@ async function listGrantsOf(tx: Tx, tenantId: string, userId: string): Promise<G
     .execute();
 }
 
+/** What a grant and a subscription give alike. */
+export interface GivenRow {
+  tenant_id: string;
+  user_id: string | null;
+  plan_key: string | null;
+  feature_key: string | null;
+  expires_at: Date | null;
+}
+
+/** Of subscriptions that give something, and of those that ended: clients tell an ended plan from one never had. */
+function subscriptionGrants(tx: Tx) {
+  return tx
+    .selectFrom('subscriptions')
+    .select(['tenant_id', 'plan_key'])
+    .select(sql<null>`null`.as('user_id'))
+    .select(sql<null>`null`.as('feature_key'))
+    .select(
+      sql<Date | null>`case when ended_at is null and cancel_at_period_end then period_end else ended_at end`.as(
+        'expires_at',
+      ),
+    )
+    .where('status', 'not in', ['incomplete', 'incomplete_expired'])
+    .orderBy('started_at')
+    .orderBy('id');
+}
+
+/** Grants for all members of a tenant. */
+export async function listGrantsToAll(tx: Tx, tenantId: string): Promise<GivenRow[]> {
+  const grants = await tx
+    .selectFrom('entitlement_grants')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', 'is', null)
+    .orderBy('created_at')
+    .execute();
+  return [...grants, ...(await subscriptionGrants(tx).where('tenant_id', '=', tenantId).execute())];
+}
+
 export interface GrantSources {
   /** The tenant, if configuration names it. */
   named: { id: string; alias: string | null }[];
-  rows: GrantRow[];
+  rows: GivenRow[];
 }
 
 /** @param names of tenants in configuration, IDs or aliases */
@@ -30,12 +68,18 @@ export async function readGrantsOf(
 ): Promise<GrantSources> {
   return await db.inTenant(tenantId, async (tx) => ({
     named: await findTenantsNamed(tx, names),
-    rows: await listGrantsOf(tx, tenantId, userId),
+    rows: [
+      ...(await listGrantsOf(tx, tenantId, userId)),
+      ...(await subscriptionGrants(tx).where('tenant_id', '=', tenantId).execute()),
+    ],
   }));
 }
 
-export async function listAllGrants(tx: Tx): Promise<GrantRow[]> {
-  return await tx.selectFrom('entitlement_grants').selectAll().orderBy('created_at').orderBy('id').execute();
+export async function listAllGrants(tx: Tx): Promise<GivenRow[]> {
+  return [
+    ...(await tx.selectFrom('entitlement_grants').selectAll().orderBy('created_at').orderBy('id').execute()),
+    ...(await subscriptionGrants(tx).execute()),
+  ];
 }
 
 export async function pageOfGrants(
@@ -91,7 +135,10 @@ export async function deleteGrant(tx: Tx, id: string): Promise<void> {
 /** Changes whenever the grants change. */
 export async function fingerprintOfGrants(tx: Tx): Promise<string> {
   const { rows } = await sql<{ sum: string }>`
-    select coalesce(sum(hashtextextended(concat_ws('|', id, expires_at), 0)::numeric), 0)::text as sum from entitlement_grants`.execute(
+    select coalesce(sum(hashtextextended(row, 0)::numeric), 0)::text as sum from (
+      select concat_ws('|', id, expires_at) as row from entitlement_grants
+      union all
+      select concat_ws('|', id, plan_key, status, cancel_at_period_end, period_end, ended_at) from subscriptions) as rows`.execute(
     tx,
   );
   return rows[0]!.sum;

@@ -38,14 +38,20 @@ export async function insertSocialAttempt(tx: Tx, attempt: Insertable<Tables['so
   await tx.insertInto('social_attempts').values(attempt).execute();
 }
 
+export interface RedeemedAnswer {
+  stateHash: Buffer;
+  browserHash: Buffer;
+  /** Attempts of tests count too. Otherwise they stay as they are: their answers sign nobody in. */
+  tests: boolean;
+}
+
 /**
  * Redeems a provider's answer. Exactly one of several concurrent calls succeeds, and only in the browser that started
  * the attempt.
  */
 export async function redeemSocialAttempt(
   tx: Tx,
-  stateHash: Buffer,
-  browserHash: Buffer,
+  { stateHash, browserHash, tests }: RedeemedAnswer,
   moment: Moment,
 ): Promise<SocialAttemptRow | undefined> {
   const row = await tx
@@ -54,10 +60,26 @@ export async function redeemSocialAttempt(
     .where('state_hash', '=', stateHash)
     .where('browser_hash', '=', browserHash)
     .where('redeemed_at', 'is', null)
+    .$if(!tests, (query) => query.where('sso_test_id', 'is', null))
     .returningAll()
     .returning(inTime(moment))
     .executeTakeFirst();
   return row?.in_time ? row : undefined;
+}
+
+/** The attempt that an answer names, whoever began it and whatever became of it. */
+export async function findSocialAttempt(tx: Tx, stateHash: Buffer): Promise<SocialAttemptRow | undefined> {
+  return await tx.selectFrom('social_attempts').selectAll().where('state_hash', '=', stateHash).executeTakeFirst();
+}
+
+/** Finds the user of an external identity, without recording a use. */
+export async function findIdentity(tx: Tx, issuer: string, subject: string): Promise<IdentityRow | undefined> {
+  return await tx
+    .selectFrom('identities')
+    .selectAll()
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
 }
 
 /** Stores the provider's identity data until the email address is verified. */
@@ -103,4 +125,20 @@ export async function endSocialAttempt(tx: Tx, stateHash: Buffer, now: Date): Pr
     .returning('state_hash')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Keeps the answer to a SAML request until its browser comes for it. Only the first answer to a pending request is kept.
+ * @returns whether it was
+ */
+export async function keepSamlResponse(tx: Tx, stateHash: Buffer, response: string, moment: Moment): Promise<boolean> {
+  const row = await tx
+    .updateTable('social_attempts')
+    .set({ saml_response: response })
+    .where('state_hash', '=', stateHash)
+    .where('redeemed_at', 'is', null)
+    .where('saml_response', 'is', null)
+    .returning(inTime(moment))
+    .executeTakeFirst();
+  return row?.in_time === true;
 }

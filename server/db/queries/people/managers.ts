@@ -51,10 +51,10 @@ export async function listManagers(
   tx: Tx,
   search: ManagerSearch,
   limit: number,
-): Promise<{ email: string; name: string }[]> {
+): Promise<{ id: string; email: string; name: string }[]> {
   if (search.roleIds.length === 0) return [];
-  const { rows } = await sql<{ email: string; name: string }>`
-    select email, name from users where email <> '' and id in (${ownRole(search)} union ${roleOfGroup(search)}) order by created_at, id limit ${limit}`.execute(
+  const { rows } = await sql<{ id: string; email: string; name: string }>`
+    select id, email, name from users where email <> '' and id in (${ownRole(search)} union ${roleOfGroup(search)}) order by created_at, id limit ${limit}`.execute(
     tx,
   );
   return rows;

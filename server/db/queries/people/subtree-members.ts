@@ -1,4 +1,4 @@
-/** Users of a branch of accounts, each once. In the system scope: the caller has checked its access to the branch. */
+/** Users of a subtree of accounts, each once. In the system scope: the caller has checked its access to the subtree. */
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import { isInSubtree } from '#server/db/queries/core/sub-tenants.ts';
@@ -6,14 +6,14 @@ import { memberFilter } from '#server/db/queries/core/member-filter.ts';
 import { orderOf, type MemberQuery, type MemberRow } from '#server/db/queries/core/members.ts';
 
 export interface SubtreeMemberRow extends MemberRow {
-  /** The highest account of the branch in which the user matches. */
+  /** The highest account of the subtree in which the user matches. */
   tenant_id: string;
 }
 
 /** Sort orders and filters are those of one tenant: a user matches if they match in one of the accounts. */
 export async function listSubtreeMembers(
   tx: Tx,
-  branch: string,
+  topPath: string,
   query: MemberQuery,
 ): Promise<{ rows: SubtreeMemberRow[]; total: number }> {
   const people = tx
@@ -21,7 +21,7 @@ export async function listSubtreeMembers(
     .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
     .distinctOn('memberships.user_id')
     .selectAll('memberships')
-    .where((where) => where.or([where('tenants.path', '=', branch), isInSubtree('tenants.path', branch)]))
+    .where((where) => where.or([where('tenants.path', '=', topPath), isInSubtree('tenants.path', topPath)]))
     .where('memberships.inherited_from', 'is', null)
     .where(memberFilter(query))
     .orderBy('memberships.user_id')
@@ -52,10 +52,10 @@ export async function listSubtreeMembers(
   return { rows, total };
 }
 
-/** In which accounts of the branch the given users are members. */
+/** In which accounts of the subtree the given users are members. */
 export async function listAccountsOf(
   tx: Tx,
-  branch: string,
+  topPath: string,
   userIds: string[],
 ): Promise<{ tenant_id: string; user_id: string }[]> {
   if (userIds.length === 0) return [];
@@ -65,6 +65,6 @@ export async function listAccountsOf(
     .select(['m.tenant_id', 'm.user_id'])
     .where('m.user_id', 'in', userIds)
     .where('m.inherited_from', 'is', null)
-    .where((where) => where.or([where('t.path', '=', branch), isInSubtree('t.path', branch)]))
+    .where((where) => where.or([where('t.path', '=', topPath), isInSubtree('t.path', topPath)]))
     .execute();
 }

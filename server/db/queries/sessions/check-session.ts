@@ -1,12 +1,14 @@
 /** The single query of every call with a session: session, membership and permissions together, by primary keys. */
 import type { Database } from '#server/db/database.ts';
-import type { Impersonator } from '#server/db/schema.ts';
+import type { AddressRule, Impersonator, MonitoredPolicy } from '#server/db/schema.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import { mayStillAct } from '#server/db/queries/core/actor-rights.ts';
 import { rolesHeldBy } from '#server/db/queries/core/held-roles.ts';
-import { inetOf, refusesAddress } from '#server/db/queries/core/address-rules.ts';
+import { inetOf, lastActiveAt, type CallOrigin } from '#server/db/queries/core/address-rules.ts';
+import { refusingRule } from '#server/db/queries/core/country-rules.ts';
+import { monitoredIdle, wouldRefuse } from '#server/db/queries/core/monitored-rules.ts';
 import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
 import { childIdle, withinPolicy } from './session-policies.ts';
 import { sessionDemandsMore } from '#server/db/queries/core/tenant-demands.ts';
@@ -24,8 +26,10 @@ export interface CheckedSession {
    * ended.
    */
   demandsMore: boolean;
-  /** The tenant's IP restrictions refuse the address of the call. */
-  addressRefused: boolean;
+  /** The rule of the tenant that refuses the address of the call. */
+  addressRefused: AddressRule | null;
+  /** Monitored rules that would refuse the call. */
+  wouldRefuse: MonitoredPolicy[] | null;
 }
 
 /** Data of the user that every session check reads. */
@@ -38,8 +42,9 @@ export interface SessionPerson {
 
 const text = `
   select s.authenticated_at, s.seen_at, s.impersonator, u.super_user, u.email, u.verified, u.name, u.picture_url,
-         least(bounds.idle_timeout, case when s.parent_id is not null then ${childIdle} end) as idle_timeout, ${sessionDemandsMore('s', 'm.tenant_id')} as demands_more,
-         ${refusesAddress({ tenant: 'm.tenant_id', address: '$7::inet' })} as address_refused,
+         least(bounds.idle_timeout, ${monitoredIdle('m.tenant_id')}, case when s.parent_id is not null then ${childIdle} end) as idle_timeout, ${sessionDemandsMore('s', 'm.tenant_id')} as demands_more,
+         ${refusingRule({ tenant: 'm.tenant_id', address: '$7::inet', country: '$8::text' })} as address_refused,
+         ${wouldRefuse({ tenant: 'm.tenant_id', address: '$7::inet', country: '$8::text', session: 's', now: '$4' })} as would_refuse,
          coalesce(min(r.level), 2147483647) as level,
          coalesce(array_agg(distinct p.key) filter (where p.key is not null), '{}') as permission_keys
   from sessions s
@@ -63,7 +68,8 @@ interface Row {
   /** Seconds. */
   idle_timeout: number | null;
   demands_more: boolean;
-  address_refused: boolean;
+  address_refused: AddressRule | null;
+  would_refuse: MonitoredPolicy[] | null;
   super_user: boolean;
   level: number;
   permission_keys: string[];
@@ -74,7 +80,7 @@ interface Row {
 }
 
 /**
- * @param ip address of the call
+ * @param origin address of the call, and whether it is activity
  * @param idle idle time-out in seconds
  * @param claims `grantId` of the presented token, if any
  * @returns `null` when the session has ended, the token's grant was revoked, or the user is not an active member of
@@ -83,7 +89,7 @@ interface Row {
 export async function checkSession(
   db: Database,
   claims: { sessionId: string; userId: string; tenantId: string; grantId?: string | undefined },
-  ip: string,
+  origin: CallOrigin,
   now: Date,
   idle: number,
 ): Promise<CheckedSession | null> {
@@ -98,11 +104,12 @@ export async function checkSession(
       now,
       later(now, -idle * second),
       claims.grantId ?? null,
-      inetOf(ip),
+      inetOf(origin.ip),
+      origin.country,
     ],
   });
   if (!row || !(await mayStillAct(db, { id: claims.sessionId, impersonator: row.impersonator }, now))) return null;
-  await touch(db, claims.sessionId, row, now);
+  await touch(db, claims.sessionId, row, lastActiveAt(origin, now));
   const person = { email: row.email, verified: row.verified, name: row.name, pictureUrl: row.picture_url };
   return {
     permissionKeys: row.permission_keys,
@@ -113,6 +120,7 @@ export async function checkSession(
     person,
     demandsMore: row.demands_more,
     addressRefused: row.address_refused,
+    wouldRefuse: row.would_refuse,
   };
 }
 
@@ -121,11 +129,11 @@ export async function checkSession(
  * calls do so too: not
  * each one, but often enough that an active user never times out.
  */
-async function touch(db: Database, sessionId: string, { seen_at, idle_timeout }: Row, now: Date): Promise<void> {
-  if (idle_timeout === null || now.getTime() - seen_at.getTime() < (idle_timeout * second) / 8) return;
+async function touch(db: Database, sessionId: string, { seen_at, idle_timeout }: Row, activeAt: Date): Promise<void> {
+  if (idle_timeout === null || activeAt.getTime() - seen_at.getTime() < (idle_timeout * second) / 8) return;
   await db.statementAcrossTenants('a session is looked up before its tenant is known', {
     name: 'touch-session',
     text: 'update sessions set seen_at = $2 where id = $1 and seen_at < $2',
-    values: [sessionId, now],
+    values: [sessionId, activeAt],
   });
 }

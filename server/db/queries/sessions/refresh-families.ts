@@ -1,5 +1,5 @@
 import type { Database, Tx } from '#server/db/database.ts';
-import { inetOf, type CallOrigin } from '#server/db/queries/core/address-rules.ts';
+import { inetOf, lastActiveAt, type CallOrigin } from '#server/db/queries/core/address-rules.ts';
 import { countHit, type Counted, type RateLimitHit } from '#server/db/queries/core/rate-limits.ts';
 import { withinPolicy } from './session-policies.ts';
 import { presentSql, type Moment } from '#server/db/moment.ts';
@@ -77,23 +77,23 @@ export interface RotatedFamily {
  * @param counted whether a rate-limit point is consumed first, without which nothing rotates
  */
 const rotation = (counted: boolean) => `
-  with ${counted ? `taken as (${countHit({ key: '$12', resetsAt: '$13', now: '$4' })}),` : ''}
+  with ${counted ? `taken as (${countHit({ key: '$14', resetsAt: '$15', now: '$4' })}),` : ''}
   subject as (
     select subject.*
     from refresh_families f
-    cross join lateral (${subjectOf({ session: 'f.session_id', tenant: '$7::text', client: 'f.client_id', now: '$4', address: '$10::inet', judged: '$11::boolean' })}) subject
+    cross join lateral (${subjectOf({ session: 'f.session_id', tenant: '$7::text', client: 'f.client_id', now: '$4', address: '$10::inet', country: '$13::text', judged: '$11::boolean' })}) subject
     where f.id = $1 and f.current_hash = $2
   ), rotated as (
     update refresh_families f
     set previous_hash = f.current_hash, current_hash = $3, rotated_at = $4
     from sessions s
     where f.id = $1 and f.current_hash = $2 and f.ended_at is null and ($6::text is null or f.client_id = $6)
-      and ($7::text is null or exists (select from subject)) and not exists (select from subject where demands_more or password_too_old or address_refused) ${counted ? 'and (select points from taken) <= $14' : ''}
+      and ($7::text is null or exists (select from subject)) and not exists (select from subject where session_over or one_too_many or demands_more or password_too_old or address_refused is not null) ${counted ? 'and (select points from taken) <= $16' : ''}
       and s.id = f.session_id and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5 and ${withinPolicy('s', '$4')}
       and ${ofSameBrowser('s.id', '$8', '$4')}
     returning f.id, f.session_id, f.client_id, f.scope, s.expires_at > ${presentSql('$9')} as in_time
   ), seen as (
-    update sessions set seen_at = $4 where id = (select session_id from rotated)
+    update sessions set seen_at = greatest(seen_at, $12) where id = (select session_id from rotated)
   )
   select subject.*, rotated.* ${counted ? ', taken.points, taken.resets_at from taken left join rotated on true' : 'from rotated'} left join subject on true`;
 
@@ -112,7 +112,8 @@ type RotatedRow = RefreshFamily & { in_time: boolean } & (SubjectRow | { user_id
  * is another
  * client's, the browser's SSO cookie names another session, the user is not an active member of the tab's tenant, or
  * that tenant requires
- * more than the session has verified. A refused call issues no successor, so nothing may rotate then.
+ * more than the session has verified, or the session is too old, too idle or one too many for it. A refused call issues no
+ * successor, so nothing may rotate then.
  */
 export async function rotateRefreshFamily(
   db: Database,
@@ -160,6 +161,8 @@ function valuesOf(
     at ?? null,
     inetOf(origin.ip),
     origin.judged ?? true,
+    lastActiveAt(origin, now),
+    origin.country,
   ];
 }
 

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
-import type { Channel, Impersonator, SecondFactorKind } from '#server/db/schema.ts';
+import type { Channel, Impersonator, ProviderSession, SecondFactorKind } from '#server/db/schema.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';
 import { inetOf } from '#server/db/queries/core/address-rules.ts';
 import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
+import { effectiveAmr, verifiedAt } from '#server/db/queries/core/tenant-demands.ts';
 import { withinPolicy } from './session-policies.ts';
 import { admitSubject, subjectOf, type SubjectRow, type TokenSubject } from './token-subject.ts';
 
@@ -17,6 +18,13 @@ export interface NewSession {
   /** Channel of the first factor. */
   channel: Channel | null;
   ssoTenantId: string | null;
+  ssoConnectionId: string | null;
+  /** Several factors that the provider of that tenant verified, if the tenant trusts it. */
+  providerMethods: readonly string[] | null;
+  /** When the user authenticated there, if it said so. */
+  providerAuthAt: Date | null;
+  /** The provider's session, by which the provider can end this one. */
+  providerSession: Omit<ProviderSession, 'endsAt'> | null;
   remembered: boolean;
   secondFactor: SecondFactorKind | null;
   at: Date;
@@ -31,21 +39,19 @@ export interface NewSession {
 }
 
 /** SQL of the strongest second factor that a row of `users` ever verified, including the current one, or null. */
-const strongerOf = (proved: string) =>
-  `case when ${proved} = 'factor' or two_factors_by = 'factor' then 'factor' else coalesce(${proved}, two_factors_by) end`;
+const strongerOf = (verified: string) =>
+  `case when ${verified} = 'factor' or two_factors_by = 'factor' then 'factor' else coalesce(${verified}, two_factors_by) end`;
 
 /**
  * Inserts a session with its cookie's family, records the sign-in at user and membership, ends the replaced session,
- * writes the notice
- * of a new device with the job that mails it, and the audit row. One atomic statement, since it is on the path of every
- * sign-in; it also
- * reads the claims of the session's token. The very first device causes no notice.
+ * writes the notice of a new device with the job that mails it, and the audit row. One atomic statement, since it is on
+ * the path of every sign-in; it also reads the claims of the session's token. The very first device causes no notice.
  *
  * @returns `undefined` when the user is no longer an active member there
  */
 export async function insertSession(db: Database, session: NewSession): Promise<TokenSubject | undefined> {
   const { requestMetadata, family } = session;
-  const [row] = await db.statementAcrossTenants<SubjectRow>('a person signs in before a tenant is chosen', {
+  const [row] = await db.statementAcrossTenants<SubjectRow>('a user signs in before a tenant is chosen', {
     name: 'open-session',
     text: `
       with replaced as (
@@ -53,9 +59,14 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       ), replaced_families as (
         update refresh_families set ended_at = $7 where session_id = $14 and ended_at is null
       ), session as (
-        insert into sessions (id, user_id, tenant_id, client_id, sso_hash, amr, authenticated_at, created_at, seen_at, expires_at, ip, user_agent, channel, sso_tenant_id, remembered)
-        values ($1, $2, $3, $4, $5, $6, $7, $7, $7, $8, $9, $10, $15, $21, $22)
+        insert into sessions (id, user_id, tenant_id, client_id, sso_hash, amr, authenticated_at, created_at, seen_at, expires_at, ip, user_agent, channel, sso_tenant_id, remembered, provider_methods, provider_auth_at, sso_connection_id)
+        values ($1, $2, $3, $4, $5, $6, $7, $7, $7, $8, $9, $10, $15, $21, $22, $26, $27, $29)
         returning *
+      ), provider_session as (
+        insert into sso_sessions (session_id, tenant_id, connection_key, subject, qualifiers, session_index, id_token, created_at)
+        select $1, link ->> 'tenantId', link ->> 'connection', link ->> 'subject', link -> 'qualifiers', link ->> 'sessionIndex',
+               decode(link ->> 'idToken', 'base64'), $7
+        from (select $28::jsonb as link) given where link is not null
       ), family as (
         insert into refresh_families (id, session_id, client_id, kind, current_hash, rotated_at, created_at)
         values ($11, $1, $4, 'cookie', $12, $7, $7)
@@ -77,9 +88,11 @@ export async function insertSession(db: Database, session: NewSession): Promise<
         select 'tell-new-device', jsonb_build_object('plain', jsonb_build_object('noticeId', id, 'userId', $2::uuid)), id::text, $7, $7 from notice
       ), audit as (
         insert into audits (tenant_id, at, action, severity, actor_id, target_kind, target_id, ip, user_agent, trace_id, details)
-        values ($3, $7, 'user.signed-in', 'Info', $2, 'session', $1::text, $9, $10, $13, jsonb_build_object('methods', $6::text[], 'client', $4::text))
+        values ($3, $7, 'user.signed-in', 'Info', $2, 'session', $1::text, $9, $10, $13, jsonb_build_object('methods', case when $21 = $3 then $6::text[] || coalesce($26::text[], '{}') else $6::text[] end, 'client', $4::text)
+          || jsonb_strip_nulls(jsonb_build_object('provider', case when $21 is not null then case when $21 = $3 then 'own' else 'other' end end,
+                                                  'remembered', nullif($22, false))))
       )
-      ${subjectOf({ session: '$1', sessions: 'session', tenant: 'null', client: 'null', now: '$7', address: '$24::inet', judged: 'true' })}`,
+      ${subjectOf({ session: '$1', sessions: 'session', tenant: 'null', client: 'null', now: '$7', address: '$24::inet', country: '$25::text', judged: 'true' })}`,
     values: [
       session.id,
       session.userId,
@@ -105,6 +118,11 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       session.remembered,
       session.secondFactor,
       inetOf(requestMetadata.ip),
+      requestMetadata.country,
+      session.providerMethods,
+      session.providerAuthAt,
+      session.providerSession && JSON.stringify(session.providerSession),
+      session.ssoConnectionId,
     ],
   });
   return row && (await admitSubject(db, row, session.at));
@@ -226,15 +244,22 @@ export interface LiveSession {
   user_id: string;
   tenant_id: string;
   client_id: string;
-  /** Methods of the sign-in (RFC 8176). */
+  /** Methods of the sign-in (RFC 8176), as they count in the tenant. */
   amr: string[];
   authenticated_at: Date;
+  /** When the user proved who they are: earlier than the sign-in where an identity provider still knew them. */
+  verified_at: Date;
   created_at: Date;
   /** Of a portal session that depends on another one: it is valid for the portal only. */
   parent_id: string | null;
 }
 
-const liveColumns = 's.id, s.user_id, s.tenant_id, s.client_id, s.amr, s.authenticated_at, s.created_at, s.parent_id';
+const liveColumns = `s.id, s.user_id, s.tenant_id, s.client_id, ${effectiveAmr('s', 's.tenant_id')} as amr, s.authenticated_at,
+  ${verifiedAt('s')} as verified_at, s.created_at, s.parent_id`;
+const effective = {
+  amr: sql<string[]>`${sql.raw(effectiveAmr('s', 's.tenant_id'))}`.as('amr'),
+  verifiedAt: sql<Date>`${sql.raw(verifiedAt('s'))}`.as('verified_at'),
+};
 const alive = `s.ended_at is null and s.expires_at > $2 and s.seen_at > $3 and ${withinPolicy('s', '$2')}
   and not exists (select from memberships ended where ended.tenant_id = s.tenant_id and ended.user_id = s.user_id and ended.expires_at <= $2)`;
 
@@ -276,7 +301,8 @@ export async function findLiveSessionIn(
 ): Promise<LiveSession | undefined> {
   return await tx
     .selectFrom('sessions as s')
-    .select(['id', 'user_id', 'tenant_id', 'client_id', 'amr', 'authenticated_at', 'created_at', 'parent_id'])
+    .select(['id', 'user_id', 'tenant_id', 'client_id', 'authenticated_at', 'created_at', 'parent_id'])
+    .select([effective.amr, effective.verifiedAt])
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
@@ -286,16 +312,16 @@ export async function findLiveSessionIn(
 }
 
 /** The tenant's part of `alive`, for statements built by Kysely. */
-function policyAllows(now: Date): RawBuilder<boolean> {
+export function policyAllows(now: Date): RawBuilder<boolean> {
   const [before = '', ...parts] = withinPolicy('s', '?')
     .split('?')
     .map((text) => sql.raw(text));
   return parts.reduce<RawBuilder<boolean>>((built, part) => sql`${built}${now}::timestamptz${part}`, sql`${before}`);
 }
 
-/** Records the use of a session: restarts its idle time-out. */
+/** Records activity in a session: restarts its idle time-out. @param at not after what is recorded already: no effect */
 export async function touchSession(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.updateTable('sessions').set({ seen_at: at }).where('id', '=', id).execute();
+  await tx.updateTable('sessions').set({ seen_at: at }).where('id', '=', id).where('seen_at', '<', at).execute();
 }
 
 /** Not of an impersonation: that stays in its tenant. */
@@ -308,38 +334,6 @@ export async function findUserOfSession(tx: Tx, id: string): Promise<string | un
     .where('impersonator', 'is', null)
     .executeTakeFirst();
   return row?.user_id;
-}
-
-export interface NewChildSession {
-  id: string;
-  parentId: string;
-  clientId: string;
-  at: Date;
-  /** Latest expiry. The parent's expiry and idle time-out come before it. */
-  expiresAt: Date;
-  /** Seconds. */
-  parentIdle: number;
-  requestMetadata: RequestMetadata;
-}
-
-/**
- * Opens a session that depends on another one: the same user, tenant and verifications, no SSO cookie. It ends with its
- * parent at the
- * latest (`withinPolicy`).
- * @returns when it expires
- */
-export async function insertChildSession(
-  tx: Tx,
-  { id, parentId, clientId, at, expiresAt, parentIdle, requestMetadata }: NewChildSession,
-): Promise<Date> {
-  const { rows } = await sql<{ expires_at: Date }>`
-    insert into sessions (id, parent_id, user_id, tenant_id, client_id, amr, channel, sso_tenant_id, remembered, authenticated_at, created_at, seen_at, expires_at, ip, user_agent)
-    select ${id}, parent.id, parent.user_id, parent.tenant_id, ${clientId}, parent.amr, parent.channel, parent.sso_tenant_id, parent.remembered, parent.authenticated_at, ${at}, ${at},
-           least(parent.expires_at, parent.seen_at + make_interval(secs => ${parentIdle}), ${expiresAt}), ${requestMetadata.ip}, ${requestMetadata.userAgent}
-    from sessions parent where parent.id = ${parentId} and parent.parent_id is null and parent.impersonator is null
-    returning expires_at`.execute(tx);
-  if (!rows[0]) throw new Error('a child hangs on a session of the person itself');
-  return rows[0].expires_at;
 }
 
 export interface ListedSession extends LiveSession {
@@ -374,7 +368,6 @@ export async function listLiveSessions(
       'user_id',
       'tenant_id',
       'client_id',
-      'amr',
       'authenticated_at',
       'created_at',
       'parent_id',
@@ -383,6 +376,7 @@ export async function listLiveSessions(
       'user_agent',
       'impersonator',
     ])
+    .select([effective.amr, effective.verifiedAt])
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
@@ -399,33 +393,41 @@ export async function listLiveSessions(
 }
 
 export interface SessionMethods {
+  /** Verified here: nothing that an identity provider vouches for. */
   amr: string[];
+  /** The same, and what counts in the tenant of the session. */
+  effective_amr: string[];
   channel: Channel | null;
   authenticated_at: Date;
+  verified_at: Date;
 }
 
 /** Authentication methods of a session. */
 export async function findSessionMethods(tx: Tx, id: string): Promise<SessionMethods | undefined> {
   return await tx
-    .selectFrom('sessions')
-    .select(['amr', 'channel', 'authenticated_at'])
+    .selectFrom('sessions as s')
+    .select(['amr', 'channel', 'authenticated_at', effective.verifiedAt])
+    .select(sql<string[]>`${sql.raw(effectiveAmr('s', 's.tenant_id'))}`.as('effective_amr'))
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
 }
 
-/** Records a second factor that was verified in an existing session. @returns whether it still exists */
+/** Records a second factor that was verified in an existing session. @returns whether it is still alive */
 export async function raiseSession(
   tx: Tx,
   id: string,
   { amr, secondFactor }: { amr: string[]; secondFactor: SecondFactorKind },
-  at: Date,
+  { at, idleSince }: { at: Date; idleSince: Date },
 ): Promise<boolean> {
   const row = await tx
-    .updateTable('sessions')
-    .set({ amr, authenticated_at: at, seen_at: at })
+    .updateTable('sessions as s')
+    .set({ amr, authenticated_at: at, provider_auth_at: null, seen_at: at })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
+    .where('expires_at', '>', at)
+    .where('seen_at', '>', idleSince)
+    .where(policyAllows(at))
     .returning('user_id')
     .executeTakeFirst();
   if (row)

@@ -55,7 +55,7 @@ export async function tryMagicLink(
 ): Promise<(MagicLinkRow & { in_time: boolean }) | undefined> {
   const { now, at } = attempt.moment;
   const [row] = await db.statementAcrossTenants<MagicLinkRow & { in_time: boolean }>(
-    'a link is opened before its person is known',
+    'a link is opened before its user is known',
     {
       name: 'try-magic-link',
       text: `

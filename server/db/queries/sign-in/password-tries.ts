@@ -41,7 +41,8 @@ export async function beginPasswordTry(
     text: `
       with person as (
         select id, email, name, password_hash, password_changed_at, password_channel,
-               ${lockoutBoundSql('u.id')} as own_bound, ${policyValuesSql('u.id', 'password-rotation')} as rotation
+               ${lockoutBoundSql('u.id')} as own_bound, ${policyValuesSql('u.id', 'password-rotation')} as rotation,
+               exists (select from memberships m where m.user_id = u.id and m.state = 'active' and m.password_reset_at is not null) as reset_demanded
         from users u where email_folded = $6 or username_folded = $6
       ), bound as (
         select case when person.id is null then $5::int else person.own_bound end as real, person.id as user_id

@@ -2,10 +2,13 @@
  * All data that decides how a sign-in continues after the first factor: memberships, second factors, remembered device.
  */
 import type { Database } from '#server/db/database.ts';
-import type { SecondFactorKind } from '#server/db/schema.ts';
-import { inetOf, refusesAddress } from '#server/db/queries/core/address-rules.ts';
+import type { AddressRule, SecondFactorKind } from '#server/db/schema.ts';
+import { inetOf } from '#server/db/queries/core/address-rules.ts';
+import { refusingRule } from '#server/db/queries/core/country-rules.ts';
 import { isOpen } from '#server/db/queries/core/inherited-memberships.ts';
+import type { CallAddress } from '#server/lib/call-address.ts';
 import type { MembershipState } from '#server/db/queries/core/memberships.ts';
+import { ssoDemand } from '#server/db/queries/core/sso-demands.ts';
 import { demandsMore, passwordTooOld } from '#server/db/queries/core/tenant-demands.ts';
 
 export interface SignInContext {
@@ -17,7 +20,11 @@ export interface SignInContext {
     state: MembershipState | 'expired';
     /** The tenant requires more than the first factor. */ demandsMore: boolean;
     /** The verified password must be changed for it. */ passwordTooOld: boolean;
-    /** Its IP restrictions refuse the address of the sign-in. */ addressRefused: boolean;
+    /** Single sign-on through a connection, or the second factor of emergency access. */ ssoDemand:
+      | 'sso'
+      | 'mfa'
+      | null;
+    /** Which of its rules refuses the address of the sign-in. */ addressRefused: AddressRule | null;
   }[];
   /** Confirmed ones, without passkeys; the oldest first. */
   factors: FactorFact[];
@@ -40,7 +47,8 @@ export interface FactorFact {
 /**
  * One prepared statement, since it is on the path of every sign-in. `deviceHash` and `browserHash` are `null` without a
  * cookie.
- * @param proved methods of the first factor, and the tenant whose own identity provider authenticated the user
+ * @param verified methods of the first factor, the tenant whose own identity provider authenticated the user, and what
+ *   that tenant trusts of it
  * @param cleared lockout subject to reset, since the right password was given; `null` for none
  */
 export async function loadSignInContext(
@@ -49,28 +57,34 @@ export async function loadSignInContext(
   {
     deviceHash,
     browserHash,
-    proved,
+    verified,
     cleared,
-    ip,
+    origin,
     now,
   }: {
     deviceHash: Buffer | null;
     browserHash: Buffer | null;
-    proved: { amr: readonly string[]; ssoTenantId: string | null };
+    verified: {
+      amr: readonly string[];
+      ssoTenantId: string | null;
+      providerMethods: readonly string[];
+      ssoConnectionId: string | null;
+    };
     cleared: string | null;
-    ip: string;
+    origin: CallAddress;
     now: Date;
   },
 ): Promise<SignInContext | undefined> {
-  const [row] = await db.statementAcrossTenants<SignInContext>('a person signs in before a tenant is chosen', {
-    name: 'sign-in-facts',
+  const [row] = await db.statementAcrossTenants<SignInContext>('a user signs in before a tenant is chosen', {
+    name: 'sign-in-context',
     text: `
       with cleared as (delete from lockouts where subject = $7)
       select u.email, u.verified, u.two_factors_by as "twoFactorsBy",
         (select coalesce(jsonb_agg(jsonb_build_object('id', m.tenant_id, 'state', case when m.state = 'active' and m.expires_at <= $4 then 'expired' else m.state end,
-                                                      'demandsMore', ${demandsMore({ tenant: 'm.tenant_id', amr: '$5::text[]', ssoTenant: '$6::text', remembered: 'false' })},
+                                                      'demandsMore', ${demandsMore({ tenant: 'm.tenant_id', amr: `(case when $6::text = m.tenant_id then $5::text[] || $10::text[] else $5::text[] end)`, ssoTenant: '$6::text', remembered: 'false' })},
                                                       'passwordTooOld', 'pwd' = any($5::text[]) and ${passwordTooOld('m.tenant_id', 'u.password_changed_at', '$4')},
-                                                      'addressRefused', ${refusesAddress({ tenant: 'm.tenant_id', address: '$8::inet' })})
+                                                      'ssoDemand', ${ssoDemand({ tenant: 'm.tenant_id', user: 'm.user_id', connection: '$11::uuid' }, '$5::text[]')},
+                                                      'addressRefused', ${refusingRule({ tenant: 'm.tenant_id', address: '$8::inet', country: '$9::text' })})
                                    order by m.inherited_from is not null, m.last_login_at desc nulls last, m.created_at, m.tenant_id), '[]')
          from memberships m where m.user_id = u.id and ${isOpen('m', '$4')}) as tenants,
         (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'kind', f.kind, 'name', f.name,
@@ -81,7 +95,19 @@ export async function loadSignInContext(
         exists (select 1 from factor_challenges c where c.user_id = u.id and c.purpose = 'recovery' and c.browser_hash = $3
                   and c.completed_at is null and c.expires_at > $4) as recovered
       from users u where u.id = $1`,
-    values: [userId, deviceHash, browserHash, now, proved.amr, proved.ssoTenantId, cleared, inetOf(ip)],
+    values: [
+      userId,
+      deviceHash,
+      browserHash,
+      now,
+      verified.amr,
+      verified.ssoTenantId,
+      cleared,
+      inetOf(origin.ip),
+      origin.country,
+      verified.providerMethods,
+      verified.ssoConnectionId,
+    ],
   });
   return row;
 }

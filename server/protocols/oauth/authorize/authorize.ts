@@ -2,12 +2,15 @@
 import { insertAuthorizationRequest } from '#server/db/queries/oauth/authorization-requests.ts';
 import { findSessionBySsoHash, type LiveSession } from '#server/db/queries/sessions/sessions.ts';
 import { namedTenant } from '#server/http/requested-tenant.ts';
+import type { CallAddress } from '#server/lib/call-address.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import { codeOrStepUp } from '#server/protocols/oauth/issue-code.ts';
+import { codeOrMissing, type CodeOutcome } from '#server/protocols/oauth/issue-code.ts';
 import { isRecentEnough, isStrongEnough, wantsMultiFactor } from '#server/protocols/oauth/meets-request.ts';
 import { AuthorizationError, deniedByAssignment } from '#server/protocols/oauth/oauth-error.ts';
+import { findTrustedProvider } from '#server/use-cases/federation/trusted-provider.ts';
+import { ssoStartPath } from '#server/use-cases/federation/start-path.ts';
 import type { AuthorizeContext } from './authorize-request.ts';
 import { identifyingRules, requestRules } from './index.ts';
 import { loginPage } from './login-page.ts';
@@ -19,7 +22,7 @@ export interface AuthorizeInput {
   /** Cookie that identifies the browser. */
   browserToken: string;
   /** Of the browser. */
-  ip: string;
+  from: CallAddress;
 }
 
 /**
@@ -33,11 +36,15 @@ export async function authorize(services: Services, input: AuthorizeInput): Prom
     for (const rule of requestRules) rule(context);
     const session = await liveSession(services, context, input.ssoToken);
     const isMet = session !== undefined && meets(services, context, session);
-    const answer = isMet ? await answerWithCode(services, context, { ...session, ip: input.ip }) : undefined;
-    if (answer !== undefined) return answer;
+    const outcome = isMet ? await findCode(services, context, { ...session, from: input.from }) : undefined;
+    if (outcome?.code !== undefined)
+      return answerAddress(services, context.redirectUri!, { code: outcome.code, state: context.query.get('state') });
     if (context.prompt === 'none')
-      throw new AuthorizationError('login_required', 'nobody is signed in, or not as the client or the tenant asks');
-    if (session && (isMet || wantsMultiFactor(context)))
+      throw new AuthorizationError(
+        'login_required',
+        'no user is signed in, or not as the client or the tenant requires',
+      );
+    if (session && (outcome ? outcome.missing === 'step-up' : wantsMultiFactor(context)))
       return await askToStepUp(services, context, input.browserToken, session);
     return await askToSignIn(services, context, input.browserToken);
   } catch (error) {
@@ -66,14 +73,13 @@ function meets(services: Services, context: AuthorizeContext, session: LiveSessi
   return isStrongEnough(session, context) && isRecentEnough(session, context, services.clock());
 }
 
-/** @returns `undefined` for a tenant that requires more than the session has verified */
-async function answerWithCode(
+async function findCode(
   services: Services,
   context: AuthorizeContext,
-  { ip, ...session }: LiveSession & { ip: string },
-): Promise<string | undefined> {
+  { from, ...session }: LiveSession & { from: CallAddress },
+): Promise<CodeOutcome> {
   const { query } = context;
-  const code = await codeOrStepUp(services, {
+  return await codeOrMissing(services, {
     session,
     tenantHint: await tenantHint(services, query),
     clientId: context.client!.id,
@@ -81,11 +87,8 @@ async function answerWithCode(
     nonce: query.get('nonce'),
     scope: context.scope!,
     codeChallenge: context.codeChallenge!,
-    ip,
+    from,
   });
-  return code === undefined
-    ? undefined
-    : answerAddress(services, context.redirectUri!, { code, state: query.get('state') });
 }
 
 async function askToSignIn(services: Services, context: AuthorizeContext, browserToken: string): Promise<string> {
@@ -94,7 +97,7 @@ async function askToSignIn(services: Services, context: AuthorizeContext, browse
   return `${services.config.baseUrl}${loginPage(services, context.query)}?${new URLSearchParams({ state: id, ...(locales !== null && { ui_locales: locales }) }).toString()}`;
 }
 
-/** Redirects a signed-in user to the missing second factor only. */
+/** Redirects a signed-in user to the missing second factor only: to the provider that is trusted to verify it, else here. */
 async function askToStepUp(
   services: Services,
   context: AuthorizeContext,
@@ -102,6 +105,9 @@ async function askToStepUp(
   session: LiveSession,
 ): Promise<string> {
   const id = await keepRequest(services, context, browserToken, session.id);
+  const connection = await findTrustedProvider(services, session);
+  if (connection !== undefined)
+    return `${services.config.baseUrl}${ssoStartPath(connection)}?${new URLSearchParams({ state: id }).toString()}`;
   return stepUpAddress(services, { id, max_age: context.maxAge ?? null });
 }
 

@@ -8,7 +8,7 @@ import type { AuthorizeRule } from './authorize-request.ts';
 export const checkPrompt: AuthorizeRule = (context) => {
   const prompts = new Set((context.query.get('prompt') ?? '').split(' ').filter(Boolean));
   if (prompts.has('none') && prompts.size > 1)
-    throw new AuthorizationError('invalid_request', 'prompt=none stands alone');
+    throw new AuthorizationError('invalid_request', 'prompt=none cannot be combined');
   if (prompts.has('none')) context.prompt = 'none';
   else if (prompts.has('login') || prompts.has('select_account')) context.prompt = 'login';
   const maxAge = context.query.get('max_age');

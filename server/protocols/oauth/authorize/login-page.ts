@@ -3,9 +3,10 @@
  * requests directly.
  */
 import { z } from 'zod';
+import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { connectionKey } from '#server/integrations/sso-connections.ts';
-import { ssoStartPath } from '#server/use-cases/federation/sso-sign-in.ts';
+import { ssoStartPath } from '#server/use-cases/federation/start-path.ts';
 import { socialStartPath } from '#server/use-cases/federation/social-sign-in.ts';
 
 /** `login_direct_action`: JSON in base64. Other types are not ours and ignored. */
@@ -18,7 +19,9 @@ export function loginPage(
 ): string {
   const provider = directProvider(query.get('login_direct_action'));
   const company = provider === undefined ? undefined : connectionKey(provider);
-  if (company !== undefined && services.ssoConnections.byKey(company)) return ssoStartPath(company);
+  // whether a tenant's connection exists is found out where it starts
+  if (company !== undefined && (services.ssoConnections.byKey(company) || isUuid(company)))
+    return ssoStartPath(company);
   if (provider !== undefined && services.socialProviders.has(provider)) return socialStartPath(provider);
   return query.get('screen_hint') === 'signup' ? services.config.routes.signUp : '/oauth/prelogin';
 }

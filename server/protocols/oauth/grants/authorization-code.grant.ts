@@ -32,9 +32,10 @@ export const authorizationCodeGrant: Grant = async (context, request): Promise<T
   if (redeemed === 'refused') throw new GrantRefusal('invalid-grant');
   const { session_id: sessionId, tenant_id: tenantId, client_id: ofClient, nonce, scope } = redeemed.code;
   // the code was issued to a browser whose address was judged; a back end redeems it from its own
-  const origin = { ip: context.requestMetadata.ip, judged: !hasSecret(services, ofClient) };
+  const { ip, country } = context.requestMetadata;
+  const origin = { ip, country, judged: !hasSecret(services, ofClient) };
   const subject = await loadTokenSubject(services.db, { sessionId, tenantId, clientId: ofClient, origin }, context.now);
-  if (!subject) throw new GrantRefusal('invalid-grant');
+  if (!subject || subject.sessionOver || subject.oneTooMany) throw new GrantRefusal('invalid-grant');
   const token = await issueToken(services, subject, { nonce, grantId: redeemed.familyId });
   return { token, refreshToken: redeemed.refreshToken, scope };
 };
@@ -62,7 +63,7 @@ async function redeem(context: AnonymousTransaction, presented: Presented): Prom
     present,
     later(present, -services.config.lifetimes.sessionIdle * second),
   );
-  if (!session || row.expires_at <= present || !fits(row, presented) || !proved(services, row, presented)) {
+  if (!session || row.expires_at <= present || !fits(row, presented) || !clientVerified(services, row, presented)) {
     await markCodeUsed(tx, row.code_hash, now, null);
     return 'refused';
   }
@@ -90,7 +91,7 @@ function fits(row: AuthorizationCodeRow, { redirectUri, verifier, clientId }: Pr
 }
 
 /** A confidential client must authenticate: omitting the client ID does not bypass that. */
-function proved(services: Services, row: AuthorizationCodeRow, { clientId }: Presented): boolean {
+function clientVerified(services: Services, row: AuthorizationCodeRow, { clientId }: Presented): boolean {
   return clientId === row.client_id || !hasSecret(services, row.client_id);
 }
 

@@ -8,7 +8,7 @@ import type { Caller } from '#server/caller.ts';
 /**
  * @returns whether the user is now a member of the account through a parent account
  */
-export async function enterSubTenant(
+export async function switchToSubTenant(
   context: AnonymousTransaction,
   caller: Pick<Caller, 'userId'>,
   tenantId: string,

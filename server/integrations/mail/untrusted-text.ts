@@ -11,7 +11,19 @@ const longestName = 60;
 const longestReason = 300;
 
 /** Values from configuration or the server itself, and addresses that were validated on input. */
-const trusted = new Set(['vendor', 'email', 'personEmail', 'newEmail', 'code', 'codesLeft', 'provider', 'ip']);
+const trusted = new Set([
+  'vendor',
+  'email',
+  'personEmail',
+  'newEmail',
+  'code',
+  'codesLeft',
+  'provider',
+  'ip',
+  'hash',
+  'planName',
+  'invoice',
+]);
 
 /** An invisible break that prevents email clients from linking: U+2060, word joiner. */
 const joiner = '\u2060';

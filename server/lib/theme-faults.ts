@@ -3,9 +3,9 @@
  * rule.
  */
 import { isColour, longestColour } from '#shared/lib/is-colour.ts';
-import { isFontList, largestRadius, longestFontList } from '#shared/lib/theme-look.ts';
+import { isFontList, largestRadius, longestFontList } from '#shared/lib/theme-style.ts';
 
-export interface LookFault {
+export interface ThemeFault {
   /** Slash-joined path, as of `POST /metadata/admin-box`. */
   field: string;
   rule: string;
@@ -64,7 +64,7 @@ const valueAt = (settings: unknown, path: string): unknown =>
  * @param settings metadata of the portal
  * @param before the same before a change: existing values are not reported
  */
-export function lookFaults(settings: unknown, before: unknown = {}): LookFault[] {
+export function themeFaults(settings: unknown, before: unknown = {}): ThemeFault[] {
   const fields = sections.flatMap((section) =>
     rules.map(({ path, ...rest }) => ({ field: `${section}/${path}`, ...rest })),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mail, type MailName } from '#shared/i18n/en/mail/emails.ts';
-import { safeInMail } from './foreign-words.ts';
+import { safeInMail } from './untrusted-text.ts';
 import { renderMail } from './render-mail.ts';
 
 /** Text that email clients turn into links. */
