@@ -1,6 +1,7 @@
 /**
- * `npm test`: every step of the gate, then every test. Arguments go to vitest: `npm test -- server/oauth` runs those files
- * alone and leaves the gate out. The last line says how many steps and tests passed and failed.
+ * `npm test`: every check, then the projects of the gate. `npm run test:all` (`--all`): every check and every project. Arguments go to vitest:
+ * `npm test -- server/oauth` runs those files alone, of any project, and leaves the checks out. The last line says how many checks and tests
+ * passed and failed.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -8,10 +9,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks, runChecks } from './check.ts';
 import { root } from './lib/set-up.mjs';
+import { gateProjects } from './lib/test-plan.ts';
 import { checkSecondsVariable, type Totals, totalsFileVariable, totalsLine } from './lib/totals.ts';
 
-const parameters = process.argv.slice(2);
-const whole = parameters.every((parameter) => parameter.startsWith('-'));
+const everything = process.argv.includes('--all');
+const given = process.argv.slice(2).filter((parameter) => parameter !== '--all');
+const whole = given.every((parameter) => parameter.startsWith('-'));
+const parameters = whole && !everything ? [...gateProjects.map((project) => `--project=${project}`), ...given] : given;
 
 const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
 const begin = performance.now();

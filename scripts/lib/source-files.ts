@@ -15,7 +15,12 @@ const openFiles = 16;
 
 /** Returns all source files of the repository, sorted by path. The lock file and build results are left out. */
 export async function readSourceFiles(root: string): Promise<SourceFile[]> {
-  return await readTexts(root, (await listPaths(root, '')).sort());
+  return await readTexts(root, await listSourcePaths(root));
+}
+
+/** Paths of all source files below the root, with `/`, sorted. */
+export async function listSourcePaths(root: string): Promise<string[]> {
+  return (await listPaths(root, '')).sort();
 }
 
 /** Reads text files in their order. @param paths below `root` */
