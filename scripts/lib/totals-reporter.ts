@@ -5,7 +5,6 @@ import {
   checkSecondsVariable,
   type Retried,
   retriedLines,
-  tooManyRetried,
   type Totals,
   totalsFileVariable,
   totalsLine,
@@ -36,7 +35,6 @@ export class TotalsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     this.#totals.failed +=
       errors.length + modules.filter((file) => file.state() === 'failed' && !hasFailedTest(file)).length;
-    if (tooManyRetried(this.#retried)) this.#totals.failed++;
     for (const line of retriedLines(this.#retried)) console.log(line);
     const checks = process.env[checkSecondsVariable];
     if (checks) for (const line of areaLines(Number(checks), secondsByFile(modules))) console.log(line);
