@@ -1,7 +1,11 @@
-/** `npm run generate` writes the documents that are made from the sources; with `--check` it only compares. */
+/**
+ * `npm run generate` writes the documents that are made from the sources, and judges new regular expressions; with `--check` it only
+ * compares the documents.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { acrossTenants } from './generators/across-tenants.ts';
+import { writeVerdicts } from './checks/regular-expressions.ts';
 import { areaLists } from './generators/areas.ts';
 import { configuration } from './generators/configuration.ts';
 import { configurationSchema } from './generators/configuration-schema.ts';
@@ -70,8 +74,16 @@ async function write(folder: string, generators: Generator[]): Promise<string[]>
   return failures;
 }
 
+async function writeAll(): Promise<string[]> {
+  const failures = await write(root, generatorsFor(root));
+  await writeVerdicts(root).catch((error: unknown) =>
+    failures.push(error instanceof Error ? error.message : String(error)),
+  );
+  return failures;
+}
+
 if (import.meta.main) {
-  const lines = await (process.argv.includes('--check') ? staleDocuments(root) : write(root, generatorsFor(root)));
+  const lines = await (process.argv.includes('--check') ? staleDocuments(root) : writeAll());
   for (const line of lines) console.error(line);
   process.exit(lines.length > 0 ? 1 : 0);
 }

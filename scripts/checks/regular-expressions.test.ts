@@ -21,6 +21,12 @@ describe('a planted expression', () => {
     ]);
   });
 
+  it('that nobody has judged is one, and is not judged by the check itself', async () => {
+    const file = { path: 'shared/lib/planted.ts', text: String.raw`const hex = /^#[\da-f]{6}$/i;` };
+    const { violations } = await evaluateFiles([file], {}, [], () => 'is not in the list');
+    expect(violations).toContain(String.raw`shared/lib/planted.ts:1 /^#[\da-f]{6}$/i is not in the list`);
+  });
+
   it('that is linear is none', async () => {
     expect(
       await violationsOf('shared/lib/planted.ts', String.raw`const hex = /^#[\da-f]{6}$/i; const half = a / b / c;`),
