@@ -45,21 +45,30 @@ export async function runChecks(steps: Check[]): Promise<{ passed: number; faile
   const running = steps.map(runTimed);
   const result = { passed: 0, failed: 0 };
   for (const step of running) {
-    const { name, violations, seconds } = await step;
+    const { name, violations, remarks, seconds } = await step;
     result[violations.length > 0 ? 'failed' : 'passed']++;
     console.log(`${violations.length > 0 ? 'failed' : 'ok    '}  ${name} (${seconds.toFixed(1)} s)`);
+    for (const line of remarks) console.log(`        note: ${line}`);
     for (const line of violations.slice(0, mostLines)) console.log(`        ${line}`);
     if (violations.length > mostLines) console.log(`        … and ${violations.length - mostLines} more`);
   }
   return result;
 }
 
-async function runTimed(step: Check): Promise<{ name: string; violations: string[]; seconds: number }> {
+interface CheckResult {
+  name: string;
+  violations: string[];
+  remarks: string[];
+  seconds: number;
+}
+
+async function runTimed(step: Check): Promise<CheckResult> {
   const begin = performance.now();
+  const remarks: string[] = [];
   const violations = await step
-    .run(root)
+    .run(root, (line) => remarks.push(line))
     .catch((error: unknown) => [error instanceof Error ? (error.stack ?? error.message) : String(error)]);
-  return { name: step.name, violations, seconds: (performance.now() - begin) / 1000 };
+  return { name: step.name, violations, remarks, seconds: (performance.now() - begin) / 1000 };
 }
 
 /** Steps by name; all when none is named. */

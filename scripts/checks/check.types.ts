@@ -5,6 +5,7 @@ export interface Check {
    * Violations, one line each, beginning with `path:line` where there is one; none when all is well.
    *
    * @param root folder of the repository
+   * @param remark tells a line that is no violation
    */
-  run(root: string): Promise<string[]>;
+  run(root: string, remark: (line: string) => void): Promise<string[]>;
 }
