@@ -18,6 +18,8 @@ export interface Portico extends TestServer {
 
 /** Default rate limits fit an office behind one IP address; a test file makes more requests. */
 const roomy = { points: 10_000, per: 60 };
+/** What a server's users would not wait for, a busy machine may take. */
+const database = { acquireTimeout: 60_000, statementTimeout: 60_000 };
 const limits = {
   page: roomy,
   portalPage: roomy,
@@ -41,7 +43,7 @@ const limits = {
 /** @param config settings in addition to the development defaults */
 export async function startPortico(config: Record<string, unknown> = {}): Promise<Portico> {
   const application = await startApplication();
-  const server = await startTestServer({ limits, clients: [clientConfig(application)], ...config });
+  const server = await startTestServer({ limits, database, clients: [clientConfig(application)], ...config });
   const close = async () => {
     await server.close();
     await application.close();

@@ -2,11 +2,11 @@ import { copyFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import pg from 'pg';
-import { systemConnection } from '#server/db/scope.ts';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { callerFor, paths, signIn } from '#server/testing/flows.ts';
 import { fillTables, readTables } from '#server/testing/fill-tables.ts';
+import { systemClient } from '#server/testing/system-client.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 import { freePortPair, runServer } from '#server/testing/start-server.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
@@ -91,7 +91,7 @@ type Ask = <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>;
 
 /** On one connection, in the system scope. */
 async function asking<T>({ connectionString }: TestDatabase, work: (ask: Ask) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString, options: systemConnection });
+  const client = systemClient(connectionString);
   await client.connect();
   try {
     return await work(async (text) => (await client.query(text)).rows);

@@ -2,10 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { tryLogin } from '#server/testing/flows.ts';
+import { systemClient } from '#server/testing/system-client.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
-import pg from 'pg';
-import { systemConnection } from './scope.ts';
 import { migrateToLatest } from './migrate.ts';
 
 const server = await useTestServer();
@@ -46,7 +45,7 @@ describe('a database that cannot be migrated is reported with a remedy', () => {
   async function databaseWith(schema: 'with' | 'without', statement: string): Promise<TestDatabase> {
     const database = await createTestDatabase({ from: schema === 'with' ? 'template' : 'nothing' });
     onTestFinished(() => database.drop());
-    const client = new pg.Client({ connectionString: database.connectionString, options: systemConnection });
+    const client = systemClient(database.connectionString);
     await client.connect();
     await client.query(statement).finally(() => client.end());
     return database;

@@ -1,11 +1,10 @@
 /** Hundreds of thousands of old events are removed in batches, and never read as a whole. */
-import pg from 'pg';
-import { systemConnection } from './scope.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sweepEvents } from '#server/db/queries/delivery/events.ts';
 import { day, later } from '#server/lib/clock.ts';
 import { readIndexes, wholeReads } from '#server/testing/query-plans.ts';
 import { logStatements, withoutFrames } from '#server/testing/statement-log.ts';
+import { systemClient } from '#server/testing/system-client.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const old = 300_000;
@@ -30,7 +29,7 @@ const server = await useTestServer({
 // scheduled jobs sweep too
 await server.app.jobs.stop();
 const { db } = server.services;
-const client = new pg.Client({ connectionString: server.database.connectionString, options: systemConnection });
+const client = systemClient(server.database.connectionString);
 afterAll(() => client.end());
 
 beforeAll(async () => {

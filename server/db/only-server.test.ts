@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { systemConnection } from './scope.ts';
 import { expect, it, onTestFinished } from 'vitest';
+import { systemClient } from '#server/testing/system-client.ts';
 import { createTestDatabase } from '#server/testing/postgres.ts';
 import { freePortPair } from '#server/testing/start-server.ts';
 import { startServer } from '#server/start-server.ts';
@@ -32,7 +31,7 @@ async function startOn(connectionString: string) {
 it('a server that starts as the only one resumes at once what a killed one had begun, and detects another running server', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
-  const looking = new pg.Client({ connectionString: database.connectionString, options: systemConnection });
+  const looking = systemClient(database.connectionString);
   await looking.connect();
   await looking.query(
     `insert into jobs (kind, payload, run_at, created_at, attempts, locked_until) values ('mail', '{}', now(), now(), 1, now() + interval '1 hour')`,

@@ -1,13 +1,13 @@
 /** The cost of a call does not grow with the installation: none of its statements scans a table of all tenants. */
-import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
-import { systemConnection, systemScope, tenantScope } from './scope.ts';
+import { systemScope, tenantScope } from './scope.ts';
 import { readTables } from '#server/testing/fill-tables.ts';
 import { callerFor, codeFor, exchange, paths } from '#server/testing/flows.ts';
 import { growing, growTables } from '#server/testing/grow-tables.ts';
 import { genericPlan, readIndexes, wholeReads } from '#server/testing/query-plans.ts';
 import { logStatements, withoutFrames, type SentStatement } from '#server/testing/statement-log.ts';
+import { systemClient } from '#server/testing/system-client.ts';
 import { publicClient, startTestServer } from '#server/testing/test-server.ts';
 
 const server = await startTestServer({
@@ -82,7 +82,7 @@ await growTables(server.rows, tables, 5000, {
   entitlement_grants: { feature_key: `'export'` },
   country_restrictions: { country_code: 'chr(65 + i % 26) || chr(65 + (i / 26) % 26)' },
 });
-const client = new pg.Client({ connectionString: server.database.connectionString, options: systemConnection });
+const client = systemClient(server.database.connectionString);
 await client.connect();
 afterAll(async () => {
   log.stop();

@@ -1,14 +1,13 @@
 /** The engine with its own kind and table, as a new kind would use it. */
-import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { claimText, replayDeadLetters, type Claimed, type Queue } from '#server/db/queries/delivery/queue.ts';
-import { systemConnection } from '#server/db/scope.ts';
 import { eventQueue } from '#server/db/queries/delivery/events.ts';
 import type { Database } from '#server/db/database.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { hour, minute, second } from '#server/lib/clock.ts';
 import type { Services } from '#server/services.ts';
 import { genericPlan, readIndexes, wholeReads } from '#server/testing/query-plans.ts';
+import { systemClient } from '#server/testing/system-client.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 import { DeliveryFailure, type DeliveryKind, type Lane } from './delivery-kind.ts';
 import { startDelivery } from './engine.ts';
@@ -142,6 +141,7 @@ describe('a kind', () => {
 
   it('whose messages hang, throw or reject does not delay other lanes', async () => {
     const held = Promise.withResolvers<void>();
+    onTestFinished(() => held.resolve());
     const delivered: string[] = [];
     const runner = await startProcess({
       hangs: () => held.promise,
@@ -273,7 +273,7 @@ describe('a process that is suspended', () => {
       });
       // not before the lease has ended
       expect(begun).toEqual(['one']);
-      await expect.poll(() => begun, { timeout: 8000 }).toEqual(['one', 'two']);
+      await expect.poll(() => begun).toEqual(['one', 'two']);
       first.resolve();
       sleeper.resume();
       const held = (await rowsOf('ada'))[0]!;
@@ -299,7 +299,7 @@ describe('a process that is suspended', () => {
     one.wake();
     await expect.poll(async () => (await rowsOf('ada'))[0]!.attempts).toBe(1);
     const two = await startProcess({ ada: () => Promise.resolve(void begun.push('two')) });
-    await expect.poll(() => begun, { timeout: 8000 }).toEqual(['two']);
+    await expect.poll(() => begun).toEqual(['two']);
     sleeper.resume();
     await Promise.all([one.drain(), two.drain()]);
     expect(begun).toEqual(['two']);
@@ -322,6 +322,7 @@ describe('leases', () => {
 
   it('are renewed during a long delivery, and a stop waits for it and claims nothing more', async () => {
     const held = Promise.withResolvers<void>();
+    onTestFinished(() => held.resolve());
     let begun = 0;
     const lanes = {
       ada: {
@@ -375,7 +376,7 @@ it('a database outage while a result is recorded repeats no delivery', async () 
 });
 
 describe('a claim', () => {
-  const client = new pg.Client({ connectionString: server.database.connectionString, options: systemConnection });
+  const client = systemClient(server.database.connectionString);
   afterAll(() => client.end());
 
   it('reads a backlog by its index, in all queues of the product', async () => {

@@ -2,13 +2,12 @@
  * Changes of roles in a tenant of 20,000 members: as many statements as in a small one, and no unrelated rows are
  * locked.
  */
-import pg from 'pg';
-import { systemConnection } from '#server/db/scope.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Permission, Role } from '#shared/contract/entities.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { bearer, callerFor, signIn } from '#server/testing/flows.ts';
 import { logStatements, withoutFrames } from '#server/testing/statement-log.ts';
+import { systemClient } from '#server/testing/system-client.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const many = 20_000;
@@ -17,7 +16,7 @@ const roles = '/identity/resources/roles/v1';
 const server = await useTestServer();
 await server.stopBackgroundWork();
 const { acme, globex, admin, member, stranger } = server.people;
-const client = new pg.Client({ connectionString: server.database.connectionString, options: systemConnection });
+const client = systemClient(server.database.connectionString);
 afterAll(() => client.end());
 
 async function caller(person: typeof admin) {

@@ -36,10 +36,11 @@ export async function createTestDatabase({
 }
 
 /**
- * Waits up to a second for connections that are being closed: `pool.end()` resolves before PostgreSQL has seen the end
+ * Waits up to half a minute for connections that are being closed: `pool.end()` resolves before PostgreSQL has seen the end
  * of each, and one that is terminated by force meanwhile emits an error without a listener.
  */
 async function closingConnections(admin: Client, database: string): Promise<void> {
   const open = 'select 1 from pg_stat_activity where datname = $1 limit 1';
-  for (let tries = 0; tries < 50 && (await admin.query(open, [database])).rowCount !== 0; tries++) await setTimeout(20);
+  for (let tries = 0; tries < 1500 && (await admin.query(open, [database])).rowCount !== 0; tries++)
+    await setTimeout(20);
 }

@@ -200,7 +200,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
 const poolSize = 8;
 /** A busy machine may keep a statement waiting for longer than a server's users would; tests of faults keep the default. */
-const patient = { database: { poolSize, acquireTimeout: 15_000 } };
+const patient = { database: { poolSize, acquireTimeout: 60_000, statementTimeout: 60_000 } };
 
 function testConfig(port: number, overrides: Record<string, unknown> = {}): Settings {
   const { limits, ...rest } = overrides;

@@ -80,7 +80,7 @@ async function settled(body: object = {}): Promise<AuditStream> {
   }
   const stream = (await create({ ...input, ...body })).json<AuditStream>();
   onTestFinished(async () => void (await server.rows('delete from audit_streams where id = $1', [stream.id])));
-  await expect.poll(async () => (await statusOf(stream.id)).pending, { timeout: 8000 }).toBe(0);
+  await expect.poll(async () => (await statusOf(stream.id)).pending).toBe(0);
   receiver.received.length = 0;
   return stream;
 }
