@@ -147,7 +147,7 @@ describe('a payment that fails', () => {
     await server.rows(
       `with added as (
          insert into users select (jsonb_populate_record(u, jsonb_build_object('id', gen_random_uuid(),
-           'email', i || '@globex.example', 'email_folded', i || '@globex.example'))).* from users as u, generate_series(1, 60) as i
+           'email', i || '@globex.example', 'email_folded', i || '@globex.example', 'created_at', u.created_at + make_interval(mins => i)))).* from users as u, generate_series(1, 60) as i
          where u.id = $2 returning id),
        joined as (
          insert into memberships select (jsonb_populate_record(m, jsonb_build_object('user_id', added.id))).*
