@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventKeysMatching } from '#shared/contract/events.ts';
+import { webhooksContract } from '#shared/contract/webhooks.ts';
 import { readWebhookSecret, signWebhook } from '#server/integrations/webhooks/sign-webhook.ts';
 import { loadConfig } from '#server/config/load-config.ts';
 import { readDocuments, readOtherDocuments } from './testing/documents.ts';
@@ -45,6 +47,7 @@ describe('snippets', () => {
       'start',
       'types',
       'usage',
+      'webhook',
     ]);
   });
 
@@ -108,6 +111,12 @@ describe('snippets', () => {
     const { usage, plans } = await loadConfig(['--config', file], {}, folder);
     expect(usage.meters.map(({ key }) => key)).toEqual(['requests', 'storage']);
     expect(plans.map(({ limits }) => limits)).toEqual([{ requests: 50_000, storage: 100 }, { requests: 500_000 }]);
+  });
+
+  it('of a webhook is what the call takes, and chooses events', () => {
+    const input = webhooksContract['POST /webhook/custom'].body.parse(JSON.parse(textsFor('webhook')[0]!));
+    expect(input).toMatchObject({ displayName: 'Billing service', isActive: true });
+    expect(eventKeysMatching(input.eventKeys)).toEqual(expect.arrayContaining(['user.activated', 'invoice.paid']));
   });
 
   it('of events are taken with the secret beside them, and verify what is signed here', async () => {
