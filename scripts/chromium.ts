@@ -154,12 +154,15 @@ async function canInstall(): Promise<boolean> {
   return process.platform === 'linux' && process.getuid?.() === 0 && (await isExecutable('/usr/bin/apt-get'));
 }
 
+/** A mirror may fail once, and another process may hold apt's lock. */
+const patient = ['-o', 'Acquire::Retries=5', '-o', 'DPkg::Lock::Timeout=300'];
+
 /** @returns undefined where that did not work: a full Chromium may be there */
 async function install(): Promise<string | undefined> {
   console.error('Installing Chromium for the browser tests (apt-get install chromium-headless-shell) …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
-    await run('apt-get', ['update'], { env });
+    await run('apt-get', [...patient, 'update'], { env });
     // not every release has a package of the shell
     await aptInstall('chromium-headless-shell').catch(() => aptInstall('chromium'));
   } catch (error) {
@@ -169,7 +172,10 @@ async function install(): Promise<string | undefined> {
 
   function aptInstall(name: string): Promise<unknown> {
     const packages = [name, 'fonts-liberation'];
-    return run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env, maxBuffer: 2 ** 26 });
+    return run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', ...packages], {
+      env,
+      maxBuffer: 2 ** 26,
+    });
   }
 }
 

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { findNode24 } from '#scripts/lib/node-24.mjs';
 import { pause } from './pause.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -55,7 +56,7 @@ export async function startProcess({
     ...(configFile ? ['--config', configFile] : []),
   ];
   const account = as === undefined ? {} : { uid: as, gid: as };
-  const node = join(root, 'node_modules', '.bin', 'node');
+  const node = findNode24(root);
   const [program = node, ...parameters] = [...(boundByFileModes ? withoutOverride() : []), node, ...script];
   const child = spawn(program, parameters, {
     cwd: root,

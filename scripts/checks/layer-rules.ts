@@ -122,7 +122,7 @@ const rooms: Room[] = [
     may: [...rules, 'type:loader/', 'server/http/', 'server/use-cases/', 'server/protocols/', ...serverBase],
   },
   { path: 'server/', may: ['server/', ...serverShared] },
-  { path: 'e2e/', may: [contractTypes, 'server/testing/', 'scripts/chromium.ts'] },
+  { path: 'e2e/', may: [contractTypes, 'server/testing/', 'scripts/chromium.ts', 'scripts/lib/node-24.mjs'] },
 ];
 
 /**

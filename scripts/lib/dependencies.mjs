@@ -60,6 +60,7 @@ export async function installDependencies(root) {
     '--include=optional',
     '--no-audit',
     '--no-fund',
+    '--fetch-retries=5',
     '--loglevel=error',
   ]);
   if (code !== 0) throw new SetUpError(failure(output));
