@@ -19,7 +19,7 @@ const running = setUp({
     },
   ],
 });
-const soon = { timeout: 15_000 };
+const soon = { timeout: 25_000 };
 
 async function accountsOf(person: Credentials, path = '/all-accounts', options: BrowserContextOptions = {}) {
   const visitor = await running.browser.visitor(options);
@@ -60,6 +60,7 @@ test('4 accounts are made, one below another; the first admin is invited; a sear
   const guest = await running.browser.visitor();
   await guest.page.goto(await running.portico.inbox.link(email));
   await new ActivateModel(guest.page).choosePassword('a calm river in spring');
+  await guest.page.waitForURL((url) => !url.pathname.startsWith('/account/activate'));
   await accounts
     .row('Harbour')
     .getByRole('button', { name: /^Harbour/ })

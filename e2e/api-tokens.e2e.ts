@@ -8,7 +8,7 @@ import type { Visitor } from './support/open-browser.ts';
 import { setUp } from './support/set-up.ts';
 
 const running = setUp();
-const soon = { timeout: 15_000 };
+const soon = { timeout: 25_000 };
 
 /** By the fields alone: the page speaks the language of the browser. */
 async function enter(

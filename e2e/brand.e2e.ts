@@ -6,7 +6,7 @@ import { PortalModel } from './models/portal.model.ts';
 import { setUp } from './support/set-up.ts';
 
 const running = setUp({ theme: { brand: '#7a3ff2', mode: 'dark' } });
-const soon = { timeout: 20_000 };
+const soon = { timeout: 25_000 };
 
 /** Color of the primary button that is in sight, and of the surface behind everything: by the brand, and by the mode. */
 async function themeOf(page: Page, host: string): Promise<{ button: string; scheme: string }> {

@@ -10,7 +10,7 @@ import { newAddress } from './support/start-portico.ts';
 
 const running = setUp();
 const members = '/team/resources/members/v1';
-const soon = { timeout: 10_000 };
+const soon = { timeout: 25_000 };
 
 /** By the fields alone: the page speaks the language of the browser. */
 async function signInIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {

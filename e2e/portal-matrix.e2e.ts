@@ -35,7 +35,7 @@ const running = setUp(
   [],
   prepare,
 );
-const soon = { timeout: 15_000 };
+const soon = { timeout: 25_000 };
 
 interface PageRow {
   path: string;
@@ -316,7 +316,7 @@ async function enter(who: Visit['who'], options: Parameters<typeof running.brows
 describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offers, offersInDrawer }) => {
   test(
     'each page shows what it holds and offers what the person may; Tab reaches all of it; the rest is not there',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const { portal, page } = await enter(who, { viewport: { width: 1280, height: 900 } });
       await new LoginModel(page).signIn(team[who]!);
@@ -345,7 +345,7 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
 
   test(
     'palette and notifications offer what the person may, each dialog and drawer what they may change; Tab reaches all of it, and axe finds nothing',
-    { timeout: 240_000 },
+    { timeout: 480_000 },
     async () => {
       const { visitor, portal, page } = await enter(who, {
         viewport: { width: 1280, height: 900 },
@@ -395,7 +395,7 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
 
   test(
     'palette, notifications, dialogs and drawers pass axe at 360 px from right to left, and fit',
-    { timeout: 240_000 },
+    { timeout: 480_000 },
     async () => {
       const { visitor, page } = await enter(who, {
         viewport: { width: 360, height: 760 },
@@ -422,7 +422,8 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
         const openers = page.locator(
           'main [data-part="page-header"] [data-part="actions"] button:not([aria-haspopup])',
         );
-        for (let at = 0; at < (await openers.count()); at++) {
+        const count = await openers.count();
+        for (let at = 0; at < count; at++) {
           await openers.nth(at).press('Enter');
           await expectOverlay(visitor);
           await close(page);
@@ -437,7 +438,7 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
 
   test(
     'each page passes axe at 360 px from right to left, fits, and complains of nothing',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const { visitor, page } = await enter(who, { viewport: { width: 360, height: 760 }, locale: 'ar' });
       await signInByPlaces(page, team[who]!);

@@ -35,14 +35,14 @@ test('4 two admins who change the roles of the same person: the second sees what
     .or(other!.getByText('while you were editing: Admin and Member', { exact: false }))
     .waitFor();
   await first.page.reload();
-  await expect.poll(() => first.portal.row('Quentin Okafor').innerText(), { timeout: 5000 }).toContain('+1');
+  await expect.poll(() => first.portal.row('Quentin Okafor').innerText()).toContain('+1');
   await other!.getByRole('button', { name: 'Use new roles' }).click();
   expect(await other!.getByRole('checkbox', { name: 'Admin' }).isChecked()).toBe(true);
   await other!.getByRole('checkbox', { name: 'Admin' }).uncheck();
   await other!.getByRole('button', { name: 'Save roles' }).click();
   await second.portal.showsToast('Roles of Quentin Okafor updated.');
   await first.page.reload();
-  await expect.poll(() => first.portal.row('Quentin Okafor').innerText(), { timeout: 5000 }).not.toContain('+1');
+  await expect.poll(() => first.portal.row('Quentin Okafor').innerText()).not.toContain('+1');
 });
 
 const conflict = 'Another admin changed this while you were editing';

@@ -22,14 +22,14 @@ test('an admin signs in, lands on the page asked for, and a reload stays there',
   const { visitor, portal } = await portalOf(running.portico.admin, '/users?search=quentin');
   await portal.shows('Users');
   await portal.open('/users?search=quentin');
-  await expect.poll(() => portal.people(), { timeout: 5000 }).toEqual(['Quentin Okafor']);
+  await expect.poll(() => portal.people()).toEqual(['Quentin Okafor']);
   await expectAccessible(visitor);
   await visitor.page.reload();
-  await expect.poll(() => portal.people(), { timeout: 5000 }).toEqual(['Quentin Okafor']);
+  await expect.poll(() => portal.people()).toEqual(['Quentin Okafor']);
   await portal.goTo('Profile');
   await expectAccessible(visitor);
   await visitor.page.goBack();
-  await expect.poll(() => portal.people(), { timeout: 5000 }).toEqual(['Quentin Okafor']);
+  await expect.poll(() => portal.people()).toEqual(['Quentin Okafor']);
 });
 
 test('signing out of the hosted portal ends the session, and confirms it with a link to sign in', async () => {
@@ -73,7 +73,7 @@ test('a deactivated user is signed out immediately, and can sign in again after 
   await demo.page.reload();
   await planning.showsLogin();
   await portal.page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => portal.row('Quentin Okafor').innerText(), { timeout: 5000 }).not.toContain('Deactivated');
+  await expect.poll(() => portal.row('Quentin Okafor').innerText()).not.toContain('Deactivated');
   await portal.showsToast('Quentin Okafor was reactivated.');
   // what was ended stays so
   await demo.page.reload();
@@ -91,7 +91,7 @@ test('a profile that is changed in the portal is changed for good', async () => 
   await portal.showsToast('Profile saved.');
   await visitor.page.reload();
   await expect
-    .poll(() => visitor.page.getByRole('textbox', { name: 'Name', exact: true }).inputValue(), { timeout: 5000 })
+    .poll(() => visitor.page.getByRole('textbox', { name: 'Name', exact: true }).inputValue())
     .toBe('Layla Haddad-Ruiz');
 });
 

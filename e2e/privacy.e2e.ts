@@ -9,7 +9,7 @@ import type { Visitor } from './support/open-browser.ts';
 import { setUp } from './support/set-up.ts';
 
 const running = setUp({ signIn: { secondary: ['Passkeys'] } });
-const soon = { timeout: 15_000 };
+const soon = { timeout: 25_000 };
 
 async function privacyOf(
   person: Credentials,

@@ -20,7 +20,7 @@ const running = setUp({
     { key: 'member', name: 'Member', level: 100, permissions: [], isDefault: true },
   ],
 });
-const soon = { timeout: 15_000 };
+const soon = { timeout: 25_000 };
 
 async function accessOf(person: Credentials, path: string): Promise<{ visitor: Visitor; access: AccessModel }> {
   const visitor = await running.browser.visitor({ viewport: { width: 1280, height: 900 } });

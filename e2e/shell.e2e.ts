@@ -9,7 +9,7 @@ import { setUp } from './support/set-up.ts';
 import { newAddress } from './support/start-portico.ts';
 
 const running = setUp();
-const soon = { timeout: 15_000 };
+const soon = { timeout: 25_000 };
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 async function portalOf(

@@ -8,7 +8,7 @@ import { setUp } from './support/set-up.ts';
 import { apiOf, makeMember, type TeamMember } from './support/team.ts';
 
 const running = setUp();
-const soon = { timeout: 15_000 };
+const soon = { timeout: 25_000 };
 const day = 86_400_000;
 
 async function usersOf(person: Credentials, path = '/users'): Promise<{ visitor: Visitor; access: AccessModel }> {

@@ -5,7 +5,7 @@ import { setUpPortal } from '#admin-box/testing/set-up-portal.ts';
 
 const openPortal = setUpPortal();
 
-const soon = { timeout: 10_000 };
+const soon = { timeout: 25_000 };
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 
 async function open(path: string, preview = 'filled'): Promise<Page> {

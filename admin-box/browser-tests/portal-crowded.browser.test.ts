@@ -73,15 +73,11 @@ async function checkOpenPickers(tab: Tab, check: (what: string, number: number) 
     seen.add(kind);
     await opener.focus();
     await page.keyboard.press('ArrowDown');
-    await expect
-      .poll(() => opener.getAttribute('aria-expanded'), { timeout: 5000, message: `${kind} opens` })
-      .toBe('true');
+    await expect.poll(() => opener.getAttribute('aria-expanded'), { message: `${kind} opens` }).toBe('true');
     await settled(tab);
     await check(`with ${kind} open`, seen.size);
     await page.keyboard.press('Escape');
-    await expect
-      .poll(() => opener.getAttribute('aria-expanded'), { timeout: 5000, message: `${kind} closes` })
-      .toBe('false');
+    await expect.poll(() => opener.getAttribute('aria-expanded'), { message: `${kind} closes` }).toBe('false');
   }
 }
 

@@ -6,7 +6,7 @@ import { setUpPortal } from '#admin-box/testing/set-up-portal.ts';
 const openPortal = setUpPortal();
 
 /** The preview takes its time, and so does a busy machine. */
-const soon = { timeout: 10_000 };
+const soon = { timeout: 25_000 };
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
 /** Fields of credentials as a password manager looks for them: in the page's own document. */

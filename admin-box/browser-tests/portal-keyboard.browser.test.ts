@@ -25,7 +25,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-const soon = { timeout: 10_000 };
+const soon = { timeout: 25_000 };
 
 async function openTab(): Promise<Page> {
   const { page } = await openPortal(browser, server, {

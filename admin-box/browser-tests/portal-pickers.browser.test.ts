@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { setUpPortal } from '#admin-box/testing/set-up-portal.ts';
 
 const openPortal = setUpPortal();
-const soon = { timeout: 10_000 };
+const soon = { timeout: 25_000 };
 
 /** Among 500 roles and 2,000 groups. */
 async function openCrowded(path = '/users'): Promise<Page> {

@@ -11,7 +11,7 @@ import { severalAtOnce } from '#admin-box/testing/several-at-once.ts';
 const openPortal = setUpPortal();
 
 /** The preview takes its time, and so does a busy machine. */
-const soon = { timeout: 10_000 };
+const soon = { timeout: 25_000 };
 const saidByServer = /Something went wrong on our side.*Request ID: trace-4711/;
 
 /** A tab for one change after the other, with a device that has keys. Its page lets a test import the preview's double. */

@@ -18,7 +18,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-const soon = { timeout: 10_000 };
+const soon = { timeout: 25_000 };
 
 /** How many pixels of a footer lie under a toast, in height; and whether the toasts are on the screen. */
 const covered = (page: Page) =>

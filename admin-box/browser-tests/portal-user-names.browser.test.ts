@@ -5,7 +5,7 @@ import { setUpPortal } from '#admin-box/testing/set-up-portal.ts';
 
 const openPortal = setUpPortal();
 
-const soon = { timeout: 10_000 };
+const soon = { timeout: 25_000 };
 const drawer = (page: Page) => page.locator('[role="dialog"] [data-part="user-name"]');
 const ownName = (page: Page) => page.locator('main [data-part="user-name"] input');
 const form = (page: Page) => page.getByRole('dialog', { name: /username/i });

@@ -16,7 +16,7 @@ const openPortal = setUpPortal();
 
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 /** The preview takes its time, and so does a busy machine. */
-const soon = { timeout: 10_000 };
+const soon = { timeout: 25_000 };
 const ready = (page: Page) => row(page, 'Ada Nwosu').waitFor();
 
 /** Opens the menu of a row and chooses, by keyboard. */

@@ -16,7 +16,7 @@ const keyboardActions = new Set<PropertyKey>([
   'filter',
 ]);
 
-const timeout = 10_000;
+const timeout = 25_000;
 /** Milliseconds until a key without an effect counts as lost. A busy machine highlights late. */
 const highlightTimeout = 1000;
 /** Milliseconds until an Enter that chose nothing counts as lost. */

@@ -15,7 +15,15 @@ export class PortalModel {
     await this.page.goto(`${this.baseUrl}/oauth/portal${path}`);
   }
 
+  /** The live page: what is typed or pressed before it is there is replayed, later than a test expects. */
   async shows(heading: string): Promise<void> {
+    await this.showsSnapshot(heading);
+    await this.comesAlive();
+    await this.showsSnapshot(heading);
+  }
+
+  /** The page as the server has drawn it, or the live one. */
+  async showsSnapshot(heading: string): Promise<void> {
     await this.page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   }
 

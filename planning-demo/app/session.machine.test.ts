@@ -9,7 +9,7 @@ function start(options: FakePorticoOptions) {
   const clock = new SimulatedClock();
   const actor = createActor(sessionMachineFor(fake.portico, page), { clock }).start();
   const reaches = (state: Parameters<SessionSnapshot['matches']>[0]) =>
-    waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 500 });
+    waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 15_000 });
   return { ...fake, actor, clock, page, reaches };
 }
 

@@ -23,7 +23,7 @@ it('tells of a file each time that an editor replaces it', async () => {
     seen.clear();
     await writeFile(join(root, 'rows.ts.new'), text);
     await rename(join(root, 'rows.ts.new'), join(root, 'server/db/rows.ts'));
-    await expect.poll(() => [...seen], { timeout: 5000 }).toEqual(['server/db/rows.ts']);
+    await expect.poll(() => [...seen]).toEqual(['server/db/rows.ts']);
   }
 });
 
@@ -32,5 +32,5 @@ it('tells of files in new folders, and not of tests', async () => {
   await mkdir(join(root, 'server/area'));
   await writeFile(join(root, 'server/db/rows.test.ts'), '1');
   await writeFile(join(root, 'server/area/rule.ts'), '1');
-  await expect.poll(() => [...seen], { timeout: 5000 }).toEqual(['server/area/rule.ts']);
+  await expect.poll(() => [...seen]).toEqual(['server/area/rule.ts']);
 });

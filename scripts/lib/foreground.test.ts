@@ -85,7 +85,7 @@ it('ends the program when npm was told to end, though the shell between them pas
   const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await vi.waitFor(() => expect(output).toMatch(/pid \d+/), { timeout: 10_000 });
+  await vi.waitFor(() => expect(output).toMatch(/pid \d+/), { timeout: 15_000 });
   npm.kill('SIGTERM');
-  await vi.waitFor(() => expect(output).toContain('got SIGTERM'), { timeout: 5000 });
+  await vi.waitFor(() => expect(output).toContain('got SIGTERM'), { timeout: 15_000 });
 });

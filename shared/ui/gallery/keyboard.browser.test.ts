@@ -6,7 +6,7 @@ import { useGallery } from './testing/gallery-tab.ts';
 const openTab = useGallery();
 
 /** The kit moves focus and highlight a frame after the key, and a busy machine takes its time for one. */
-const soon = { timeout: 10_000 };
+const soon = { timeout: 25_000 };
 
 async function open(scene: string) {
   const tab = await openTab();

@@ -7,7 +7,7 @@ import type { GalleryServer } from '#shared/ui/gallery/testing/serve-gallery.ts'
 
 let browser: Browser;
 let server: GalleryServer;
-const soon = { timeout: 10_000 };
+const soon = { timeout: 25_000 };
 
 createForTests(
   async () => {

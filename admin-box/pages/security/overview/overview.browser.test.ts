@@ -19,7 +19,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-const soon = { timeout: 10_000 };
+const soon = { timeout: 25_000 };
 const title = 'Restrict access by IP address';
 const scoreIn = (page: Page) => page.locator('[data-part="score"]').getAttribute('aria-label');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
