@@ -189,7 +189,7 @@ describe('what it names', () => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    const named = [...everything.matchAll(/\bnpm (?:run (?:--silent )?([\w-]+)|(start|test))\b/g)].map(
+    const named = [...everything.matchAll(/\bnpm (?:run (?:--silent )?([\w-]+(?::\w+)*)|(start|test))\b/g)].map(
       ([, script, short]) => script ?? short!,
     );
     expect(named).toEqual(
