@@ -39,7 +39,7 @@ function requireAnswer({ status, text }: { status: number; text: string }, input
 
 it('filters and sorting are answered', async () => {
   let answered = 0;
-  const checked = await fuzz(150, 6000, async (random) => {
+  await fuzz(150, async (random) => {
     const { below, pick } = random;
     const query = new URLSearchParams({
       filter: filterOf(random),
@@ -54,7 +54,6 @@ it('filters and sorting are answered', async () => {
     requireAnswer(answer, query.toString());
     if (answer.status === 200) answered += 1;
   });
-  expect(checked).toBeGreaterThan(40);
   expect(answered).toBeGreaterThan(5);
 });
 
@@ -63,7 +62,7 @@ it('PATCH requests are carried out or refused, and touch nobody else', async () 
     server.rows('select id, email, name, updated_at from users where email <> $1 order by id', ['ana@acme.example']);
   const before = await others();
   let applied = 0;
-  const checked = await fuzz(100, 6000, async ({ below, pick }) => {
+  await fuzz(100, async ({ below, pick }) => {
     const operations = Array.from({ length: 1 + below(3) }, () => {
       const path = below(4) === 0 ? filterOf({ below, pick }) : pick(attributes);
       const text = pick(values);
@@ -78,7 +77,6 @@ it('PATCH requests are carried out or refused, and touch nobody else', async () 
     requireAnswer(answer, JSON.stringify(operations));
     if (answer.status < 300) applied += 1;
   });
-  expect(checked).toBeGreaterThan(30);
   expect(applied).toBeGreaterThan(3);
   expect((await directory.get(`/Users/${ana.id}`)).status).toBe(200);
   expect(await others()).toEqual(before);
