@@ -11,8 +11,7 @@ it('V6.2.11 rates words related to the user as weak', () => {
   expect(strengthOf('marisolbellamy', ['marisol', 'bellamy'])).toBeLessThan(strengthOf('marisolbellamy', []));
 });
 
-it('answers soon, however long the text', () => {
-  const start = performance.now();
-  strengthOf('ab1'.repeat(1500), []);
-  expect(performance.now() - start).toBeLessThan(2000);
+// one that took the square of its length would not end
+it('answers, however long the text', () => {
+  expect(strengthOf('ab1'.repeat(500_000), [])).toBeGreaterThanOrEqual(0);
 });

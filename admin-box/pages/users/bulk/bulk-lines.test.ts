@@ -85,10 +85,9 @@ describe('readList (admin portal, 4: bulk invite)', () => {
     expect(people.every(({ email, name = '' }) => email.length <= 254 && name.length <= 200)).toBe(true);
   });
 
-  it('reads five thousand lines in one pass', () => {
-    const text = Array.from({ length: 5000 }, (_, index) => `p${index}@a.example,"Person ${index}",7`).join('\r\n');
-    const begin = performance.now();
-    expect(readList(text)).toHaveLength(5000);
-    expect(performance.now() - begin).toBeLessThan(1000);
+  // one that took the square of the lines would not end
+  it('reads a hundred thousand lines', () => {
+    const text = Array.from({ length: 100_000 }, (_, index) => `p${index}@a.example,"Person ${index}",7`).join('\r\n');
+    expect(readList(text)).toHaveLength(100_000);
   });
 });
