@@ -120,7 +120,7 @@ test('4 an invitation link leads to sign-up in the tenant; once revoked, it is i
 
   await visitor.page.reload();
   await portal.search(email);
-  await expect.poll(() => portal.row(email).innerText(), { timeout: 10_000 }).toContain('Lin Guest');
+  await expect.poll(() => portal.row(email).innerText()).toContain('Lin Guest');
   expect(await portal.row(email).innerText()).not.toContain('Invited');
 
   await addUsers.choose('Invitation link…');
@@ -158,7 +158,7 @@ test('4 a user’s access expiry is set and removed', async () => {
   await later.portal.showsToast('Access of Quentin Okafor no longer expires.');
   await member.page.goto(`${running.portico.demo.baseUrl}/account/login`);
   await login.signIn(running.portico.member);
-  await expect.poll(() => member.page.url(), { timeout: 15_000 }).not.toContain('/account/login');
+  await expect.poll(() => member.page.url()).not.toContain('/account/login');
 });
 
 test('4 the list leaves as a file that spreadsheets open', async () => {

@@ -41,7 +41,7 @@ async function asked(
     (await running.portico.inbox.to(second.email)).find(
       ({ subject, text }) => subject.startsWith('Approve an MFA reset') && text.includes(lost.email),
     );
-  await expect.poll(question, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(question).toBeDefined();
   const link = (await question())!.links[0]!;
   const open = async () =>
     (

@@ -50,19 +50,19 @@ test('the development inbox shows emails as HTML and as text, new ones without a
   expect(await first.locator('.text a').getAttribute('href')).toBe(link);
   // What is being read stays open and as it is when another message arrives.
   await forgetPassword(portico.otherAdmin.email);
-  await expect.poll(() => page.locator('li').count(), { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => page.locator('li').count()).toBe(2);
   expect(await page.locator('li').nth(1).locator('.text').isVisible()).toBe(true);
 
   const search = page.getByLabel('Recipient');
   await search.fill(portico.admin.email.slice(0, 9).toUpperCase());
-  await expect.poll(() => page.locator('li').count(), { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => page.locator('li').count()).toBe(1);
   expect(await page.locator('li').textContent()).toContain(portico.admin.email);
   await page.reload();
   expect(await page.locator('li').count()).toBe(1);
   await search.fill(newAddress());
   await page.getByText('No messages to this recipient.').waitFor();
   await page.getByText('Clear').click();
-  await expect.poll(() => page.locator('li').count(), { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => page.locator('li').count()).toBe(2);
 });
 
 test('an email in the inbox runs no script and is framed by the inbox alone', async () => {

@@ -149,7 +149,7 @@ test('1 two pages of the portal are widgets on one host page', async () => {
   // no frame round them, and no key of the portal's own
   expect(await visitor.page.getByRole('navigation', { name: 'Portal' }).count()).toBe(0);
   await inside('users').getByRole('searchbox').fill('hiroshi');
-  await expect.poll(() => inside('users').getByRole('row').count(), { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => inside('users').getByRole('row').count()).toBe(2);
   await inside('roles').getByRole('row', { name: 'Editor' }).waitFor();
 });
 
@@ -166,7 +166,7 @@ test('5 the host hears which containers of a tag manager are wanted, and the por
   await new LoginModel(visitor.page).signIn(admin);
   await portal.shows('Profile');
   await expect
-    .poll(() => visitor.page.evaluate(() => (window as { heard?: unknown }).heard), { timeout: 10_000 })
+    .poll(() => visitor.page.evaluate(() => (window as { heard?: unknown }).heard))
     .toEqual({ ids: ['GTM-PORTAL1'] });
   expect(await visitor.page.locator('script[src*=googletagmanager]').count()).toBe(0);
 });

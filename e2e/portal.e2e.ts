@@ -51,13 +51,13 @@ test('an invitation sent in the portal arrives, and the user who accepts it is l
   await visitor.page.getByRole('button', { name: 'Send 1 invitation' }).click();
   await portal.showsToast('1 invitation sent.');
   await portal.search(email);
-  await expect.poll(() => portal.row(email).innerText(), { timeout: 10_000 }).toContain('Invited');
+  await expect.poll(() => portal.row(email).innerText()).toContain('Invited');
   const guest = await running.browser.visitor();
   await guest.page.goto(await running.portico.inbox.link(email));
   await new ActivateModel(guest.page).choosePassword('a calm river in spring');
   await guest.page.waitForURL((url) => !url.pathname.startsWith('/account/activate'));
   await visitor.page.reload();
-  await expect.poll(() => portal.row(email).innerText(), { timeout: 10_000 }).not.toContain('Invited');
+  await expect.poll(() => portal.row(email).innerText()).not.toContain('Invited');
 });
 
 test('a deactivated user is signed out immediately, and can sign in again after Undo', async () => {

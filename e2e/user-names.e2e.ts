@@ -54,7 +54,7 @@ test('7.2 two admins set a username: the second sees a conflict, it signs in, an
   const member = running.portico.demo.users.find(({ email }) => email.startsWith('quentin'))!;
   const own = await enter('/profile', { email: 'Q.Okafor', password: member.password });
   await own.portal.shows('Profile');
-  await expect.poll(() => own.page.getByLabel('Username').inputValue(), { timeout: 10_000 }).toBe('q.okafor');
+  await expect.poll(() => own.page.getByLabel('Username').inputValue()).toBe('q.okafor');
   expect(await own.page.getByRole('button', { name: /username/ }).count()).toBe(0);
 
   const reader = await enter('/users', await makeMember(running.portico, 'Rhea Solberg', 'reader'));

@@ -96,7 +96,7 @@ async function turnRound(tab: Tab): Promise<void> {
       const portal = document.querySelector('portico-admin-box')!;
       return [getComputedStyle(portal).direction, /[\u0600-\u06ff]/.test(portal.shadowRoot!.textContent)];
     });
-  await expect.poll(shown, { timeout: 10_000 }).toEqual(['rtl', true]);
+  await expect.poll(shown).toEqual(['rtl', true]);
   await settled(tab);
 }
 

@@ -68,7 +68,7 @@ describe('embedded', () => {
     await signIn(page, portico.member);
     await page.waitForURL(`${origin}/`);
     await signedInAs(portico.member.email);
-    await expect.poll(() => page.locator('portico-login-box').count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => page.locator('portico-login-box').count()).toBe(0);
   });
 
   it('draws nothing over the application at its own routes, and the box when the application leads to the login route', async () => {
@@ -86,7 +86,7 @@ describe('embedded', () => {
     await page.evaluate(() => sdkGlobal().AdminPortal.show());
     await page.getByRole('dialog').getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => sdkGlobal().AdminPortal.hide());
-    await expect.poll(() => page.getByRole('dialog').count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await page.evaluate(() => history.pushState(null, '', '/account/logout'));
     await page.locator('input[type=email]').waitFor();
     expect(await currentEmail()).toBeNull();
@@ -110,7 +110,7 @@ describe('hosted', () => {
     await signedInAs(portico.member.email);
     await page.evaluate(() => history.pushState(null, '', '/account/logout'));
     await page.waitForURL(`${origin}/`);
-    await expect.poll(currentEmail, { timeout: 10_000 }).toBeNull();
+    await expect.poll(currentEmail).toBeNull();
     await page.goto(`${origin}/account/login`);
     await page.waitForURL(`${portico.demo.baseUrl}/**`);
     await page.locator('input[type=email]').waitFor();
@@ -135,7 +135,7 @@ declare function sdkGlobal(): SdkGlobal;
 const currentEmail = (): Promise<string | null> => page.evaluate(() => document.querySelector('output')!.value || null);
 
 async function signedInAs(email: string): Promise<void> {
-  await expect.poll(currentEmail, { timeout: 10_000 }).toBe(email);
+  await expect.poll(currentEmail).toBe(email);
 }
 
 /** A page as the SDK's guide for plain JavaScript has it. */

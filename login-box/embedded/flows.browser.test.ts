@@ -125,11 +125,7 @@ describe('4.2 a code by email', () => {
       async ({ page }) => void page.on('request', (request) => early.push(new URL(request.url()).pathname)),
     );
     const { page } = visitor;
-    await expect
-      .poll(() => early.some((path) => /\/passwordless-[^/]*\.js$/.test(path)), {
-        timeout: 10_000,
-      })
-      .toBe(true);
+    await expect.poll(() => early.some((path) => /\/passwordless-[^/]*\.js$/.test(path))).toBe(true);
     await page.waitForLoadState('networkidle');
     const before = early.length;
     await page.evaluate(() => {

@@ -66,7 +66,7 @@ describe('2.2 account routes', () => {
     return visitor;
   }
   const isAt = async (page: Page, address: string) =>
-    await expect.poll(() => page.url(), { timeout: 10_000 }).toBe(`${running.site.origin}${address}`);
+    await expect.poll(() => page.url()).toBe(`${running.site.origin}${address}`);
 
   async function ticket(): Promise<string> {
     const { portico } = running;
@@ -190,7 +190,7 @@ describe('2.2 account routes', () => {
       await page.reload();
       await login.shows(/^Impersonate \S/);
       await login.submit.click();
-      await expect.poll(() => userEmail(page).catch(() => undefined), { timeout: 10_000 }).toBe(member.email);
+      await expect.poll(() => userEmail(page).catch(() => undefined)).toBe(member.email);
       await heading(page, /signed in/i);
       await isAt(page, '/');
     },

@@ -84,7 +84,7 @@ export function silentCalls(page: Page): Promise<number> {
 
 /** A page that is just leaving answers nothing. */
 export async function signedIn(page: Page): Promise<void> {
-  await expect.poll(() => userEmail(page).catch(() => undefined), { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(() => userEmail(page).catch(() => undefined)).toBeTruthy();
 }
 
 export async function signIn(page: Page, person: { email: string; password: string }): Promise<void> {

@@ -39,11 +39,11 @@ it('a database that dies, returns as a standby and is promoted: 503 until it acc
       ([row]) => row?.standby,
       () => undefined,
     );
-  await expect.poll(inRecovery, { timeout: 15_000 }).toBe(true);
+  await expect.poll(inRecovery).toBe(true);
   expect(await status()).toBe(503);
   expect((await server.browser().get('/readyz')).status).toBe(503);
   await query(engine.superuserConnectionString, 'select pg_promote()');
-  await expect.poll(status, { timeout: 10_000 }).toBe(401);
+  await expect.poll(status).toBe(401);
 
   // a server that is demoted under open connections answers them read-only: they are dropped, not reused
   await query(engine.superuserConnectionString, 'alter database portico set default_transaction_read_only = on');

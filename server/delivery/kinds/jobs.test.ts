@@ -190,7 +190,7 @@ describe('leases', () => {
       server.rows("select from jobs where kind = 'mail' and locked_until >= $1", [
         new Date(server.clock.read().getTime() + 14 * second),
       ]);
-    await expect.poll(ahead, { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(ahead).toHaveLength(1);
     server.clock.advance(10 * second);
     await server.rows('select 1');
     expect(sent).toBe(1);

@@ -85,7 +85,7 @@ async function settled(body: object = {}): Promise<AuditStream> {
   return stream;
 }
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  await expect.poll(condition, { timeout: 10_000, interval: 50 }).toBe(true);
+  await expect.poll(condition, { interval: 50 }).toBe(true);
 }
 /** The same, while the pauses between attempts pass. */
 const untilRetried = (id: string, condition: () => boolean | Promise<boolean>) =>

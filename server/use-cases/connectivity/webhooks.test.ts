@@ -74,7 +74,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
     await server.app.webhooks.tick();
     return await condition();
   };
-  await expect.poll(met, { timeout: 15_000, interval: 20 }).toBe(true);
+  await expect.poll(met, { interval: 20 }).toBe(true);
 }
 const settled = () => until(async () => (await open()) === 0);
 /** Lets the pause before the next attempt pass, and the attempt be made. */
