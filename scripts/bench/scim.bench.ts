@@ -19,6 +19,24 @@ const calls: Record<string, string> = {
   'users of a directory by the beginning of their names': `/Users?count=100&filter=${encodeURIComponent('userName sw "person-47"')}`,
 };
 
+/** Milliseconds within which rubbish is refused. */
+const longestRefusal = 3000;
+
+/** What nobody means well with, by what it is; each is a request body for a path. */
+const rubbish: Record<string, { path: string; body: unknown }> = {
+  'a filter of 10,000 parentheses': { path: '/Users/.search', body: { filter: '('.repeat(10_000) } },
+  'a filter of 1 MB': { path: '/Users/.search', body: { filter: `userName eq "${'x'.repeat(1_000_000)}"` } },
+  'a user name of 10 KB': { path: '/Users', body: { userName: 'x'.repeat(10_240) } },
+  '10,000 email addresses': {
+    path: '/Users',
+    body: { userName: 'x', emails: Array.from({ length: 10_000 }, (_, at) => ({ value: `${at}@x.example` })) },
+  },
+  'a group of 100,000 members': {
+    path: '/Groups',
+    body: { displayName: 'x', members: Array.from({ length: 100_000 }, () => ({ value: crypto.randomUUID() })) },
+  },
+};
+
 /** The connection has every member of the tenant. */
 const fill = (connection: string) => [
   `insert into scim_users (id, tenant_id, connection_id, user_id, owns_account, user_name_folded, external_id, active, attributes, version, created_at, updated_at)
@@ -49,28 +67,59 @@ export const scimBench: Bench = {
         ...fill(directory.id),
       ]);
       const times = await timeInTurn(directory.ask, calls, quick ? 10 : 40);
+      const refusals = await timeRefusals(directory);
       const row = {
         what: `Users that a directory creates, ${callers} requests at a time`,
         measured: `${created.toFixed(0)} per second`,
         goal: `≥ ${fewestCreated}`,
         passed: created >= fewestCreated,
       };
-      return { rows: [row, ...rowsOf('100,000 users', times)], raw: { largeTenant, created, times } };
+      const slowest = Math.max(...Object.values(refusals));
+      const refused = {
+        what: `Refusal of what a directory should not send (${Object.keys(rubbish).length} kinds), slowest`,
+        measured: `${slowest.toFixed(0)} ms`,
+        goal: `≤ ${longestRefusal} ms`,
+        passed: slowest <= longestRefusal,
+      };
+      return {
+        rows: [row, refused, ...rowsOf('100,000 users', times)],
+        raw: { largeTenant, created, times, refusals },
+      };
     } finally {
       await server.stop();
     }
   },
 };
 
+interface Directory {
+  id: string;
+  /** @throws where the answer is an error */
+  ask: Ask;
+  post(path: string, body: unknown): Promise<Response>;
+}
+
+/** @returns milliseconds by what was sent @throws where something was taken, or broke the server */
+async function timeRefusals({ post }: Directory): Promise<Record<string, number>> {
+  const times: Record<string, number> = {};
+  for (const [what, { path, body }] of Object.entries(rubbish)) {
+    const begin = performance.now();
+    const { status } = await post(path, body);
+    if (status < 400 || status >= 500) throw new Error(`${status} for ${what}`);
+    times[what] = performance.now() - begin;
+  }
+  return times;
+}
+
 /** @returns the connection, and calls with its token by paths within it */
-async function createDirectory({ baseUrl }: PorticoProcess, ask: Ask): Promise<{ id: string; ask: Ask }> {
+async function createDirectory({ baseUrl }: PorticoProcess, ask: Ask): Promise<Directory> {
   const made = await ask('/directory/resources/v1/configurations/scim2', { source: 'other' });
   const { id, token } = (await made.json()) as { id: string; token: string };
   const base = `${baseUrl}/directory/resources/scim/v2.0/${id}`;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' };
   return {
     id,
+    post: (path, body) => fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) }),
     async ask(path, body) {
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' };
       const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
       const response = await fetch(base + path, { headers, ...init });
       if (!response.ok) throw new Error(`${response.status} from ${path}: ${await response.text()}`);
