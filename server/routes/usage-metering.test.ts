@@ -421,7 +421,7 @@ describe('any sequence of calls', () => {
   }
 
   it('counts each event once', async () => {
-    await fuzz(10, async (random) => {
+    await fuzz(15, async (random) => {
       await server.rows('delete from usage_days');
       const calls = someCalls(random);
       await Promise.all(calls.map((events) => accepted(...events)));

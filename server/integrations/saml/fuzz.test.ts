@@ -63,7 +63,7 @@ it('a changed response signs in nobody, or whom it named before', async () => {
   expect(goodOnes.map(personIn)).toEqual(goodOnes.map(() => genuine));
   expect(genuine).toMatchObject({ email: 'noor@harbour.example', groups: ['Captains', 'Crew'] });
   let refused = 0;
-  const runs = 500;
+  const runs = 1500;
   await fuzz(runs, (random) => {
     const xml = changeXml(random.pick(goodOnes), random, evil);
     const { person, failed } = judgeResponse(encoded(xml), expected);
@@ -86,7 +86,7 @@ it('a response of rubbish, in base64 or not, is refused', async () => {
 
 it('changed metadata are read or refused', async () => {
   const good = samlMetadata();
-  const checked = fuzz(500, (random) => {
+  const checked = fuzz(1000, (random) => {
     const read = readIdpMetadata(changeXml(good, random, evil));
     if (!('fault' in read) && !Array.isArray(read.certificates)) throw new Error('is neither');
   });
