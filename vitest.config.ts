@@ -20,7 +20,7 @@ const inBrowser = {
 };
 
 const settings: Record<ProjectName, ProjectSettings> = {
-  unit: { testTimeout: 30_000, hookTimeout: 60_000, retry: 1 },
+  unit: { testTimeout: 30_000, hookTimeout: 60_000 },
   server: {
     globalSetup: [postgres],
     // each worker loads the server once for all of its files (decision 0310)
@@ -32,7 +32,7 @@ const settings: Record<ProjectName, ProjectSettings> = {
   // one Chromium for a worker (e2e/support/shared-chromium.ts)
   journeys: { ...inBrowser, isolate: false },
   browser: { ...inBrowser, isolate: false },
-  operation: { ...inBrowser, maxWorkers: 1 },
+  operation: { ...inBrowser, maxWorkers: 1, retry: 1 },
 };
 
 export default defineConfig({
