@@ -181,6 +181,13 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** The same, and waits for the page: until then the one before is shown, with buttons of its own. */
+async function arriveAt(page: Page, path: string): Promise<void> {
+  await goTo(page, path);
+  const key = path.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  await page.locator(`[data-part="page"][data-page="${key}"]`).waitFor();
+}
+
 /** Overlays: drawers, confirmations, native dialogs. */
 const overlay = ':is([role="dialog"], [role="alertdialog"], dialog[open])';
 
@@ -410,7 +417,7 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
       await expectOverlay(visitor);
       await close(page);
       for (const row of organisation.filter(({ path }) => pages.includes(path))) {
-        await goTo(page, row.path);
+        await arriveAt(page, row.path);
         await page
           .locator('main')
           .getByText(row.drawer?.row ?? '', { exact: false })
@@ -443,7 +450,7 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
       const { visitor, page } = await enter(who, { viewport: { width: 360, height: 760 }, locale: 'ar' });
       await signInByPlaces(page, team[who]!);
       for (const { path } of [...own, ...organisation.filter((row) => pages.includes(row.path))]) {
-        await goTo(page, path);
+        await arriveAt(page, path);
         await page.locator('main [data-part="page-header"]').first().waitFor();
         await page
           .locator(
