@@ -16,11 +16,16 @@ const calls: Record<string, string> = {
   'page in the middle of a directory’s users': '/Users?startIndex=50001&count=100',
   'user of a directory by user name': `/Users?filter=${encodeURIComponent('userName eq "person-4711@large.example"')}`,
   'user of a directory by external ID': `/Users?filter=${encodeURIComponent('externalId eq "external-4711"')}`,
+  'groups of a directory': '/Groups?count=100',
   'users of a directory by the beginning of their names': `/Users?count=100&filter=${encodeURIComponent('userName sw "person-47"')}`,
 };
 
 /** Milliseconds within which rubbish is refused. */
 const longestRefusal = 3000;
+
+/** Members of a group that is sent in one request, and within how many milliseconds they are taken. */
+const groupSize = 5000;
+const longestGroup = 3000;
 
 /** What nobody means well with, by what it is; each is a request body for a path. */
 const rubbish: Record<string, { path: string; body: unknown }> = {
@@ -68,6 +73,7 @@ export const scimBench: Bench = {
       ]);
       const times = await timeInTurn(directory.ask, calls, quick ? 10 : 40);
       const refusals = await timeRefusals(directory);
+      const group = await timeGroup(directory);
       const row = {
         what: `Users that a directory creates, ${callers} requests at a time`,
         measured: `${created.toFixed(0)} per second`,
@@ -81,9 +87,15 @@ export const scimBench: Bench = {
         goal: `≤ ${longestRefusal} ms`,
         passed: slowest <= longestRefusal,
       };
+      const taken = {
+        what: `A group of ${groupSize} members in one request`,
+        measured: `${group.toFixed(0)} ms`,
+        goal: `≤ ${longestGroup} ms`,
+        passed: group <= longestGroup,
+      };
       return {
-        rows: [row, refused, ...rowsOf('100,000 users', times)],
-        raw: { largeTenant, created, times, refusals },
+        rows: [row, refused, taken, ...rowsOf('100,000 users', times)],
+        raw: { largeTenant, created, times, refusals, group },
       };
     } finally {
       await server.stop();
@@ -108,6 +120,21 @@ async function timeRefusals({ post }: Directory): Promise<Record<string, number>
     times[what] = performance.now() - begin;
   }
   return times;
+}
+
+/** @returns milliseconds until a group of users of the directory was taken */
+async function timeGroup({ ask, post }: Directory): Promise<number> {
+  const ids: string[] = [];
+  while (ids.length < groupSize) {
+    const page = await ask(`/Users?startIndex=${ids.length + 1}&count=100`);
+    ids.push(...((await page.json()) as { Resources: { id: string }[] }).Resources.map(({ id }) => id));
+  }
+  const members = ids.slice(0, groupSize).map((value) => ({ value }));
+  const begin = performance.now();
+  const answer = await post('/Groups', { displayName: 'Everybody', members });
+  if (answer.status !== 201) throw new Error(`${answer.status} for a group: ${await answer.text()}`);
+  await answer.arrayBuffer();
+  return performance.now() - begin;
 }
 
 /** @returns the connection, and calls with its token by paths within it */
