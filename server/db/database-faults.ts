@@ -60,6 +60,16 @@ export function isSerializationConflict(error: unknown): boolean {
   return ['40P01', '40001', '23503'].includes(codeOf(error));
 }
 
+/**
+ * For `catch` of a statement that nothing of is written when a row it refers to was deleted meanwhile, so that its retries failed, too.
+ *
+ * @throws every other error
+ */
+export function noRowsIfReferenceIsGone(error: unknown): never[] {
+  if (codeOf(error) === '23503') return [];
+  throw error;
+}
+
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

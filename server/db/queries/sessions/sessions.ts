@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { noRowsIfReferenceIsGone } from '#server/db/database-faults.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Channel, Impersonator, ProviderSession, SecondFactorKind } from '#server/db/schema.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';
@@ -47,11 +48,11 @@ const strongerOf = (verified: string) =>
  * writes the notice of a new device with the job that mails it, and the audit row. One atomic statement, since it is on
  * the path of every sign-in; it also reads the claims of the session's token. The very first device causes no notice.
  *
- * @returns `undefined` when the user is no longer an active member there
+ * @returns `undefined` when the user is no longer an active member there, or was deleted since they were read
  */
 export async function insertSession(db: Database, session: NewSession): Promise<TokenSubject | undefined> {
   const { requestMetadata, family } = session;
-  const [row] = await db.statementAcrossTenants<SubjectRow>('a user signs in before a tenant is chosen', {
+  const statement = db.statementAcrossTenants<SubjectRow>('a user signs in before a tenant is chosen', {
     name: 'open-session',
     text: `
       with replaced as (
@@ -125,6 +126,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       session.ssoConnectionId,
     ],
   });
+  const [row] = await statement.catch(noRowsIfReferenceIsGone);
   return row && (await admitSubject(db, row, session.at));
 }
 
