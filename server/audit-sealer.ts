@@ -8,6 +8,8 @@ import { indexLog } from './use-cases/audits/index-audits.ts';
 import { sealAllLogs } from './use-cases/audits/seal-audits.ts';
 
 export interface AuditSealer {
+  /** Seals now, as at each interval. Resolves when the round has ended, with what was written before the call sealed: for tests. */
+  seal(): Promise<void>;
   /** Resolves when the running round has ended. */
   stop(): Promise<void>;
 }
@@ -39,15 +41,22 @@ export function startAuditSealer(services: Services): AuditSealer {
       }
     }
   };
-  const timer = setInterval(() => {
-    round ??= sealAll()
+  const seal = (): Promise<void> =>
+    (round ??= sealAll()
       // the queue of deliveries reports that the database does not answer
       .catch((error: unknown) => log.debug({ err: error }, 'failed to read which audit logs to seal'))
-      .finally(() => (round = undefined));
+      .finally(() => (round = undefined)));
+  const timer = setInterval(() => {
+    void seal();
     indexing ??= indexAll().finally(() => (indexing = undefined));
   }, second);
   timer.unref();
   return {
+    async seal() {
+      // a round that began before the call may have read the logs already
+      await round;
+      await seal();
+    },
     async stop() {
       isStopped = true;
       clearInterval(timer);

@@ -9,7 +9,7 @@ import { createAuthority } from '#server/testing/certificates.ts';
 import { bearer, callerFor } from '#server/testing/flows.ts';
 import { isSigned } from '#server/testing/receiver.ts';
 import { startHttpReceiver, startSyslogReceiver } from '#server/testing/stream-receivers.ts';
-import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
+import { startTestServer, useTestServer, type TestServer } from '#server/testing/test-server.ts';
 import { describeStream } from '#server/views/audit-streams.ts';
 import { sealLog } from './seal-audits.ts';
 
@@ -80,12 +80,20 @@ async function settled(body: object = {}): Promise<AuditStream> {
   }
   const stream = (await create({ ...input, ...body })).json<AuditStream>();
   onTestFinished(async () => void (await server.rows('delete from audit_streams where id = $1', [stream.id])));
-  await expect.poll(async () => (await statusOf(stream.id)).pending).toBe(0);
+  await until(async () => (await statusOf(stream.id)).pending === 0);
   receiver.received.length = 0;
   return stream;
 }
+/** The processes that seal and deliver. */
+const processes: Pick<TestServer, 'app'>[] = [server];
+/** Lets them seal and deliver until the condition is met, without waiting for their timers. */
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  await expect.poll(condition, { interval: 50 }).toBe(true);
+  const met = async () => {
+    await Promise.all(processes.map(({ app }) => app.sealer.seal()));
+    await Promise.all(processes.map(({ app }) => app.auditStreams.tick()));
+    return await condition();
+  };
+  await expect.poll(met, { interval: 20 }).toBe(true);
 }
 /** The same, while the pauses between attempts pass. */
 const untilRetried = (id: string, condition: () => boolean | Promise<boolean>) =>
@@ -615,7 +623,11 @@ describe('delivery', () => {
       clock: server.clock,
       config,
     });
-    onTestFinished(() => other.close());
+    processes.push(other);
+    onTestFinished(async () => {
+      processes.pop();
+      await other.close();
+    });
     const stream = await settled();
     for (let burst = 0; burst < 4; burst += 1) {
       await happen(15);
