@@ -12,7 +12,7 @@ import { openIpLocations } from './integrations/ip-locations.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
 import type { SmsSender } from './integrations/sms/sms-sender.ts';
 import { createSocialProviders } from './integrations/social/create-providers.ts';
-import { createPasswordHasher, pepperPurpose } from './integrations/password-hasher.ts';
+import { createPasswordHasher, pepperPurpose, type PasswordCost } from './integrations/password-hasher.ts';
 import { readWebhookSecret } from './integrations/webhooks/sign-webhook.ts';
 import { createEventEndpoint } from './integrations/webhooks/event-endpoint.ts';
 import type { Clock, StatementClock } from './lib/clock.ts';
@@ -45,6 +45,8 @@ export interface AppOptions {
   log: Logger;
   /** Number of log lines that could not be written. */
   lostLogLines?: () => number;
+  /** Of password hashes. The recommended one unless a test, which signs in hundreds of times, lowers it. */
+  passwordCost?: PasswordCost | undefined;
   /** Folder of the built bundles. */
   distFolder: string;
   /**
@@ -77,7 +79,7 @@ export async function createServices(options: AppOptions): Promise<Services> {
     statementClock: options.statementClock ?? (() => undefined),
     random,
     secrets,
-    hasher: createPasswordHasher(config.passwords.hashQueue, secrets.derive(pepperPurpose)),
+    hasher: createPasswordHasher(config.passwords.hashQueue, secrets.derive(pepperPurpose), options.passwordCost),
     keys: createSigningKeys({
       db,
       clock,

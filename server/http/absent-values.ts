@@ -15,6 +15,12 @@ interface Field {
   clean: Cleaner | undefined;
 }
 
+/** By schema, since routes share schemas, and all servers of a process share the contract. */
+const prepared = {
+  changes: new WeakMap<z.core.$ZodType, { clean: Cleaner | undefined }>(),
+  others: new WeakMap<z.core.$ZodType, { clean: Cleaner | undefined }>(),
+};
+
 /**
  * Prepares a schema's cleaner once, so that each call costs only a few look-ups.
  *
@@ -22,19 +28,29 @@ interface Field {
  * @returns undefined if the schema has no optional field that accepts text
  */
 export function absentValuesOf(schema: z.core.$ZodType | undefined, changes: boolean): Cleaner | undefined {
+  if (schema === undefined) return undefined;
+  const known = changes ? prepared.changes : prepared.others;
+  const found = known.get(schema);
+  if (found) return found.clean;
+  const clean = prepareCleaner(schema, changes);
+  known.set(schema, { clean });
+  return clean;
+}
+
+function prepareCleaner(schema: z.core.$ZodType, changes: boolean): Cleaner | undefined {
   if (schema instanceof z.ZodObject) return objectCleaner(schema.shape, changes);
   if (schema instanceof z.ZodArray) return arrayCleaner(absentValuesOf(schema.element, changes));
   if (schema instanceof z.ZodPipe) return absentValuesOf(schema.in, changes);
   return isWrapper(schema) ? absentValuesOf(schema.unwrap(), changes) : undefined;
 }
 
+const wrappers = [z.ZodOptional, z.ZodNullable, z.ZodDefault, z.ZodPrefault, z.ZodReadonly, z.ZodCatch];
+
 /** Schemas that add to one inner schema without changing its type. */
 function isWrapper(
   schema: unknown,
 ): schema is z.ZodOptional | z.ZodNullable | z.ZodDefault | z.ZodPrefault | z.ZodReadonly | z.ZodCatch {
-  return [z.ZodOptional, z.ZodNullable, z.ZodDefault, z.ZodPrefault, z.ZodReadonly, z.ZodCatch].some(
-    (type) => schema instanceof type,
-  );
+  return wrappers.some((type) => schema instanceof type);
 }
 
 function objectCleaner(shape: Readonly<Record<string, z.core.$ZodType>>, changes: boolean): Cleaner | undefined {

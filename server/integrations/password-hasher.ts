@@ -6,8 +6,15 @@
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 
-/** argon2id is algorithm 2 of the library. OWASP's second recommendation: 19 MiB, two passes, one lane. */
-const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export interface PasswordCost {
+  /** KiB, at least 8. */
+  memoryCost: number;
+  /** Passes over the memory. */
+  timeCost: number;
+}
+
+/** OWASP's second recommendation. */
+const recommended: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
 export class HashQueueFull extends Error {
   override name = 'HashQueueFull';
@@ -30,10 +37,16 @@ const peppered = 'v1';
 /**
  * @param queueLimit how many calls may wait besides the running ones; @throws HashQueueFull from both methods
  * @param pepper 32 bytes that are not in the database
+ * @param cost of new hashes and of the decoy
  */
-export function createPasswordHasher(queueLimit: number, pepper: Buffer): PasswordHasher {
+export function createPasswordHasher(
+  queueLimit: number,
+  pepper: Buffer,
+  cost: PasswordCost = recommended,
+): PasswordHasher {
   const limited = createSemaphore(availableParallelism(), queueLimit);
-  const withPepper = { ...parameters, secret: pepper };
+  // argon2id is algorithm 2 of the library
+  const withPepper = { algorithm: 2, parallelism: 1, ...cost, secret: pepper };
   const decoy = hash('a password that nobody has', withPepper);
   const matches = async (stored: string, password: string): Promise<boolean> =>
     stored.startsWith(`${peppered}$`)

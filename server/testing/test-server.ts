@@ -159,6 +159,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     random: options.random ?? systemRandom,
     mailer: mailbox,
     sms: phonebox,
+    // a test of the queue of hashes needs some that take their time
+    passwordCost: Object.hasOwn(options.config?.['passwords'] ?? {}, 'hashQueue') ? undefined : cheapest,
     log: captured.log,
     distFolder,
     onAnswer: check.onAnswer,
@@ -198,6 +200,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
+/** One of production takes 15 ms of a core, and a run of the tests computes thousands. */
+const cheapest = { memoryCost: 8, timeCost: 1 };
 const poolSize = 8;
 /** A busy machine may keep a statement waiting for longer than a server's users would; tests of faults keep the default. */
 const patient = { database: { poolSize, acquireTimeout: 60_000, statementTimeout: 60_000 } };
