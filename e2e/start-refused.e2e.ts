@@ -85,9 +85,9 @@ test('a data folder that is a file is named', async () => {
 test('a wrong database password is reported immediately, without repeating it', async () => {
   const url = new URL(database.connectionString);
   url.password = 'not-the-secret';
-  const before = performance.now();
   const text = await refusal(await start({ env: withDatabase(url.href) }));
-  expect(performance.now() - before).toBeLessThan(10_000);
+  // one attempt: the database is not waited for
+  expect(text).not.toContain('waiting for the database');
   expect(text).toContain('DATABASE_URL');
   expect(text).not.toContain('not-the-secret');
 });
@@ -129,4 +129,4 @@ test('an unavailable database is waited for, then reported without its password'
   expect(text).toContain('waiting for the database');
   expect(text).toContain('DATABASE_URL');
   expect(text).not.toContain('secret-word');
-}, 60_000);
+});

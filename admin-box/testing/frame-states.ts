@@ -1,17 +1,26 @@
 /** States of what the frame has on every page: the command palette and the notifications, and where no page is. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { dialog, empty, person } from '#admin-box/testing/page-states.ts';
 import type { PortalStates } from '#admin-box/testing/portal-state.types.ts';
 
-/** The command palette with a search text. */
-function search(typed: string) {
+/**
+ * The command palette with a search text.
+ * @param answered present once the people have been looked for
+ */
+function search(typed: string, answered?: (palette: Locator) => Locator) {
   return async (page: Page): Promise<void> => {
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').getByRole('combobox').fill(typed);
-    // people are looked for once nothing was typed for a moment, and answered after another
-    await page.waitForTimeout(typed ? 1200 : 0);
+    const palette = page.getByRole('dialog');
+    await palette.getByRole('combobox').fill(typed);
+    await answered?.(palette).waitFor();
   };
 }
+
+/** A user is shown with their email. */
+const someone = (palette: Locator) =>
+  palette.getByRole('option').locator('[data-part="item-hint"]').filter({ hasText: '@' }).first();
+/** While people are looked for, the status does not repeat the text. */
+const nothing = (palette: Locator) => palette.getByRole('status').filter({ hasText: 'zzz' });
 
 /** Switches to a sub-account of a sub-account, and opens the switcher there. */
 async function openSubAccount(page: Page): Promise<void> {
@@ -33,8 +42,8 @@ async function openBell(page: Page): Promise<void> {
 
 export const frameStates: PortalStates = {
   'portal-palette': { path: '/users', seen: person, act: search('') },
-  'portal-palette-people': { path: '/users', seen: person, act: search('ada') },
-  'portal-palette-nothing': { path: '/users', seen: person, act: search('zzz') },
+  'portal-palette-people': { path: '/users', seen: person, act: search('ada', someone) },
+  'portal-palette-nothing': { path: '/users', seen: person, act: search('zzz', nothing) },
   'portal-notifications': {
     path: '/privacy',
     seen: 'section li',

@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findNode24 } from '#scripts/lib/node-24.mjs';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import { pause } from './pause.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -77,7 +78,7 @@ export async function startProcess({
     output: () => text,
     ended: () => end,
     signal: (name) => void child.kill(name),
-    async says(pattern, milliseconds = 30_000) {
+    async says(pattern, milliseconds = scaledTimeout(60_000)) {
       const deadline = Date.now() + milliseconds;
       while (!pattern.test(text)) {
         if (!running.has(child) || Date.now() > deadline)
@@ -120,15 +121,6 @@ export async function killTree(pid: number): Promise<void> {
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }
-}
-
-/** CPU time of a process. Whole seconds. */
-export async function cpuSeconds(pid: number): Promise<number> {
-  const text = await outputOf('ps', ['-o', 'time=', '-p', String(pid)]);
-  // [[days-]hours:]minutes:seconds
-  const parts = text.trim().split(/[-:]/).map(Number).reverse();
-  const units = [1, 60, 3600, 86_400];
-  return parts.reduce((sum, part, at) => sum + part * units[at]!, 0);
 }
 
 /** A process that has ended and waits to be noticed by its parent counts as ended. */

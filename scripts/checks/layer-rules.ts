@@ -122,7 +122,16 @@ const rooms: Room[] = [
     may: [...rules, 'type:loader/', 'server/http/', 'server/use-cases/', 'server/protocols/', ...serverBase],
   },
   { path: 'server/', may: ['server/', ...serverShared] },
-  { path: 'e2e/', may: [contractTypes, 'server/testing/', 'scripts/chromium.ts', 'scripts/lib/node-24.mjs'] },
+  {
+    path: 'e2e/',
+    may: [
+      contractTypes,
+      'server/testing/',
+      'scripts/chromium.ts',
+      'scripts/lib/node-24.mjs',
+      'scripts/testing/scaled-timeout.ts',
+    ],
+  },
 ];
 
 /**

@@ -18,8 +18,10 @@ interface Parcel extends Claimed {
 }
 
 const queue: Queue = { table: 'parcels', laneColumn: 'receiver', columns: ['label'], reason: 'a test' };
-/** Milliseconds: long enough for a renewal on a busy machine. */
-const lease = 900;
+/** Milliseconds: longer than any machine pauses. Tests end a lease by `endLeases`, or have a short one. */
+const longLease = 60_000;
+/** For tests that wait until it has ended by itself. */
+const shortLease = 900;
 const schedule: Lane['schedule'] = { pause: (attempts) => attempts * minute, jitter: 0, givesUpAfter: hour };
 
 const server = await useTestServer();
@@ -50,7 +52,11 @@ const kindOf = (lanes: Record<string, Deliver | Partial<Lane<Parcel>>>): Deliver
 /** Another process: leases are compared with the database's clock, as in production. */
 async function startProcess(
   lanes: Record<string, Deliver | Partial<Lane<Parcel>>>,
-  { db = server.services.db, alone = false }: { db?: Database; alone?: boolean } = {},
+  {
+    db = server.services.db,
+    alone = false,
+    lease = longLease,
+  }: { db?: Database; alone?: boolean; lease?: number } = {},
 ) {
   const services: Services = {
     ...server.services,
@@ -83,6 +89,9 @@ interface Row {
 }
 const rowsOf = (receiver: string) =>
   server.rows<Row>('select * from parcels where receiver = $1 order by id', [receiver]);
+/** As if all processes had been suspended for longer than their leases. */
+const endLeases = () =>
+  server.rows(`update parcels set locked_until = now() - interval '1 second' where locked_until is not null`);
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 beforeEach(() => server.rows('truncate parcels'));
@@ -272,12 +281,16 @@ describe('a process that is suspended', () => {
         },
       });
       // not before the lease has ended
+      await two.drain();
       expect(begun).toEqual(['one']);
+      await endLeases();
+      two.wake();
       await expect.poll(() => begun).toEqual(['one', 'two']);
+      const held = (await rowsOf('ada'))[0]!;
       first.resolve();
       sleeper.resume();
-      const held = (await rowsOf('ada'))[0]!;
-      await wait(lease / 3);
+      // its result is recorded, or has no effect
+      await one.drain();
       const [now] = await rowsOf('ada');
       if (failure) expect(now).toMatchObject({ attempts: 2, last_error: null, done_at: null, run_at: held.run_at });
       else expect(now).toMatchObject({ attempts: 2, done_at: server.clock.read() });
@@ -292,7 +305,10 @@ describe('a process that is suspended', () => {
   it('between the claim and the delivery starts no delivery: another process does', async () => {
     const sleeper = suspendable();
     const begun: string[] = [];
-    const one = await startProcess({ ada: () => Promise.resolve(void begun.push('one')) }, { db: sleeper.db });
+    const one = await startProcess(
+      { ada: () => Promise.resolve(void begun.push('one')) },
+      { db: sleeper.db, lease: shortLease },
+    );
     await one.drain();
     await put('ada', 'book');
     sleeper.suspend(1);
@@ -333,16 +349,23 @@ describe('leases', () => {
         },
       },
     };
-    const one = await startProcess(lanes);
+    // a third of it passes between two renewals: two thirds are left to a process that is slow
+    const lease = 9000;
+    const one = await startProcess(lanes, { lease });
     await put('ada', 'first');
     one.wake();
     await expect.poll(() => begun).toBe(1);
     const two = await startProcess(lanes);
     let stopped = false;
     const stopping = one.stop().then(() => (stopped = true));
-    await wait(2 * lease);
-    two.wake();
-    await wait(100);
+    const until = async () => (await rowsOf('ada'))[0]!.locked_until!.getTime();
+    const claimed = await until();
+    // renewed twice while it stops
+    for (const renewals of [1, 2])
+      await expect
+        .poll(until, { timeout: 30_000, message: `renewal ${renewals}` })
+        .toBeGreaterThan(claimed + (renewals - 0.5) * (lease / 3));
+    await two.drain();
     expect([begun, stopped]).toEqual([1, false]);
     await two.stop();
     await put('ada', 'second');
@@ -399,7 +422,7 @@ describe('a claim', () => {
     for (const each of [jobQueue, eventQueue]) {
       const plan = await genericPlan(client, {
         text: claimText(each, false),
-        values: [[], [], now, null, lease],
+        values: [[], [], now, null, longLease],
         scope: null,
       });
       expect(wholeReads(plan, about), each.table).toEqual([]);

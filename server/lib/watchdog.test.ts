@@ -35,8 +35,9 @@ describe('a process with a blocked event loop', () => {
   });
 
   it('is not killed once the watchdog is stopped, and the watchdog does not keep an idle process alive', async () => {
-    const busy = 'const end = performance.now() + 600; while (performance.now() < end);';
-    expect(await run({ stall: 200, interval: 20, format: 'text' }, `await stop(); ${busy}`)).toEqual({
+    // not reached while the process starts, however slow: the watching thread counts twice the interval for a check at most
+    const busy = 'const end = performance.now() + 4500; while (performance.now() < end);';
+    expect(await run({ stall: 3000, interval: 20, format: 'text' }, `await stop(); ${busy}`)).toEqual({
       code: 0,
       signal: null,
       errors: '',

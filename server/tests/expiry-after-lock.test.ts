@@ -3,6 +3,7 @@
  */
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import { anonymousContext, ownMetadata } from '#server/context.ts';
 import { findLink } from '#server/db/queries/core/links.ts';
 import { reserveLoginAttempt } from '#server/db/queries/core/lockouts.ts';
@@ -20,8 +21,8 @@ const { services } = server;
 services.statementClock = () => undefined;
 const call = () => anonymousContext(services, ownMetadata('test'));
 
-/** Milliseconds of validity that the item has left when its row is locked. */
-const left = 400;
+/** Milliseconds of validity that the item has left when its row is locked: enough for a slow machine to wait for it. */
+const left = scaledTimeout(1500);
 
 async function waiters(): Promise<number> {
   const [row] = await server.rows<{ n: number }>(
