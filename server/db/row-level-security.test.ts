@@ -18,8 +18,8 @@ import { useTestServer } from '#server/testing/test-server.ts';
 const server = await useTestServer();
 const { acme, globex, admin, member, stranger, guest } = server.people;
 const { db } = server.services;
-// its rows would leave the queue of unsealed audits
-await Promise.all([server.app.sealer, server.app.auditStreams].map((runner) => runner.stop()));
+// rows would leave the queue of unsealed audits: by the sealer, by a stream, and by the job that verifies the logs
+await server.stopBackgroundWork();
 
 /** Column values that the catalog does not determine. */
 const special: Special = {

@@ -23,8 +23,8 @@ export async function eventViolations({
   const missing = await rows<{ action: string }>(
     'select action from audits a where not reported and a.at > $1 and not exists (select 1 from events e where e.audit_id = a.id and e.key = a.action)',
     [
-      // older ones may have been swept
-      new Date(clock.read().getTime() - services.config.events.keepDays * 86_400_000),
+      // older ones may have been swept, also before the clock went back
+      new Date(clock.latest().getTime() - services.config.events.keepDays * 86_400_000),
     ],
   );
   return [...new Set([...kept.flatMap(violationsOf), ...missing.map(({ action }) => `${action}: has no event`)])];

@@ -17,6 +17,8 @@ const metadataPort = await freePortPair();
 const server = await useTestServer({
   config: { sso: { dnsServers: [dns.address] }, outgoing: { allow: [`127.0.0.1:${metadataPort}`] } },
 });
+// the clock goes far ahead and back: jobs that run meanwhile would remove what later tests use
+await server.stopBackgroundWork();
 const { acme, admin, member, stranger } = server.people;
 const base = '/team/resources/sso/v1/configurations';
 const [owner, other, reader] = [
