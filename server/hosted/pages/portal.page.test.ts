@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { callerFor } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
-const server = await useTestServer({ config: { theme: { mode: 'dark' } } });
+const server = await useTestServer({
+  config: {
+    theme: { mode: 'dark' },
+    flags: { 'fe-usage-page': true },
+    usage: { meters: [{ key: 'requests', unit: 'requests' }] },
+  },
+});
 const { browser, session } = await callerFor(server, server.people.admin);
 
 /** The language attributes in the page. */
@@ -74,6 +80,12 @@ describe('the snapshot of the portal', () => {
     ['account', 'Organization settings'],
     ['all-accounts', 'Sub-accounts'],
     ['api-tokens', 'API tokens'],
+    ['security', 'Security'],
+    ['audits', 'Audit log'],
+    ['usage', 'Usage'],
+    ['provisioning', 'Provisioning'],
+    ['sso', 'Single sign-on'],
+    ['subscriptions', 'Subscription'],
     ['nowhere', 'You don’t have access to this page'],
   ])('shows the page %s with its data, under a policy that forbids style attributes', async (page, title) => {
     const snapshot = snapshotOf((await browser.get(`/oauth/portal/${page}`)).text);
