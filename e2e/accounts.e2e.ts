@@ -19,7 +19,6 @@ const running = setUp({
     },
   ],
 });
-const soon = { timeout: 25_000 };
 
 async function accountsOf(person: Credentials, path = '/all-accounts', options: BrowserContextOptions = {}) {
   const visitor = await running.browser.visitor(options);
@@ -117,7 +116,7 @@ test('4 users are added, assigned roles and removed; sub-account access is grant
   await accounts.chooseFor('West', 'Switch to this account');
   await accounts.shows('Users');
   await page.getByRole('button', { name: 'West' }).first().waitFor();
-  await expect.poll(() => accounts.people(), soon).toEqual([expect.stringContaining(name)]);
+  await expect.poll(() => accounts.people()).toEqual([expect.stringContaining(name)]);
 });
 
 test('4 with access for selected users, a user of the active account is found, granted access, and switches into the sub-account', async () => {
@@ -147,7 +146,7 @@ test('4 with access for selected users, a user of the active account is found, g
   await access.getByRole('button', { name: 'Save' }).click();
   await access.waitFor({ state: 'detached' });
   await decide();
-  await expect.poll(() => access.getByRole('checkbox', { name }).isChecked(), soon).toBe(true);
+  await expect.poll(() => access.getByRole('checkbox', { name }).isChecked()).toBe(true);
   await guest.accounts.chooseFor('South', 'Switch to this account');
   await guest.accounts.shows('Users');
   await guest.page.getByRole('button', { name: 'South' }).first().waitFor();
@@ -236,8 +235,8 @@ test('2 and 5 account settings: saved, kept over a reload, and nothing is sent w
   await accounts.showsToast('Organization settings saved.');
   await page.getByRole('button', { name: 'Globex 🌍 جلوبكس' }).first().waitFor();
   await page.reload();
-  await expect.poll(() => page.getByLabel('Organization name').inputValue(), soon).toBe('Globex 🌍 جلوبكس');
-  await expect.poll(() => page.getByRole('combobox', { name: 'Currency' }).inputValue(), soon).toBe('JPY');
+  await expect.poll(() => page.getByLabel('Organization name').inputValue()).toBe('Globex 🌍 جلوبكس');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Currency' }).inputValue()).toBe('JPY');
 
   await accounts.comesAlive();
   await page.getByRole('link', { name: 'Custom login' }).click();
@@ -255,7 +254,7 @@ test('2 and 5 account settings: saved, kept over a reload, and nothing is sent w
   await page.getByRole('button', { name: 'Save changes' }).click();
   await accounts.showsToast('Login settings saved.');
   await page.reload();
-  await expect.poll(() => page.getByLabel('Color').inputValue(), soon).toBe('#7e22ce');
+  await expect.poll(() => page.getByLabel('Color').inputValue()).toBe('#7e22ce');
   await accounts.comesAlive();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('No changes to update').waitFor();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import { ActivateModel } from './models/activate.model.ts';
 import { AddUsersModel } from './models/add-users.model.ts';
 import { LoginModel } from './models/login.model.ts';
@@ -91,7 +92,7 @@ test('4 a CSV file fills the list; users who leave during processing find it aga
   await visitor.page.keyboard.press('Escape');
   await visitor.page.reload();
   await visitor.page.getByRole('button', { name: 'View progress', exact: true }).click();
-  await visitor.page.getByText('400 users invited.').waitFor({ timeout: 60_000 });
+  await visitor.page.getByText('400 users invited.').waitFor({ timeout: scaledTimeout(60_000) });
   await addUsers.button('Undo all invitations').click();
   await visitor.page.getByText('400 invitations canceled.').waitFor();
 });

@@ -8,7 +8,6 @@ import type { Visitor } from './support/open-browser.ts';
 import { setUp } from './support/set-up.ts';
 
 const running = setUp();
-const soon = { timeout: 25_000 };
 
 /** By the fields alone: the page speaks the language of the browser. */
 async function enter(
@@ -56,7 +55,7 @@ test('4 an admin creates client credentials; their secret is shown once and work
   await tokens.page.keyboard.press('Escape');
   expect(await tokens.secret()).toEqual({ clientId, secret });
   await tokens.closeSecret();
-  await expect.poll(() => tokens.row('Nightly export').innerText(), soon).toContain('Admin');
+  await expect.poll(() => tokens.row('Nightly export').innerText()).toContain('Admin');
   expect(await visitor.page.content()).not.toContain(secret);
 
   const exchanged = await call(exchange, {}, { clientId, secret });
@@ -64,7 +63,7 @@ test('4 an admin creates client credentials; their secret is shown once and work
   const headers = { authorization: `Bearer ${String(exchanged.body['access_token'])}` };
   expect((await call(users, headers)).status).toBe(200);
   await tokens.page.reload();
-  await expect.poll(() => tokens.row('Nightly export').innerText(), soon).toContain('Now');
+  await expect.poll(() => tokens.row('Nightly export').innerText()).toContain('Now');
 
   await tokens.delete('Nightly export');
   await expectAccessible(visitor);
@@ -97,8 +96,8 @@ test('5 days are minutes on the wire, empty is never, and what is no number of d
   await tokens.secret();
   await tokens.closeSecret();
   expect(sent).toEqual([10_080, null]);
-  await expect.poll(() => tokens.row('Soon over').innerText(), soon).toContain('In 6 days');
-  await expect.poll(() => tokens.row('For ever').innerText(), soon).toMatch(/Never/);
+  await expect.poll(() => tokens.row('Soon over').innerText()).toContain('In 6 days');
+  await expect.poll(() => tokens.row('For ever').innerText()).toMatch(/Never/);
   // each list has a URL of its own: the other one is empty, and Back returns here
   await tokens.showKind('Client credentials');
   await tokens.page.getByText('No client credentials yet').waitFor();

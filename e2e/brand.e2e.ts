@@ -6,12 +6,11 @@ import { PortalModel } from './models/portal.model.ts';
 import { setUp } from './support/set-up.ts';
 
 const running = setUp({ theme: { brand: '#7a3ff2', mode: 'dark' } });
-const soon = { timeout: 25_000 };
 
 /** Color of the primary button that is in sight, and of the surface behind everything: by the brand, and by the mode. */
 async function themeOf(page: Page, host: string): Promise<{ button: string; scheme: string }> {
   const button = page.locator(`${host} button:is([data-variant="primary"], [type="submit"])`).first();
-  await button.waitFor(soon);
+  await button.waitFor();
   return button.evaluate((node) => ({
     button: getComputedStyle(node).backgroundColor,
     scheme: getComputedStyle(node).colorScheme,
@@ -35,13 +34,13 @@ test('the color of the configuration is that of the hosted login, the hosted por
   await new LoginModel(page).comesAlive();
   expect(await themeOf(page, 'portico-login-box')).toEqual(box);
   await new LoginModel(page).signIn(running.portico.admin);
-  await expect.poll(() => themeOf(page, 'portico-admin-box'), soon).toEqual(box);
+  await expect.poll(() => themeOf(page, 'portico-admin-box')).toEqual(box);
 
   const demo = new PlanningDemoModel(page, demoUrl);
   await demo.open();
   await demo.showsDashboard();
   await page.evaluate(() => window.Portico.admin.show({ page: 'users' }));
-  await expect.poll(() => themeOf(page, 'portico-admin-box[mode=dialog]'), soon).toEqual(box);
+  await expect.poll(() => themeOf(page, 'portico-admin-box[mode=dialog]')).toEqual(box);
   await page.evaluate(() => window.Portico.admin.hide());
   await page.locator('portico-admin-box').waitFor({ state: 'detached' });
   await page.evaluate(() => {
@@ -53,5 +52,5 @@ test('the color of the configuration is that of the hosted login, the hosted por
       widget.setAttribute(name, value);
     document.body.prepend(widget);
   });
-  await expect.poll(() => themeOf(page, 'portico-admin-box[mode=widget]'), soon).toEqual(box);
+  await expect.poll(() => themeOf(page, 'portico-admin-box[mode=widget]')).toEqual(box);
 });

@@ -4,6 +4,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import { freePortPair } from '#server/testing/start-server.ts';
 import { cloneInClosedFolder } from './support/clone.ts';
 import { openBrowser, type OpenBrowser } from './support/open-browser.ts';
@@ -11,7 +12,7 @@ import { pause } from './support/pause.ts';
 import { killTree, postgresPid } from './support/server-process.ts';
 
 /** A busy machine takes its time. Milliseconds. */
-const timeout = 100_000;
+const timeout = scaledTimeout(100_000);
 
 /** What development versions of packages say on the console. */
 const hintsOfPackages = [/No queryFn was passed/, /potentially unsafe when doing server-side rendering/];

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import { freePortPair } from '#server/testing/start-server.ts';
 import { endAllProcesses, killTree, startProcess } from './support/server-process.ts';
 
@@ -16,7 +17,7 @@ interface Delivered {
   data: { clientId?: string };
 }
 
-test('kill -9 in the middle loses no event of a change that was answered', { timeout: 180_000 }, async () => {
+test('kill -9 in the middle loses no event of a change that was answered', async () => {
   // of this try alone: one that failed has left its server behind
   const folder = await mkdtemp(join(tmpdir(), 'portico-events-'));
   onTestFinished(async () => {
@@ -55,7 +56,7 @@ test('kill -9 in the middle loses no event of a change that was answered', { tim
   };
   const start = async () => {
     const server = await startProcess({ dataDir: join(folder, 'data'), port, config });
-    await server.says(/Portico is running/, 60_000);
+    await server.says(/Portico is running/);
     return server;
   };
 
@@ -77,7 +78,7 @@ test('kill -9 in the middle loses no event of a change that was answered', { tim
     }),
   );
   await expect
-    .poll(() => (answered.length > 60 && delivered.length > 5 ? 'in the middle' : 'too early'), { timeout: 20_000 })
+    .poll(() => (answered.length > 60 && delivered.length > 5 ? 'in the middle' : 'too early'))
     .toBe('in the middle');
   await killTree(first.pid);
   await busy;
@@ -86,7 +87,7 @@ test('kill -9 in the middle loses no event of a change that was answered', { tim
   recovered = true;
   await start();
   const missing = () => answered.filter((clientId) => !delivered.some(({ data }) => data.clientId === clientId));
-  await expect.poll(missing, { timeout: 60_000, interval: 500 }).toEqual([]);
+  await expect.poll(missing, { timeout: scaledTimeout(60_000), interval: 500 }).toEqual([]);
   // events delivered twice have the same ID
   const ids = new Map(delivered.map(({ id, data }) => [id, data.clientId]));
   expect(new Set(ids.values()).size).toBe(ids.size);

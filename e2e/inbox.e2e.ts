@@ -7,7 +7,7 @@ let browser: OpenBrowser;
 
 beforeAll(async () => {
   [portico, browser] = await Promise.all([startPortico(), openBrowser()]);
-}, 180_000);
+});
 afterEach(() => browser.endVisits());
 afterAll(async () => {
   await browser.close();

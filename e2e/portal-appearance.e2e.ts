@@ -10,7 +10,6 @@ import { newAddress } from './support/start-portico.ts';
 
 const running = setUp();
 const members = '/team/resources/members/v1';
-const soon = { timeout: 25_000 };
 
 /** By the fields alone: the page speaks the language of the browser. */
 async function signInIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
@@ -104,16 +103,12 @@ const appearances: { name: string; options: BrowserContextOptions; holds?: (page
 ];
 
 describe('the hosted portal', () => {
-  test.each(appearances)(
-    '$name passes axe and fits, from list to profile',
-    { timeout: 120_000 },
-    async ({ options, holds }) => {
-      const { visitor, portal, page } = await enter(options);
-      await rows(page).first().waitFor();
-      await holds?.(page);
-      await tour(visitor, portal);
-    },
-  );
+  test.each(appearances)('$name passes axe and fits, from list to profile', async ({ options, holds }) => {
+    const { visitor, portal, page } = await enter(options);
+    await rows(page).first().waitFor();
+    await holds?.(page);
+    await tour(visitor, portal);
+  });
 
   test('in forced colours shows by lines what is chosen, current and focused', async () => {
     const { page } = await enter({ forcedColors: 'active' });
@@ -184,11 +179,11 @@ test('the keyboard alone leads from sign-in to a sent invitation', async () => {
   await portal.open('/users');
   const login = new LoginModel(page);
   await login.asksForEmail();
-  await expect.poll(() => login.email.evaluate((input) => input === document.activeElement), soon).toBe(true);
+  await expect.poll(() => login.email.evaluate((input) => input === document.activeElement)).toBe(true);
   await keyboard.type(running.portico.admin.email);
   await keyboard.press('Enter');
   await login.asksForPassword();
-  await expect.poll(() => login.password.evaluate((input) => input === document.activeElement), soon).toBe(true);
+  await expect.poll(() => login.password.evaluate((input) => input === document.activeElement)).toBe(true);
   await keyboard.type(running.portico.admin.password);
   await keyboard.press('Enter');
   await portal.shows('Users');
@@ -204,9 +199,9 @@ test('the keyboard alone leads from sign-in to a sent invitation', async () => {
   await keyboard.press('Enter');
   await portal.showsToast('1 invitation sent.');
   expect(await running.portico.inbox.next(invited)).toMatchObject({ to: invited });
-  await expect.poll(() => portal.row(invited).innerText(), soon).toContain('Invited');
+  await expect.poll(() => portal.row(invited).innerText()).toContain('Invited');
   // Back where it began, the focus is not lost.
-  await expect.poll(() => focusedName(page), soon).toBe('Invite users');
+  await expect.poll(() => focusedName(page)).toBe('Invite users');
 });
 
 /** What has the focus, by its name. */

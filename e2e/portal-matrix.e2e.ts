@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import { LoginModel } from './models/login.model.ts';
 import { PortalModel } from './models/portal.model.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -35,7 +36,6 @@ const running = setUp(
   [],
   prepare,
 );
-const soon = { timeout: 25_000 };
 
 interface PageRow {
   path: string;
@@ -279,7 +279,7 @@ const nothingAbove = (page: Page) => page.locator(`${overlay}:visible`).waitFor(
 async function expectOverlay(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await above(page).waitFor();
-  await expect.poll(() => page.locator('[data-part="bone"]:visible').count(), soon).toBe(0);
+  await expect.poll(() => page.locator('[data-part="bone"]:visible').count()).toBe(0);
   await expectAccessible(visitor);
   const { left, right } = await above(page).evaluate((node) => node.getBoundingClientRect());
   expect(Math.min(left, (await page.evaluate(() => innerWidth)) - right)).toBeGreaterThanOrEqual(0);
@@ -323,7 +323,7 @@ async function enter(who: Visit['who'], options: Parameters<typeof running.brows
 describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offers, offersInDrawer }) => {
   test(
     'each page shows what it holds and offers what the person may; Tab reaches all of it; the rest is not there',
-    { timeout: 300_000 },
+    { timeout: scaledTimeout(300_000) },
     async () => {
       const { portal, page } = await enter(who, { viewport: { width: 1280, height: 900 } });
       await new LoginModel(page).signIn(team[who]!);
@@ -342,7 +342,7 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
         for (const name of row.changes) {
           const button = page.locator('portico-admin-box').getByRole('button', { name, exact: true });
           await expect
-            .poll(async () => (await button.count()) > 0, { ...soon, message: `${who}, ${row.path}: ${name}` })
+            .poll(async () => (await button.count()) > 0, { message: `${who}, ${row.path}: ${name}` })
             .toBe(offered.includes(name));
         }
         await expectKeyboard(page);
@@ -352,7 +352,7 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
 
   test(
     'palette and notifications offer what the person may, each dialog and drawer what they may change; Tab reaches all of it, and axe finds nothing',
-    { timeout: 480_000 },
+    { timeout: scaledTimeout(480_000) },
     async () => {
       const { visitor, portal, page } = await enter(who, {
         viewport: { width: 1280, height: 900 },
@@ -402,7 +402,7 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
 
   test(
     'palette, notifications, dialogs and drawers pass axe at 360 px from right to left, and fit',
-    { timeout: 480_000 },
+    { timeout: scaledTimeout(480_000) },
     async () => {
       const { visitor, page } = await enter(who, {
         viewport: { width: 360, height: 760 },
@@ -424,7 +424,7 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
           .first()
           .waitFor();
         // a page without anything in it has its main button there instead
-        await expect.poll(() => page.locator('main [data-part="bone"]').count(), soon).toBe(0);
+        await expect.poll(() => page.locator('main [data-part="bone"]').count()).toBe(0);
         // by position, since the texts differ
         const openers = page.locator(
           'main [data-part="page-header"] [data-part="actions"] button:not([aria-haspopup])',
@@ -445,7 +445,7 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
 
   test(
     'each page passes axe at 360 px from right to left, fits, and complains of nothing',
-    { timeout: 300_000 },
+    { timeout: scaledTimeout(300_000) },
     async () => {
       const { visitor, page } = await enter(who, { viewport: { width: 360, height: 760 }, locale: 'ar' });
       await signInByPlaces(page, team[who]!);
@@ -458,7 +458,7 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
           )
           .first()
           .waitFor();
-        await expect.poll(() => page.locator('[data-part="bone"]').count(), soon).toBe(0);
+        await expect.poll(() => page.locator('[data-part="bone"]').count()).toBe(0);
         await expectAccessible(visitor);
         const { wide, seen } = await page.evaluate(() => ({
           wide: document.documentElement.scrollWidth,

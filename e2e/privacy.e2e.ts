@@ -9,7 +9,6 @@ import type { Visitor } from './support/open-browser.ts';
 import { setUp } from './support/set-up.ts';
 
 const running = setUp({ signIn: { secondary: ['Passkeys'] } });
-const soon = { timeout: 25_000 };
 
 async function privacyOf(
   person: Credentials,
@@ -50,7 +49,7 @@ test('4.3 an app is added after the password, its codes are shown once, it signs
   await expectAccessible(visitor);
   await privacy.page.getByRole('button', { name: 'I saved my codes' }).click();
   await expect
-    .poll(() => privacy.lines('Multi-factor authentication'), soon)
+    .poll(() => privacy.lines('Multi-factor authentication'))
     .toEqual([expect.stringContaining('Authenticator app')]);
   await privacy.page.getByText('10 recovery codes left.').waitFor();
 
@@ -77,7 +76,7 @@ test('another browser’s session is ended, alone and with all others', async ()
   await Promise.all([second, third].map((other) => other.visitor.page.goto('about:blank')));
   await visitor.page.reload();
   const count = async () => (await privacy.lines('Active sessions')).length;
-  await expect.poll(count, soon).toBeGreaterThanOrEqual(3);
+  await expect.poll(count).toBeGreaterThanOrEqual(3);
   const before = await count();
   const [first] = await privacy.lines('Active sessions');
   expect(first).toMatch(/Chrome on .*This device/s);
@@ -95,12 +94,12 @@ test('another browser’s session is ended, alone and with all others', async ()
     .first()
     .click();
   await privacy.showsToast('Session signed out.');
-  await expect.poll(count, soon).toBe(before - 1);
+  await expect.poll(count).toBe(before - 1);
   await privacy.page.getByRole('button', { name: 'Sign out all other sessions…' }).click();
   await privacy.page.getByRole('button', { name: /^Sign out \d+ sessions?$/ }).click();
   await privacy.section('Active sessions').getByText('No other active sessions.').waitFor();
   // the list is ahead of the server: the other browsers are signed out once it has answered
-  await expect.poll(() => answered.size, soon).toBe(before - 1);
+  await expect.poll(() => answered.size).toBe(before - 1);
 
   for (const ended of [second, third]) {
     await ended.privacy.open('/privacy');
@@ -115,7 +114,7 @@ test('4.2 a passkey is added on the own device, and removed', async () => {
   const { visitor, privacy } = await privacyOf(otherAdmin);
   const device = await withDevice(visitor.context, visitor.page);
   await privacy.section('Passkeys').getByRole('button', { name: 'Add passkey' }).click();
-  await expect.poll(() => privacy.lines('Passkeys'), soon).toEqual([expect.stringContaining('Passkey on a device')]);
+  await expect.poll(() => privacy.lines('Passkeys')).toEqual([expect.stringContaining('Passkey on a device')]);
   expect(await device.count()).toBe(1);
   await expectAccessible(visitor);
   await privacy

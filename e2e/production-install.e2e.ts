@@ -5,6 +5,7 @@ import { readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import { freePortPair } from '#server/testing/start-server.ts';
 import { cloneForProduction } from './support/clone.ts';
 
@@ -67,7 +68,7 @@ test('without development packages the built server starts, renders its pages, a
           () => 'no answer',
         )
       : output;
-  await expect.poll(ready, { timeout: 40_000 }).toBe(200);
+  await expect.poll(ready, { timeout: scaledTimeout(40_000) }).toBe(200);
   const page = await (await fetch(`http://localhost:${port}/account/login`)).text();
   expect(page.includes('name="email"')).toBe(true);
   const [, bundle] = /"(\/[^"]*login-box[^"]*\.js)"/.exec(page) ?? [];

@@ -20,7 +20,6 @@ const running = setUp({
     { key: 'member', name: 'Member', level: 100, permissions: [], isDefault: true },
   ],
 });
-const soon = { timeout: 25_000 };
 
 async function accessOf(person: Credentials, path: string): Promise<{ visitor: Visitor; access: AccessModel }> {
   const visitor = await running.browser.visitor({ viewport: { width: 1280, height: 900 } });
@@ -63,7 +62,7 @@ test('2 a role is made with its permissions, changed, given and deleted, and sta
   await button(form, 'Create role').click();
   await access.row('Night shift').waitFor();
   await visitor.page.reload();
-  await expect.poll(() => access.row('Night shift').innerText(), soon).toContain('1 permission');
+  await expect.poll(() => access.row('Night shift').innerText()).toContain('1 permission');
 
   await access.choose('Night shift', 'Edit');
   const edit = access.dialog('Edit Night shift');
@@ -99,9 +98,7 @@ test('two admins change the same role: the second sees a conflict, and the first
   await button(other!, 'Save role').click();
   await other!.getByText('Another admin changed this while you were editing', { exact: false }).waitFor();
   await button(other!, 'Use new values').click();
-  await expect
-    .poll(() => other!.getByRole('textbox', { name: 'Description' }).inputValue(), soon)
-    .toBe('Carries things');
+  await expect.poll(() => other!.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('Carries things');
   expect(await other!.getByRole('textbox', { name: 'Role', exact: true }).inputValue()).toBe('Porter');
 });
 
@@ -140,7 +137,7 @@ test('a role whose permissions could not be saved keeps what was chosen, and sav
   await button(form, 'Save role').click();
   await form.waitFor({ state: 'detached' });
   await visitor.page.reload();
-  await expect.poll(() => access.row('Lamplighter').innerText(), soon).toContain('1 permission');
+  await expect.poll(() => access.row('Lamplighter').innerText()).toContain('1 permission');
   expect(await access.row('Lamplighter').innerText()).toContain('At dusk');
 });
 
@@ -162,7 +159,7 @@ test('4 a group is created, then gets users and roles; a failure of these is sho
   await button(rest, 'Save group').click();
   await rest.waitFor({ state: 'detached' });
   await visitor.page.reload();
-  await expect.poll(() => access.row('Harbour watch').innerText(), soon).toContain('Keeper');
+  await expect.poll(() => access.row('Harbour watch').innerText()).toContain('Keeper');
   expect(await access.row('Harbour watch').innerText()).toContain('1 member');
 
   const send = await apiOf(running.portico, running.portico.admin);
@@ -193,7 +190,7 @@ test('two admins change the same group: the second sees a conflict, and loads th
   await button(other!, 'Save group').click();
   await other!.getByText('Another admin changed this while you were editing', { exact: false }).waitFor();
   await button(other!, 'Use new values').click();
-  await expect.poll(() => other!.getByRole('textbox', { name: 'Description' }).inputValue(), soon).toBe('By the quay');
+  await expect.poll(() => other!.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('By the quay');
 });
 
 test('6 a user who may only edit groups creates them, without roles and members', async () => {

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import type { PendingPolicy } from '#shared/contract/policy-history.ts';
 import type { SecurityOverview } from '#shared/contract/security-center.ts';
 import type { LockoutPolicy } from '#shared/contract/security-policies.ts';
@@ -51,7 +52,7 @@ const pendingOf = async ({ get }: Admin) =>
 
 test(
   'kill -9 between a change and its undo: it is undone after the restart, by its author or by itself, and nothing is half applied',
-  { timeout: 240_000 },
+  { timeout: scaledTimeout(240_000) },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portico-security-'));
     onTestFinished(async () => {
@@ -62,7 +63,7 @@ test(
     const port = await freePortPair();
     const start = async () => {
       const server = await startProcess({ dataDir, port });
-      await server.says(/Portico is running/, 90_000);
+      await server.says(/Portico is running/, scaledTimeout(90_000));
       return { server, admin: await signIn(dataDir) };
     };
 
@@ -100,7 +101,7 @@ test(
     const third = await runServer({ dataDir, port, ahead: 11 * minute });
     onTestFinished(() => third.close());
     const admin = await signIn(dataDir);
-    await expect.poll(() => pendingOf(admin), { timeout: 60_000, interval: 500 }).toEqual([]);
+    await expect.poll(() => pendingOf(admin), { timeout: scaledTimeout(60_000), interval: 500 }).toEqual([]);
     expect(await limitsOf(admin)).toEqual(before);
   },
 );

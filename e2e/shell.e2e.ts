@@ -9,7 +9,6 @@ import { setUp } from './support/set-up.ts';
 import { newAddress } from './support/start-portico.ts';
 
 const running = setUp();
-const soon = { timeout: 25_000 };
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 async function portalOf(
@@ -168,9 +167,8 @@ test('4 users change their own email by a code sent to the new one', async () =>
   await portal.giveCode(code);
   await portal.showsToast(`Email changed to ${email}.`);
   await expect
-    .poll(
-      () => visitor.page.getByRole('form', { name: 'About you' }).getByRole('textbox', { name: 'Email' }).inputValue(),
-      soon,
+    .poll(() =>
+      visitor.page.getByRole('form', { name: 'About you' }).getByRole('textbox', { name: 'Email' }).inputValue(),
     )
     .toBe(email);
   const again = await portalOf({ email, password: otherAdmin.password }, '/profile');
@@ -189,7 +187,7 @@ test('9 a phone number is added, and removed by a code', async () => {
   const [code = ''] = (await inbox.next('+12025550142')).codes;
   await portal.giveCode(code);
   await portal.showsToast('confirmed.');
-  await expect.poll(() => portal.lines('Phone numbers'), soon).toEqual([expect.stringContaining('+12025550142')]);
+  await expect.poll(() => portal.lines('Phone numbers')).toEqual([expect.stringContaining('+12025550142')]);
   await portal.section('Phone numbers').getByRole('button', { name: 'Remove +12025550142' }).click();
   const [second = ''] = (await inbox.next('+12025550142', 2)).codes;
   await portal.giveCode(second);
@@ -209,7 +207,7 @@ test('7 the latest sign-ins are listed on the privacy page, including a failed o
   const { visitor, portal } = await portalOf(admin, '/privacy');
   await portal.shows('Security & privacy');
   await expect
-    .poll(async () => (await portal.lines('Sign-in history')).slice(0, 2), soon)
+    .poll(async () => (await portal.lines('Sign-in history')).slice(0, 2))
     .toEqual([expect.stringContaining('Signed in'), expect.stringContaining('Incorrect password or code')]);
   await expectAccessible(visitor);
 });

@@ -35,78 +35,74 @@ async function makeLink(page: Page, email = ''): Promise<string> {
   return url;
 }
 
-test(
-  'an outside admin opens the link, sets the connection up, and is out once it is revoked',
-  { timeout: 120_000 },
-  async () => {
-    const admin = await openSso();
-    const url = await makeLink(admin.page);
-    await admin.page.getByText('Not opened yet').waitFor();
+test('an outside admin opens the link, sets the connection up, and is out once it is revoked', async () => {
+  const admin = await openSso();
+  const url = await makeLink(admin.page);
+  await admin.page.getByText('Not opened yet').waitFor();
 
-    const guest = await running.browser.visitor({ viewport: { width: 360, height: 760 } });
-    const { page } = guest;
-    await page.goto(url);
-    await page.getByRole('heading', { level: 1, name: 'Set up single sign-on' }).waitFor();
-    expect(new URL(page.url()).hash).toBe('');
-    await expectAccessible(guest);
-    // opened, and not used up: nobody has pressed
-    await admin.page.reload();
-    await admin.page.getByText('Not opened yet').waitFor();
-    await page.getByRole('button', { name: 'Continue' }).click();
+  const guest = await running.browser.visitor({ viewport: { width: 360, height: 760 } });
+  const { page } = guest;
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1, name: 'Set up single sign-on' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('');
+  await expectAccessible(guest);
+  // opened, and not used up: nobody has pressed
+  await admin.page.reload();
+  await admin.page.getByText('Not opened yet').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
 
-    await page.getByRole('heading', { level: 1, name: /^Set up single sign-on for / }).waitFor();
-    expect(page.url()).not.toContain(new URL(url).hash.slice(1));
-    await expectAccessible(guest);
-    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).not.toContain('Activate');
-    await page.getByRole('radio', { name: /^Okta/ }).check();
-    await press(page, 'Continue with Okta');
-    await heading(page, 'Verify your email domain');
-    await page.getByLabel('Domain', { exact: true }).fill('harbour.example');
-    await press(page, 'Add domain');
-    await page.getByRole('region', { name: 'harbour.example' }).waitFor();
-    await expectAccessible(guest);
+  await page.getByRole('heading', { level: 1, name: /^Set up single sign-on for / }).waitFor();
+  expect(page.url()).not.toContain(new URL(url).hash.slice(1));
+  await expectAccessible(guest);
+  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).not.toContain('Activate');
+  await page.getByRole('radio', { name: /^Okta/ }).check();
+  await press(page, 'Continue with Okta');
+  await heading(page, 'Verify your email domain');
+  await page.getByLabel('Domain', { exact: true }).fill('harbour.example');
+  await press(page, 'Add domain');
+  await page.getByRole('region', { name: 'harbour.example' }).waitFor();
+  await expectAccessible(guest);
 
-    await page
-      .getByRole('button', { name: /^Edit: Add/ })
-      .or(page.getByRole('link', { name: /^Edit: Add/ }))
-      .click();
-    await step(page).getByRole('radio', { name: 'Enter values' }).check();
-    await step(page).getByRole('textbox', { name: 'Sign on URL' }).fill(samlProvider.endpoint);
-    await step(page).getByRole('textbox', { name: 'Signing Certificate' }).fill(samlProvider.certificate);
-    await press(page, 'Save values');
-    await page.getByText(samlProvider.endpoint).first().waitFor();
+  await page
+    .getByRole('button', { name: /^Edit: Add/ })
+    .or(page.getByRole('link', { name: /^Edit: Add/ }))
+    .click();
+  await step(page).getByRole('radio', { name: 'Enter values' }).check();
+  await step(page).getByRole('textbox', { name: 'Sign on URL' }).fill(samlProvider.endpoint);
+  await step(page).getByRole('textbox', { name: 'Signing Certificate' }).fill(samlProvider.certificate);
+  await press(page, 'Save values');
+  await page.getByText(samlProvider.endpoint).first().waitFor();
 
-    await admin.page.reload();
-    await admin.page.getByRole('row', { name: /Okta/ }).waitFor();
-    await admin.page.getByText(/^Last used/).waitFor();
+  await admin.page.reload();
+  await admin.page.getByRole('row', { name: /Okta/ }).waitFor();
+  await admin.page.getByText(/^Last used/).waitFor();
 
-    await page
-      .getByRole('button', { name: /^Edit: Finish/ })
-      .or(page.getByRole('link', { name: /^Edit: Finish/ }))
-      .click();
-    await press(page, /^Tell /);
-    await page.getByRole('heading', { level: 1, name: 'You’re done' }).waitFor();
-    await expectAccessible(guest);
-    await page.getByRole('button', { name: 'Back to setup' }).click();
-    await step(page).waitFor();
+  await page
+    .getByRole('button', { name: /^Edit: Finish/ })
+    .or(page.getByRole('link', { name: /^Edit: Finish/ }))
+    .click();
+  await press(page, /^Tell /);
+  await page.getByRole('heading', { level: 1, name: 'You’re done' }).waitFor();
+  await expectAccessible(guest);
+  await page.getByRole('button', { name: 'Back to setup' }).click();
+  await step(page).waitFor();
 
-    await admin.page.getByRole('button', { name: /^Revoke setup link/ }).click();
-    await admin.page.getByText('Setup link revoked.').waitFor();
-    guest.expectRefusal(401, '/account/sso-setup/api/finish');
-    guest.expectMessage(/finish: 401/);
-    await press(page, /^Tell /);
-    await page.getByRole('heading', { level: 1, name: 'This link doesn’t work anymore' }).waitFor();
-    guest.expectRefusal(401, '/account/sso-setup/');
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'Open the setup link again' }).waitFor();
+  await admin.page.getByRole('button', { name: /^Revoke setup link/ }).click();
+  await admin.page.getByText('Setup link revoked.').waitFor();
+  guest.expectRefusal(401, '/account/sso-setup/api/finish');
+  guest.expectMessage(/finish: 401/);
+  await press(page, /^Tell /);
+  await page.getByRole('heading', { level: 1, name: 'This link doesn’t work anymore' }).waitFor();
+  guest.expectRefusal(401, '/account/sso-setup/');
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Open the setup link again' }).waitFor();
 
-    await admin.page.goto(`${running.portico.demo.baseUrl}/oauth/portal/audits`);
-    await admin.page
-      .getByText(/^Setup link of /)
-      .first()
-      .waitFor();
-  },
-);
+  await admin.page.goto(`${running.portico.demo.baseUrl}/oauth/portal/audits`);
+  await admin.page
+    .getByText(/^Setup link of /)
+    .first()
+    .waitFor();
+});
 
 test('a link is mailed, and its page is in the language of the reader', async () => {
   const admin = await openSso();

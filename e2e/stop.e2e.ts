@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import { freePortPair } from '#server/testing/start-server.ts';
 import { pause } from './support/pause.ts';
 import { endAllProcesses, isRunning, postgresPid, startProcess } from './support/server-process.ts';
@@ -22,7 +23,7 @@ afterAll(async () => {
 
 /** The engine is up, the server is not. @returns process number of the engine */
 async function databaseIsUp(dataDir: string): Promise<number> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + scaledTimeout(20_000);
   while (!existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))) {
     if (Date.now() > deadline) throw new Error('The database did not come up');
     await pause(5);

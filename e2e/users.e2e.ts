@@ -8,7 +8,6 @@ import { setUp } from './support/set-up.ts';
 import { apiOf, makeMember, type TeamMember } from './support/team.ts';
 
 const running = setUp();
-const soon = { timeout: 25_000 };
 const day = 86_400_000;
 
 async function usersOf(person: Credentials, path = '/users'): Promise<{ visitor: Visitor; access: AccessModel }> {
@@ -71,7 +70,7 @@ test('the user keeps MFA by the emailed link, without JavaScript too', async () 
   const send = await apiOf(running.portico, running.portico.admin);
   await send('POST', '/identity/resources/users/mfa-resets/v1', { userId: kept.id });
   await expect
-    .poll(async () => (await running.portico.inbox.to(kept.email))[0]?.subject, soon)
+    .poll(async () => (await running.portico.inbox.to(kept.email))[0]?.subject)
     .toContain('MFA reset requested');
   const link = await running.portico.inbox.link(kept.email);
   const reader = await running.browser.visitor({ javaScriptEnabled: false, viewport: { width: 360, height: 720 } });
@@ -108,10 +107,10 @@ test('3 the list is narrowed by preset, role and group, and the address knows it
   expect(new URL(visitor.page.url()).searchParams.get('show')).toBe('mfa-unenrolled');
   await visitor.page.getByRole('button', { name: 'Remove filter: Status: Without MFA' }).click();
   await choose('Groups', 'Divers');
-  await expect.poll(() => access.people(), soon).toEqual(['Finn Found']);
+  await expect.poll(() => access.people()).toEqual(['Finn Found']);
   await expectAccessible(visitor);
   await visitor.page.reload();
-  await expect.poll(() => access.people(), soon).toEqual(['Finn Found']);
+  await expect.poll(() => access.people()).toEqual(['Finn Found']);
   await choose('Status', 'Invited');
   await visitor.page.getByRole('heading', { name: 'No matching users' }).waitFor();
   // offered once, by the page
@@ -133,8 +132,7 @@ test('several users get a role and a group in one go, and are signed out everywh
   await access.pick(form, 'Groups', 'Pilots');
   await form.getByRole('button', { name: 'Add roles and groups' }).click();
   await access.showsToast('2 users updated.');
-  for (const { name } of people)
-    await expect.poll(() => access.row(name).innerText(), soon).toMatch(/Pilots[\s\S]*\+1/);
+  for (const { name } of people) await expect.poll(() => access.row(name).innerText()).toMatch(/Pilots[\s\S]*\+1/);
 
   const { items } = await send<{ items: { roleIds: string[] }[] }>('GET', '/team/resources/members/v1?search=Many');
   expect(items.map(({ roleIds }) => roleIds.length)).toEqual([2, 2]);

@@ -162,7 +162,7 @@ test('every state that comes about in the browser passes axe', async () => {
     complaints.length = 0;
   }
   await page.context().close();
-}, 120_000);
+});
 
 test('text typed before the scripts arrive stays, in the same field, with its caret', async () => {
   server.offer('/typed', preLogin);

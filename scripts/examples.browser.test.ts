@@ -48,20 +48,20 @@ afterAll(async () => {
   for (const child of serving) stop(child);
   await portico?.close();
   if (folder) await rm(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
-it('Vite and React: signs in and out, and the gate opens', { timeout: 120_000 }, async () => {
+it('Vite and React: signs in and out, and the gate opens', async () => {
   const { page, complaints } = await signIn('vite-react');
   await page.getByRole('button', { name: 'Manage users' }).waitFor();
   await signOut(page);
   expect(complaints).toEqual([]);
 });
 
-it('Next.js: signs in, and its route handler knows the user', { timeout: 120_000 }, async () => {
+it('Next.js: signs in, and its route handler knows the user', async () => {
   await expectApi('nextjs');
 });
 
-it('Express and a page without a bundler: signs in, and its API knows the user', { timeout: 120_000 }, async () => {
+it('Express and a page without a bundler: signs in, and its API knows the user', async () => {
   const page = await expectApi('node-express');
   await signIn('node-express', page);
   const refused = await page.evaluate(async () => {

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import { languageNames } from '#shared/i18n/languages.ts';
 import { layerViolations } from './checks/layer-rules.ts';
 import { importsOf } from './lib/imports-of.ts';
@@ -73,30 +74,38 @@ describe('npm run new -- page', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('writes pages that the compiler and the layers accept, one of them planned by the specification', async () => {
-    const ours = await writeNew(copy, page, 'release-notes');
-    const planned = await writeNew(copy, page, 'webhooks');
-    expect(await typeErrors(copy, ['release-notes', 'webhooks'])).toEqual([]);
-    const wrong = [...ours, ...planned].flatMap(({ path, text }) => layerViolations(path, importsOf(path, text)));
-    expect(wrong).toEqual([]);
-    expect(ours).toHaveLength(figureOf('a page'));
-    // the page's rule and its fields are taken from where they were planned
-    expect(planned).toHaveLength(ours.length + 2);
-    expect(readFileSync(join(copy, 'admin-box/pages/webhooks/page.ts'), 'utf8')).toContain(
-      "permission: 'fe.connectivity.read.webhooks'",
-    );
-    expect(untranslated()).toEqual([...before, 'release-notes', 'webhooks'].sort());
-  }, 300_000);
+  it(
+    'writes pages that the compiler and the layers accept, one of them planned by the specification',
+    async () => {
+      const ours = await writeNew(copy, page, 'release-notes');
+      const planned = await writeNew(copy, page, 'webhooks');
+      expect(await typeErrors(copy, ['release-notes', 'webhooks'])).toEqual([]);
+      const wrong = [...ours, ...planned].flatMap(({ path, text }) => layerViolations(path, importsOf(path, text)));
+      expect(wrong).toEqual([]);
+      expect(ours).toHaveLength(figureOf('a page'));
+      // the page's rule and its fields are taken from where they were planned
+      expect(planned).toHaveLength(ours.length + 2);
+      expect(readFileSync(join(copy, 'admin-box/pages/webhooks/page.ts'), 'utf8')).toContain(
+        "permission: 'fe.connectivity.read.webhooks'",
+      );
+      expect(untranslated()).toEqual([...before, 'release-notes', 'webhooks'].sort());
+    },
+    scaledTimeout(300_000),
+  );
 
-  it('writes files for its translation, one for each language that lacks it', async () => {
-    const files = await writeNew(copy, translation, 'release-notes');
-    expect(files).toHaveLength(Object.keys(languageNames).length);
-    expect(await typeErrors(copy, ['release-notes', 'webhooks'])).toEqual([]);
-    expect(untranslated()).toEqual([...before, 'webhooks'].sort());
-    expect(readFileSync(join(copy, 'shared/i18n/de/portal/index.ts'), 'utf8')).toContain('...portalReleaseNotes');
-    await expect(translation.plan(copy, 'release-notes')).rejects.toThrow('translated into every language');
-    await expect(translation.plan(copy, 'nothing')).rejects.toThrow('no page with texts');
-  }, 300_000);
+  it(
+    'writes files for its translation, one for each language that lacks it',
+    async () => {
+      const files = await writeNew(copy, translation, 'release-notes');
+      expect(files).toHaveLength(Object.keys(languageNames).length);
+      expect(await typeErrors(copy, ['release-notes', 'webhooks'])).toEqual([]);
+      expect(untranslated()).toEqual([...before, 'webhooks'].sort());
+      expect(readFileSync(join(copy, 'shared/i18n/de/portal/index.ts'), 'utf8')).toContain('...portalReleaseNotes');
+      await expect(translation.plan(copy, 'release-notes')).rejects.toThrow('translated into every language');
+      await expect(translation.plan(copy, 'nothing')).rejects.toThrow('no page with texts');
+    },
+    scaledTimeout(300_000),
+  );
 
   it('refuses a name that is taken', async () => {
     await expect(page.plan(root, 'users')).rejects.toThrow('admin-box/pages/users/page.ts is there already');
@@ -110,23 +119,27 @@ describe('npm run new -- area', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('writes an area that compiles, is mounted, and keeps to the layers', async () => {
-    const files = await writeNew(copy, area, 'trusted-devices');
-    expect(files).toHaveLength(figureOf('an area'));
-    const onServer = [
-      'server/routes/index.ts',
-      'server/routes/trusted-devices.routes.test.ts',
-      'server/testing/postgres-global-set-up.ts',
-    ];
-    expect(await typeErrors(copy, ['trusted-devices'], [...onServer, 'shared/preview/preview-send.ts'])).toEqual([]);
-    expect(files.flatMap(({ path, text }) => layerViolations(path, importsOf(path, text)))).toEqual([]);
-    const says = (path: string, text: string) => expect(readFileSync(join(copy, path), 'utf8')).toContain(text);
-    says('shared/contract/areas.ts', 'trustedDevices: trustedDevicesContract');
-    says('server/routes/index.ts', 'trustedDevices: trustedDevicesRoutes');
-    says('shared/preview/areas.ts', '...trustedDevicesLists');
-    says('admin-box/pages.ts', '  trustedDevices,\n];');
-    says('shared/i18n/en/portal/titles.ts', "'page.trustedDevices': 'Trusted devices'");
-  }, 300_000);
+  it(
+    'writes an area that compiles, is mounted, and keeps to the layers',
+    async () => {
+      const files = await writeNew(copy, area, 'trusted-devices');
+      expect(files).toHaveLength(figureOf('an area'));
+      const onServer = [
+        'server/routes/index.ts',
+        'server/routes/trusted-devices.routes.test.ts',
+        'server/testing/postgres-global-set-up.ts',
+      ];
+      expect(await typeErrors(copy, ['trusted-devices'], [...onServer, 'shared/preview/preview-send.ts'])).toEqual([]);
+      expect(files.flatMap(({ path, text }) => layerViolations(path, importsOf(path, text)))).toEqual([]);
+      const says = (path: string, text: string) => expect(readFileSync(join(copy, path), 'utf8')).toContain(text);
+      says('shared/contract/areas.ts', 'trustedDevices: trustedDevicesContract');
+      says('server/routes/index.ts', 'trustedDevices: trustedDevicesRoutes');
+      says('shared/preview/areas.ts', '...trustedDevicesLists');
+      says('admin-box/pages.ts', '  trustedDevices,\n];');
+      says('shared/i18n/en/portal/titles.ts', "'page.trustedDevices': 'Trusted devices'");
+    },
+    scaledTimeout(300_000),
+  );
 
   it('has the form that the formatter gives', async () => {
     const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt');
@@ -143,23 +156,27 @@ describe('npm run new -- flow', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('writes a flow that compiles, keeps to the layers and passes the tests of all flows', async () => {
-    const files = await writeNew(copy, flow, 'accept-terms');
-    expect(files).toHaveLength(figureOf('a flow'));
-    const compiled = [
-      'login-box/flows/flows.ts',
-      'login-box/flows/accept-terms',
-      'server/hosted/hosted-routes.ts',
-      'server/hosted/pages/accept-terms.page.test.ts',
-      'server/testing/postgres-global-set-up.ts',
-      'shared/i18n/login-boxes.ts',
-    ];
-    expect(await typeErrors(copy, [], compiled)).toEqual([]);
-    expect(files.flatMap(({ path, text }) => layerViolations(path, importsOf(path, text)))).toEqual([]);
-    const tests = ['login-box/flows/machines.test.ts', 'login-box/flows/accept-terms'];
-    const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project=unit', ...tests];
-    const { code, output } = await runTool(process.execPath, vitest, copy);
-    expect(code, output).toBe(0);
-    expect(output).toContain('accept-terms.machine.test.ts');
-  }, 300_000);
+  it(
+    'writes a flow that compiles, keeps to the layers and passes the tests of all flows',
+    async () => {
+      const files = await writeNew(copy, flow, 'accept-terms');
+      expect(files).toHaveLength(figureOf('a flow'));
+      const compiled = [
+        'login-box/flows/flows.ts',
+        'login-box/flows/accept-terms',
+        'server/hosted/hosted-routes.ts',
+        'server/hosted/pages/accept-terms.page.test.ts',
+        'server/testing/postgres-global-set-up.ts',
+        'shared/i18n/login-boxes.ts',
+      ];
+      expect(await typeErrors(copy, [], compiled)).toEqual([]);
+      expect(files.flatMap(({ path, text }) => layerViolations(path, importsOf(path, text)))).toEqual([]);
+      const tests = ['login-box/flows/machines.test.ts', 'login-box/flows/accept-terms'];
+      const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project=unit', ...tests];
+      const { code, output } = await runTool(process.execPath, vitest, copy);
+      expect(code, output).toBe(0);
+      expect(output).toContain('accept-terms.machine.test.ts');
+    },
+    scaledTimeout(300_000),
+  );
 });

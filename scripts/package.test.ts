@@ -18,7 +18,7 @@ beforeAll(async () => {
     await runTool('tar', ['-xzf', join(root, 'dist', file), '-C', folder, '--strip-components=1'], project);
   }
   await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'customer', type: 'module' }));
-}, 120_000);
+});
 afterAll(() => rm(project, { recursive: true, force: true }));
 
 const app = `
@@ -125,21 +125,21 @@ describe.each([
     },
   ],
 ])('in a React project with %s', (name, options) => {
-  it('elements, events, the global and the loader are typed', { timeout: 60_000 }, async () => {
+  it('elements, events, the global and the loader are typed', async () => {
     expect(await compile(`app-${name.length}`, app, options)).toBe('');
   });
 
-  it('the middleware fits the frameworks', { timeout: 60_000 }, async () => {
+  it('the middleware fits the frameworks', async () => {
     expect(await compile(`api-${name.length}`, api, { ...options, skipLibCheck: true })).toBe('');
   });
 
-  it('what is wrong is refused', { timeout: 60_000 }, async () => {
+  it('what is wrong is refused', async () => {
     expect(await compile(`wrong-${name.length}`, wrong, options)).toBe('');
   });
 });
 
 describe('the test double', () => {
-  it('runs in a customer’s tests as its page shows it, and is typed', { timeout: 60_000 }, async () => {
+  it('runs in a customer’s tests as its page shows it, and is typed', async () => {
     const example = snippetsOf(await readFile(join(root, 'docs', 'test-double.md'), 'utf8')).find(
       ({ test }) => test === 'double',
     )!.text;

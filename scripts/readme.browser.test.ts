@@ -94,7 +94,7 @@ it('the box signs in and the portal opens over the page, under the same policy',
 it.each(['/bundled', '/trusted'])('a bundle loads it: %s', async (path) => {
   const { visit, violations } = await openTab();
   await visit.goto(origin + path);
-  await expect.poll(() => visit.title(), { timeout: 20_000 }).toBe('Not signed in');
+  await expect.poll(() => visit.title()).toBe('Not signed in');
   expect(await visit.evaluate(() => document.querySelectorAll('script[src*="portico.js"]').length)).toBe(1);
   expect(violations).toEqual([]);
 });

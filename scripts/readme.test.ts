@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import { eventKeysMatching } from '#shared/contract/events.ts';
 import { webhooksContract } from '#shared/contract/webhooks.ts';
 import { readWebhookSecret, signWebhook } from '#server/integrations/webhooks/sign-webhook.ts';
@@ -51,7 +52,7 @@ describe('snippets', () => {
     ]);
   });
 
-  it('in TypeScript compile against the project', { timeout: 60_000 }, async () => {
+  it('in TypeScript compile against the project', { timeout: scaledTimeout(60_000) }, async () => {
     const texts = [...textsFor('types'), ...textsFor('bundler')];
     expect(texts).toHaveLength(6);
     const files = await Promise.all(
@@ -72,7 +73,7 @@ describe('snippets', () => {
     expect(code).toBe(0);
   });
 
-  it('in React compile as a customer’s', { timeout: 60_000 }, async () => {
+  it('in React compile as a customer’s', { timeout: scaledTimeout(60_000) }, async () => {
     const files = await Promise.all(textsFor('react').map((text, index) => write(`react-${index}.tsx`, text)));
     expect(files).toHaveLength(1);
     const options = { jsxImportSource: 'react', rootDir: root };

@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import { freePortPair } from '#server/testing/start-server.ts';
 import { createTestDatabase } from '#server/testing/postgres.ts';
 
@@ -57,43 +58,35 @@ async function startMain(planted: string): Promise<Running> {
     code: code as number | null,
     signal: signal as string | null,
   }));
-  await expect.poll(() => written, { timeout: 30_000 }).toContain('Portico is listening at');
+  await expect.poll(() => written, { timeout: scaledTimeout(30_000) }).toContain('Portico is listening at');
   return { child, output: () => written, ended };
 }
 
-it(
-  'an uncaught error shuts the server down in an orderly way, with a log line and a failure status',
-  { timeout: 60_000 },
-  async () => {
-    const { child, output, ended } = await startMain("throw new Error('planted')");
-    child.kill('SIGUSR2');
-    expect(await ended).toEqual({ code: 1, signal: null });
-    const lines = output()
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line) as { msg: string; err?: { message: string } });
-    expect(lines).toContainEqual(
-      expect.objectContaining({
-        msg: 'uncaught exception; exiting',
-        err: expect.objectContaining({ message: 'planted' }),
-      }),
-    );
-  },
-);
+it('an uncaught error shuts the server down in an orderly way, with a log line and a failure status', async () => {
+  const { child, output, ended } = await startMain("throw new Error('planted')");
+  child.kill('SIGUSR2');
+  expect(await ended).toEqual({ code: 1, signal: null });
+  const lines = output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { msg: string; err?: { message: string } });
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      msg: 'uncaught exception; exiting',
+      err: expect.objectContaining({ message: 'planted' }),
+    }),
+  );
+});
 
-it(
-  'a server with a blocked event loop is ended by its watchdog, for a supervisor to restart it',
-  { timeout: 60_000 },
-  async () => {
-    const { child, output, ended } = await startMain(
-      'setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 2000)',
-    );
-    // the watching thread starts shortly after the server
-    child.kill('SIGUSR2');
-    expect(await ended).toEqual({ code: null, signal: 'SIGKILL' });
-    expect(output()).toContain('the event loop stood still');
-  },
-);
+it('a server with a blocked event loop is ended by its watchdog, for a supervisor to restart it', async () => {
+  const { child, output, ended } = await startMain(
+    'setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 2000)',
+  );
+  // the watching thread starts shortly after the server
+  child.kill('SIGUSR2');
+  expect(await ended).toEqual({ code: null, signal: 'SIGKILL' });
+  expect(output()).toContain('the event loop stood still');
+});
 
 it('checks a configuration without starting, and returns its validity as exit status', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portico-check-'));

@@ -5,12 +5,10 @@ import { setUpPortal } from '#admin-box/testing/set-up-portal.ts';
 
 const openPortal = setUpPortal();
 
-const soon = { timeout: 25_000 };
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 
 async function open(path: string, preview = 'filled'): Promise<Page> {
   const { page } = await openPortal({ path, attributes: { preview } });
-  page.setDefaultTimeout(soon.timeout);
   return page;
 }
 
@@ -24,7 +22,7 @@ async function choose(page: Page, name: string, action: RegExp): Promise<void> {
   for (let at = 0; at <= wanted; at++) {
     if (at > 0) await page.keyboard.press('ArrowDown');
     // The kit moves its highlight a moment after the key.
-    await expect.poll(() => highlighted.allInnerTexts(), soon).toEqual([labels[at]]);
+    await expect.poll(() => highlighted.allInnerTexts()).toEqual([labels[at]]);
   }
   await page.keyboard.press('Enter');
 }
@@ -114,7 +112,7 @@ test('a new role starts from another one, without what the person may not give',
     await page.getByRole('option', { name }).click();
   };
   await from('Support');
-  await expect.poll(() => level(form, 'Users', 'View').isChecked(), soon).toBe(true);
+  await expect.poll(() => level(form, 'Users', 'View').isChecked()).toBe(true);
   await from('مدقّق خارجي');
   await form.getByText('1 permission that you don’t have was left out.').waitFor();
   expect(await level(form, 'Users', 'None').isChecked()).toBe(true);
@@ -127,7 +125,7 @@ test('a pattern gives what it stands for: the rows below it show that, and are n
   await page.getByRole('button', { name: 'Create role' }).click();
   const form = page.getByRole('dialog');
   await level(form, 'All admin portal permissions', 'Allowed').check();
-  await expect.poll(() => level(form, 'Groups', 'Edit').isChecked(), soon).toBe(true);
+  await expect.poll(() => level(form, 'Groups', 'Edit').isChecked()).toBe(true);
   expect(await level(form, 'Groups', 'None').isDisabled()).toBe(true);
   await form.getByText('All permissions', { exact: true }).waitFor();
 });
@@ -139,7 +137,6 @@ test.each([
   '$where: the heading and the buttons of the form stay in sight while its permissions scroll, and arrow keys choose',
   async ({ viewport }) => {
     const { page } = await openPortal({ path: '/roles', viewport });
-    page.setDefaultTimeout(soon.timeout);
     await page.getByRole('button', { name: 'Create role' }).click();
     const form = page.getByRole('dialog');
     const last = level(form, 'All admin portal permissions', 'None');
@@ -150,7 +147,7 @@ test.each([
         const { top, bottom, left, right } = node.getBoundingClientRect();
         return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
       });
-    await expect.poll(() => inSight(form.getByRole('heading', { level: 2 })), soon).toBe(true);
+    await expect.poll(() => inSight(form.getByRole('heading', { level: 2 }))).toBe(true);
     expect(await inSight(form.getByRole('button', { name: 'Create role' }))).toBe(true);
     expect(await form.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
     await page.keyboard.press('ArrowRight');
@@ -165,7 +162,7 @@ test('deleting a role asks first, with how many lose it and which groups gave it
   const question = page.getByRole('alertdialog', { name: 'Delete the role “Dispatcher”?' });
   await question.getByText('These groups lose this role: Sales 🧭 EMEA.').waitFor();
   await question.getByText('4 users lose this role immediately.', { exact: false }).waitFor();
-  await expect.poll(() => focused(page), soon).toBe('button Cancel');
+  await expect.poll(() => focused(page)).toBe('button Cancel');
   await question.getByRole('button', { name: 'Delete role' }).click();
   await row(page, 'Dispatcher').waitFor({ state: 'detached' });
 });
@@ -196,7 +193,7 @@ test('a search, an order and a role are in the address; changes ask before they 
   await row(page, 'Dispatcher').waitFor();
   expect(await page.getByRole('columnheader', { name: 'Permissions' }).getAttribute('aria-sort')).toBe('descending');
   await row(page, 'Dispatcher').click();
-  await expect.poll(() => page.url(), soon).toContain('role=role-dispatcher');
+  await expect.poll(() => page.url()).toContain('role=role-dispatcher');
   await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Dispatcher' });
   await form.getByLabel('Description').fill('Something else');

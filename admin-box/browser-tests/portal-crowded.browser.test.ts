@@ -8,6 +8,7 @@ import { untilAnimationsEnd } from '#admin-box/testing/portal-page.ts';
 import { atRest, loadDouble, mountRefusing } from '#admin-box/testing/refusing-portal.ts';
 import { setUpPortal } from '#admin-box/testing/set-up-portal.ts';
 import { severalAtOnce } from '#admin-box/testing/several-at-once.ts';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 
 const openPortal = setUpPortal();
 const height = 800;
@@ -30,7 +31,6 @@ async function openTab(): Promise<Tab> {
     reducedMotion: 'reduce',
     viewport: { width: widths[0], height },
   });
-  page.setDefaultTimeout(15_000);
   await plugInKeys(page);
   const loading = new Set<unknown>();
   page.on('request', (request) => loading.add(request));
@@ -155,7 +155,7 @@ async function faultsOf(
 
 test(
   '500 roles, 10,000 people and names of 200 characters fit in every state, drawer, dialog and picker, wide and narrow, from left to right and from right to left',
-  { timeout: 600_000 },
+  { timeout: scaledTimeout(600_000) },
   async () => {
     const tabs = await Promise.all([openTab(), openTab(), openTab()]);
     const faults: string[] = [];

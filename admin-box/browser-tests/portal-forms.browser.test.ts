@@ -5,8 +5,6 @@ import { setUpPortal } from '#admin-box/testing/set-up-portal.ts';
 
 const openPortal = setUpPortal();
 
-/** The preview takes its time, and so does a busy machine. */
-const soon = { timeout: 25_000 };
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
 /** Fields of credentials as a password manager looks for them: in the page's own document. */
@@ -40,7 +38,7 @@ describe('passwords are fields of the page itself', () => {
       await page.getByLabel('New password').fill('a calm river in spring');
       await page.keyboard.press('Enter');
       await page.getByText('Password changed.', { exact: false }).waitFor();
-      await expect.poll(() => page.getByLabel('New password').inputValue(), soon).toBe('');
+      await expect.poll(() => page.getByLabel('New password').inputValue()).toBe('');
       expect(await seenByManagers(page)).toEqual(all);
       expect(complaints).toEqual([]);
     },
@@ -66,9 +64,9 @@ describe('passwords are fields of the page itself', () => {
       page.locator(`portico-admin-box > [data-part=rule]`, { hasText: name }).getAttribute('data-state');
     expect(await rule('6 to 128 characters').catch(() => null)).toBe('met');
     await next.press('Tab');
-    await expect.poll(() => rule('Not your current password'), soon).toBe('failed');
+    await expect.poll(() => rule('Not your current password')).toBe('failed');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect.poll(() => focused(page), soon).toMatch(/^input/);
+    await expect.poll(() => focused(page)).toMatch(/^input/);
     expect(await next.getAttribute('aria-invalid')).toBe('true');
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Show password' }).last().click();
@@ -151,21 +149,21 @@ describe('the drawer in the history', () => {
     const { page } = await openPortal({ path: '/profile' });
     await page.getByRole('link', { name: 'Users' }).click();
     await page.getByRole('button', { name: 'Next page' }).click();
-    await expect.poll(() => page.url(), soon).toMatch(/page=2$/);
-    await expect.poll(() => namesInList(page), soon).not.toContain('Ada Nwosu You');
+    await expect.poll(() => page.url()).toMatch(/page=2$/);
+    await expect.poll(() => namesInList(page)).not.toContain('Ada Nwosu You');
     const names = await namesInList(page);
     await page.locator('tbody [data-part="person"]').nth(1).click();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expect.poll(() => page.url(), soon).toMatch(/users\?page=2$/);
+    await expect.poll(() => page.url()).toMatch(/users\?page=2$/);
     expect(await namesInList(page)).toEqual(names);
     await page.goForward();
     await page.getByRole('dialog', { name: names[1]! }).waitFor();
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.goBack();
-    await expect.poll(() => page.url(), soon).toMatch(/users$/);
+    await expect.poll(() => page.url()).toMatch(/users$/);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
   });
@@ -175,7 +173,7 @@ describe('the drawer in the history', () => {
     await page.getByRole('dialog', { name: 'Ada Nwosu' }).waitFor();
     const entries = await page.evaluate(() => history.length);
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.url(), soon).toMatch(/users$/);
+    await expect.poll(() => page.url()).toMatch(/users$/);
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 });
@@ -197,7 +195,7 @@ describe('the language', () => {
     const item = page.getByRole('menuitem', { name: language });
     await item.hover();
     // The kit moves its highlight a moment after the pointer.
-    await expect.poll(() => item.getAttribute('data-highlighted'), soon).not.toBeNull();
+    await expect.poll(() => item.getAttribute('data-highlighted')).not.toBeNull();
     await item.click();
   }
 
@@ -223,11 +221,11 @@ describe('the language', () => {
     await openDialog(page, { mode: 'dialog', page: 'users' });
     await page.getByRole('row', { name: 'Ada Nwosu' }).waitFor();
     await choose(page, /^Ada Nwosu$/, 'العربية');
-    await expect.poll(() => languageOf(page), soon).toEqual(['en', '', 'ar', 'rtl']);
+    await expect.poll(() => languageOf(page)).toEqual(['en', '', 'ar', 'rtl']);
     expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'portico_locale' }));
     await page.reload();
     await openDialog(page, { mode: 'dialog', page: 'users' });
-    await expect.poll(() => languageOf(page), soon).toEqual(['en', '', 'ar', 'rtl']);
+    await expect.poll(() => languageOf(page)).toEqual(['en', '', 'ar', 'rtl']);
   });
 });
 
@@ -258,7 +256,7 @@ describe('pages of forms', () => {
     expect(wide[0]).toMatchObject({ below: false });
     expect(wide[0]!.content).toBeGreaterThan(wide[0]!.title + 200);
     await page.setViewportSize({ width: 360, height: 740 });
-    await expect.poll(() => columns(page), soon).toMatchObject({ title: 16, content: 16, below: true });
+    await expect.poll(() => columns(page)).toMatchObject({ title: 16, content: 16, below: true });
   });
 
   test.each(['/profile', '/account', '/account?tab=customLogin'])(

@@ -11,6 +11,7 @@ import { atRest, loadDouble, mountRefusing } from '#admin-box/testing/refusing-p
 import { servePortal } from '#admin-box/testing/serve-portal.ts';
 import type { PortalServer } from '#admin-box/testing/serve-portal.ts';
 import { severalAtOnce } from '#admin-box/testing/several-at-once.ts';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 
 let browser: Browser;
 let server: PortalServer;
@@ -25,8 +26,6 @@ afterAll(async () => {
   await server?.close();
 });
 
-const soon = { timeout: 25_000 };
-
 async function openTab(): Promise<Page> {
   const { page } = await openPortal(browser, server, {
     attributes: { mode: 'dialog' },
@@ -34,7 +33,6 @@ async function openTab(): Promise<Page> {
     bypassCSP: true,
     reducedMotion: 'reduce',
   });
-  page.setDefaultTimeout(soon.timeout);
   await loadDouble(page);
   await defineDialogInPage(page);
   return page;
@@ -49,7 +47,7 @@ const dialogOf = async (page: Page, name: string): Promise<TopDialog> => {
 /** Tab cycles within the dialog, reaches every control, and shows a focus indicator. */
 async function expectTabStays(page: Page, name: string): Promise<void> {
   await expect
-    .poll(async () => (await topDialog(page))?.hasFocus, { ...soon, message: `${name}: the focus moves in` })
+    .poll(async () => (await topDialog(page))?.hasFocus, { message: `${name}: the focus moves in` })
     .toBe(true);
   await atRest(page);
   const met = new Set<number>();
@@ -79,15 +77,13 @@ async function expectListsOpen(page: Page, name: string, depth: number): Promise
     if (await opener.isDisabled()) continue;
     await opener.focus();
     await page.keyboard.press('ArrowDown');
-    await expect
-      .poll(() => opener.getAttribute('aria-expanded'), { ...soon, message: `${name}: opens by a key` })
-      .toBe('true');
+    await expect.poll(() => opener.getAttribute('aria-expanded'), { message: `${name}: opens by a key` }).toBe('true');
     // the kit listens to keys a moment after it has opened
     await atRest(page);
     await page.waitForTimeout(60);
     await page.keyboard.press('Escape');
     await expect
-      .poll(() => opener.getAttribute('aria-expanded'), { ...soon, message: `${name}: closes by Escape` })
+      .poll(() => opener.getAttribute('aria-expanded'), { message: `${name}: closes by Escape` })
       .toBe('false');
     await atRest(page);
     expect((await dialogOf(page, name)).depth, `${name}: stays when its list closes`).toBe(depth);
@@ -106,20 +102,20 @@ async function expectEscape(page: Page, name: string, opened: TopDialog): Promis
     await page.keyboard.press('Escape');
   }
   await expect
-    .poll(async () => (await topDialog(page))?.depth ?? 0, { ...soon, message: `${name}: Escape is answered` })
+    .poll(async () => (await topDialog(page))?.depth ?? 0, { message: `${name}: Escape is answered` })
     .not.toBe(opened.depth);
   const after = await topDialog(page);
   if ((after?.depth ?? 0) > opened.depth) {
     expect(after?.isQuestion, `${name}: asks`).toBe(true);
-    await expect.poll(async () => (await topDialog(page))?.hasFocus, soon).toBe(true);
+    await expect.poll(async () => (await topDialog(page))?.hasFocus).toBe(true);
     // the last button leaves
     await page.locator('[role="alertdialog"] button').last().focus();
     await page.keyboard.press('Enter');
   }
   await expect
-    .poll(async () => (await topDialog(page))?.depth ?? 0, { ...soon, message: `${name}: closes alone` })
+    .poll(async () => (await topDialog(page))?.depth ?? 0, { message: `${name}: closes alone` })
     .toBe(opened.depth - 1);
-  await expect.poll(() => focusIsWhereItWas(page), { ...soon, message: `${name}: the focus comes back` }).toBe('there');
+  await expect.poll(() => focusIsWhereItWas(page), { message: `${name}: the focus comes back` }).toBe('there');
 }
 
 /** @returns the title of what was tried; nothing where no dialog is in this case, or one that was tried before */
@@ -132,7 +128,7 @@ async function tryCase(
   await page.locator(seen).first().waitFor();
   await atRest(page);
   // a drawer that the address opens takes the focus by itself, a moment after it is seen
-  if (await topDialog(page)) await expect.poll(async () => (await topDialog(page))?.hasFocus, soon).toBe(true);
+  if (await topDialog(page)) await expect.poll(async () => (await topDialog(page))?.hasFocus).toBe(true);
   else await focusHeading(page);
   await arrange?.(byKeyboard(page));
   await atRest(page);
@@ -146,7 +142,7 @@ async function tryCase(
 
 test(
   '5 every drawer and dialog: opened by keyboard, the focus moves in, Tab stays in and reaches everything, Escape closes or asks, and the focus goes back',
-  { timeout: 300_000 },
+  { timeout: scaledTimeout(300_000) },
   async () => {
     const tabs = await Promise.all([openTab(), openTab(), openTab()]);
     const tried = new Set<string>();

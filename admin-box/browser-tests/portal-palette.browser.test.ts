@@ -5,7 +5,6 @@ const openPortal = setUpPortal();
 
 test('a palette that is opened while a page is on its way keeps the focus when the page comes', async () => {
   const { page } = await openPortal({ attributes: { preview: 'crowded' }, path: '/profile' });
-  page.setDefaultTimeout(15_000);
   const palette = page.getByRole('dialog', { name: 'Search or run a command' });
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
   const chooseByKeys = async (typed: string, row: string): Promise<void> => {
@@ -34,7 +33,6 @@ test('a palette that is opened while a page is on its way keeps the focus when t
 
 test('the palette runs the row that is clicked without a pointer move, though another is highlighted', async () => {
   const { page } = await openPortal({ attributes: { preview: 'crowded' }, path: '/profile' });
-  page.setDefaultTimeout(15_000);
   const palette = page.getByRole('dialog', { name: 'Search or run a command' });
   await page.getByRole('heading', { level: 1, name: 'Profile', exact: true }).waitFor();
   await page.keyboard.press('Control+k');

@@ -10,8 +10,6 @@ import { severalAtOnce } from '#admin-box/testing/several-at-once.ts';
 
 const openPortal = setUpPortal();
 
-/** The preview takes its time, and so does a busy machine. */
-const soon = { timeout: 25_000 };
 const saidByServer = /Something went wrong on our side.*Request ID: trace-4711/;
 
 /** A tab for one change after the other, with a device that has keys. Its page lets a test import the preview's double. */
@@ -22,7 +20,6 @@ async function openTab(): Promise<Page> {
     bypassCSP: true,
     reducedMotion: 'reduce',
   });
-  page.setDefaultTimeout(soon.timeout);
   await loadDouble(page);
   await plugInKeys(page);
   return page;
@@ -59,33 +56,28 @@ async function refuse(page: Page, change: RefusedChange): Promise<void> {
   await change.act(page);
   const message = page.getByText(change.message ?? saidByServer).first();
   await message.waitFor();
-  await expect.poll(() => isInSight(message), { ...soon, message: `${call} is told in sight` }).toBe(true);
+  await expect.poll(() => isInSight(message), { message: `${call} is told in sight` }).toBe(true);
   const { refusedCalls, typed, now } = await traceOf(page);
   expect(refusedCalls).not.toEqual([]);
   if (!change.isChoice) expect(now, `${call} keeps what was typed`).toEqual(typed);
-  await expect.poll(() => listed(page), { ...soon, message: `${call} is taken back` }).toEqual(before);
+  await expect.poll(() => listed(page), { message: `${call} is taken back` }).toEqual(before);
   // a change that requires reauthentication keeps waiting for it
-  if (!stale)
-    await expect.poll(() => page.locator('[aria-busy="true"]').count(), { ...soon, message: `${call} ends` }).toBe(0);
+  if (!stale) await expect.poll(() => page.locator('[aria-busy="true"]').count(), { message: `${call} ends` }).toBe(0);
 }
 
-test(
-  '5 each rejected change shows an error, keeps the input, and restores the page',
-  { timeout: 180_000 },
-  async () => {
-    const tabs = await Promise.all([openTab(), openTab(), openTab()]);
-    const failed: string[] = [];
-    await severalAtOnce(refusedChanges, async (change) => {
-      const page = tabs.pop()!;
-      // one that fails keeps none of the others from being tried
-      await refuse(page, change).catch((error: unknown) =>
-        failed.push(`${change.call} at ${change.path}: ${String(error)}`),
-      );
-      tabs.push(page);
-    });
-    expect(failed.join('\n\n')).toBe('');
-  },
-);
+test('5 each rejected change shows an error, keeps the input, and restores the page', async () => {
+  const tabs = await Promise.all([openTab(), openTab(), openTab()]);
+  const failed: string[] = [];
+  await severalAtOnce(refusedChanges, async (change) => {
+    const page = tabs.pop()!;
+    // one that fails keeps none of the others from being tried
+    await refuse(page, change).catch((error: unknown) =>
+      failed.push(`${change.call} at ${change.path}: ${String(error)}`),
+    );
+    tabs.push(page);
+  });
+  expect(failed.join('\n\n')).toBe('');
+});
 
 /** What is no change of a page: their own tests say what their refusals do. */
 const checkedElsewhere = [

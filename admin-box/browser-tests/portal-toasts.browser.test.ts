@@ -18,8 +18,6 @@ afterAll(async () => {
   await server?.close();
 });
 
-const soon = { timeout: 25_000 };
-
 /** How many pixels of a footer lie under a toast, in height; and whether the toasts are on the screen. */
 const covered = (page: Page) =>
   page.evaluate(() => {
@@ -55,17 +53,17 @@ test.each([
     // the "Deactivate" button; the toast offers to undo it
     await drawer.locator('[data-part="footer"] > [data-part="button"]').last().click();
     await page.locator('[data-part="toast"]').waitFor();
-    await expect.poll(() => covered(page), soon).toEqual({ footers: 1, most: 0, isSeen: true });
+    await expect.poll(() => covered(page)).toEqual({ footers: 1, most: 0, isSeen: true });
     await drawer.locator('[data-part="footer-start"] button').click();
     await page.getByRole('alertdialog').waitFor();
-    await expect.poll(() => covered(page), soon).toEqual({ footers: 2, most: 0, isSeen: true });
+    await expect.poll(() => covered(page)).toEqual({ footers: 2, most: 0, isSeen: true });
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'detached' });
     // nothing covers the corner any more: the toasts return to it
     await expect
-      .poll(() => page.locator('[data-part="toasts"]').evaluate((node) => getComputedStyle(node).translate), soon)
+      .poll(() => page.locator('[data-part="toasts"]').evaluate((node) => getComputedStyle(node).translate))
       .toBe('none');
     await page.context().close();
   },

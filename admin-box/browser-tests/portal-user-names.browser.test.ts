@@ -5,14 +5,12 @@ import { setUpPortal } from '#admin-box/testing/set-up-portal.ts';
 
 const openPortal = setUpPortal();
 
-const soon = { timeout: 25_000 };
 const drawer = (page: Page) => page.locator('[role="dialog"] [data-part="user-name"]');
 const ownName = (page: Page) => page.locator('main [data-part="user-name"] input');
 const form = (page: Page) => page.getByRole('dialog', { name: /username/i });
 
 async function open(path: string, preview = 'filled'): Promise<Page> {
   const { page } = await openPortal({ path, attributes: { preview } });
-  page.setDefaultTimeout(soon.timeout);
   return page;
 }
 
@@ -106,5 +104,5 @@ test('5 the own user name is changed on the profile page, and a refusal shows it
   await form(refused).getByText('Something went wrong on our side', { exact: false }).waitFor();
   await refused.getByRole('button', { name: 'Cancel' }).click();
   await refused.getByRole('button', { name: 'Leave without saving' }).click();
-  await expect.poll(() => ownName(refused).inputValue(), soon).toBe('ada.nwosu');
+  await expect.poll(() => ownName(refused).inputValue()).toBe('ada.nwosu');
 });

@@ -11,12 +11,11 @@ import type { PortalPage } from '#admin-box/testing/portal-page.ts';
 import { portalStates, openState } from '#admin-box/testing/portal-states.ts';
 import { setUpPortal } from '#admin-box/testing/set-up-portal.ts';
 import { severalAtOnce } from '#admin-box/testing/several-at-once.ts';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 
 const openPortal = setUpPortal();
 
 const row = (page: Page, name: string) => page.getByRole('row', { name });
-/** The preview takes its time, and so does a busy machine. */
-const soon = { timeout: 25_000 };
 const ready = (page: Page) => row(page, 'Ada Nwosu').waitFor();
 
 /** Opens the menu of a row and chooses, by keyboard. */
@@ -29,7 +28,7 @@ async function choose(page: Page, name: string, action: RegExp): Promise<void> {
   for (let at = 0; at <= wanted; at++) {
     if (at > 0) await page.keyboard.press('ArrowDown');
     // The kit moves its highlight a moment after the key.
-    await expect.poll(() => highlighted.allInnerTexts(), soon).toEqual([labels[at]]);
+    await expect.poll(() => highlighted.allInnerTexts()).toEqual([labels[at]]);
   }
   await page.keyboard.press('Enter');
 }
@@ -72,7 +71,7 @@ async function showAs(page: Page, { colorScheme, width, locale }: Appearance): P
       const host = document.querySelector('portico-admin-box')!;
       return [getComputedStyle(host).direction, /[\u0600-\u06ff]/.test(host.shadowRoot!.textContent)];
     });
-  if (locale === 'ar') await expect.poll(shown, soon).toEqual(['rtl', true]);
+  if (locale === 'ar') await expect.poll(shown).toEqual(['rtl', true]);
   await untilAnimationsEnd(page);
 }
 
@@ -81,7 +80,7 @@ const shares = 6;
 
 test.each(Array.from({ length: shares }, (_, share) => share))(
   'every state passes axe, fits, and complains of nothing: light, dark, at 360 px, and once the language is another, right to left (share %i)',
-  { timeout: 300_000 },
+  { timeout: scaledTimeout(300_000) },
   async (share) => {
     const textColour = (page: Page) =>
       page.evaluate(() => getComputedStyle(document.querySelector('portico-admin-box')!).color);
@@ -113,8 +112,8 @@ test('a search, a page and a person are in the address, and "back" leads through
   const { page } = await openPortal();
   await ready(page);
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect.poll(() => page.url(), soon).toMatch(/\/portal\/users\?page=2$/);
-  await expect.poll(() => namesInList(page), soon).not.toContain('Ada Nwosu You');
+  await expect.poll(() => page.url()).toMatch(/\/portal\/users\?page=2$/);
+  await expect.poll(() => namesInList(page)).not.toContain('Ada Nwosu You');
   const second = await namesInList(page);
   await page.locator('tbody [data-part="person"]').first().click();
   await page.getByRole('dialog').waitFor();
@@ -125,10 +124,10 @@ test('a search, a page and a person are in the address, and "back" leads through
   await page.goBack();
   await ready(page);
   await page.getByRole('searchbox').fill('tanaka');
-  await expect.poll(() => namesInList(page), soon).toEqual(['Hiroshi Tanaka']);
+  await expect.poll(() => namesInList(page)).toEqual(['Hiroshi Tanaka']);
   expect(page.url()).toMatch(/\/portal\/users\?search=tanaka$/);
   await page.reload();
-  await expect.poll(() => namesInList(page), soon).toEqual(['Hiroshi Tanaka']);
+  await expect.poll(() => namesInList(page)).toEqual(['Hiroshi Tanaka']);
   await page.goBack();
   await ready(page);
 });
@@ -137,7 +136,7 @@ test('sorts by a column, and shows it', async () => {
   const { page } = await openPortal();
   await ready(page);
   await page.getByRole('button', { name: 'User', exact: true }).click();
-  await expect.poll(async () => (await namesInList(page))[0], soon).not.toBe('Ada Nwosu You');
+  await expect.poll(async () => (await namesInList(page))[0]).not.toBe('Ada Nwosu You');
   expect(await page.getByRole('columnheader', { name: 'User' }).getAttribute('aria-sort')).toBe('descending');
 });
 
@@ -166,9 +165,9 @@ test('removing asks for confirmation, naming the user and the organization', asy
   await choose(page, 'Bartholomew Quist', /^Remove/);
   const question = page.getByRole('alertdialog', { name: 'Remove Bartholomew Quist from Acme?' });
   await question.waitFor();
-  await expect.poll(() => focused(page), soon).toBe('button Cancel');
+  await expect.poll(() => focused(page)).toBe('button Cancel');
   await question.getByRole('button', { name: 'Remove Bartholomew Quist' }).click();
-  await expect.poll(() => namesInList(page), soon).not.toContain('Bartholomew Quist');
+  await expect.poll(() => namesInList(page)).not.toContain('Bartholomew Quist');
   await page.getByText('24 users', { exact: false }).waitFor({ state: 'detached' });
 });
 
@@ -245,7 +244,7 @@ test('a wrong current password is said at its field', async () => {
   await page.getByLabel('New password').fill('a-better-password');
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByText('The current password is incorrect', { exact: false }).waitFor();
-  await expect.poll(() => focused(page), soon).toMatch(/^input/);
+  await expect.poll(() => focused(page)).toMatch(/^input/);
 });
 
 test('the keyboard alone suffices, and another page takes the focus to its heading', async () => {
@@ -256,8 +255,8 @@ test('the keyboard alone suffices, and another page takes the focus to its headi
   await page.keyboard.press('Enter');
   expect(await focused(page)).toBe('h1 Users');
   await page.getByRole('link', { name: 'Profile' }).press('Enter');
-  await expect.poll(() => focused(page), soon).toBe('h1 Profile');
-  await expect.poll(() => page.title(), soon).toBe('Profile · Waypoint');
+  await expect.poll(() => focused(page)).toBe('h1 Profile');
+  await expect.poll(() => page.title()).toBe('Profile · Waypoint');
 });
 
 test('a sub-account names its parent account on every page, and leads back to it', async () => {
@@ -323,7 +322,7 @@ test('as a dialog it makes the page inert, closes by Escape, and gives the focus
   const found = await axeViolations(page, 'portico-admin-box');
   expect(found.filter((violation) => !violation.startsWith('landmark-no-duplicate-main'))).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.title(), soon).toBe('closed');
+  await expect.poll(() => page.title()).toBe('closed');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('open');
   expect(complaints).toEqual([]);
 });

@@ -3,6 +3,7 @@
  * keys instead. The last thing pressed is remembered, so that a test can ask whether the focus comes back to it.
  */
 import type { Locator, Page } from 'playwright-core';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 
 /** Methods from a page or locator to a locator. */
 const keyboardActions = new Set<PropertyKey>([
@@ -16,11 +17,11 @@ const keyboardActions = new Set<PropertyKey>([
   'filter',
 ]);
 
-const timeout = 25_000;
+const timeout = scaledTimeout(25_000);
 /** Milliseconds until a key without an effect counts as lost. A busy machine highlights late. */
-const highlightTimeout = 1000;
+const highlightTimeout = scaledTimeout(1000);
 /** Milliseconds until an Enter that chose nothing counts as lost. */
-const choiceTimeout = 3000;
+const choiceTimeout = scaledTimeout(3000);
 
 /**
  * Moves down a menu or list until an option is highlighted. The highlight follows the key with a delay, which is waited

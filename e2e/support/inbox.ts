@@ -1,4 +1,5 @@
 /** The development inbox, as a program reads it. */
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import { pause } from './pause.ts';
 
 export interface Message {
@@ -24,7 +25,7 @@ export interface Inbox {
   link(address: string, count?: number): Promise<string>;
 }
 
-const timeout = 25_000;
+const timeout = scaledTimeout(25_000);
 
 export function createInbox(inboxUrl: string): Inbox {
   const all = async (): Promise<Message[]> => {

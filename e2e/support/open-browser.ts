@@ -16,9 +16,6 @@ export interface Visitor extends Watch {
   context: BrowserContext;
 }
 
-/** For what comes in the end; a machine with other work may take long over a password's hash. Milliseconds. */
-const timeout = 25_000;
-
 export async function openBrowser(args: string[] = []): Promise<OpenBrowser> {
   const browser = await shareChromium(args);
   let visitors: Visitor[] = [];
@@ -29,7 +26,6 @@ export async function openBrowser(args: string[] = []): Promise<OpenBrowser> {
         reducedMotion: 'reduce',
         ...options,
       });
-      context.setDefaultTimeout(timeout);
       const visitor = { context, ...(await watch(context, options.javaScriptEnabled !== false)) };
       visitors.push(visitor);
       return visitor;

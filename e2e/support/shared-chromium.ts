@@ -4,6 +4,7 @@
  */
 import { chromium, type Browser } from 'playwright-core';
 import { chromiumArguments, findChromium } from '#scripts/chromium.ts';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 
 const running = new Map<string, Promise<Browser>>();
 
@@ -12,11 +13,19 @@ export async function shareChromium(args: readonly string[] = []): Promise<Brows
   const key = args.join(' ');
   const known = await running.get(key)?.catch(() => undefined);
   if (known?.isConnected()) return known;
-  const launched = findChromium().then((executablePath) =>
-    chromium.launch({ executablePath, args: [...chromiumArguments, ...args] }),
-  );
+  const launched = launch(args);
   running.set(key, launched);
   return await launched;
+}
+
+async function launch(args: readonly string[]): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...chromiumArguments, ...args],
+  });
+  // for what comes in the end: a machine with other work may take long over a password's hash
+  browser.on('context', (context) => context.setDefaultTimeout(scaledTimeout(25_000)));
+  return browser;
 }
 
 /** Closes what a file has opened. The browser stays open for the next file of its worker. */
@@ -24,7 +33,7 @@ export async function closeContexts(browser: Browser | undefined): Promise<void>
   await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
 }
 
-/** Before a test is tried again: one that hangs would fail it twice. */
+/** Before everything is created anew: one that hangs would fail the next test, too. */
 export async function endSharedChromium(): Promise<void> {
   const ended = [...running.values()];
   running.clear();

@@ -78,7 +78,7 @@ test('hostile sheets and the resets of Tailwind and Bootstrap change no pixel of
     const changed = Object.keys(plain).filter((step) => !styled[step]!.equals(plain[step]!));
     expect(changed, name).toEqual([]);
   }
-}, 120_000);
+});
 
 test('one signs in on a page that is as hostile as can be', async () => {
   const { hostile } = await hostSheets();

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 
 const foreground = new URL('foreground.mjs', import.meta.url).href;
 
@@ -85,7 +86,7 @@ it('ends the program when npm was told to end, though the shell between them pas
   const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await vi.waitFor(() => expect(output).toMatch(/pid \d+/), { timeout: 15_000 });
+  await vi.waitFor(() => expect(output).toMatch(/pid \d+/), { timeout: scaledTimeout(15_000) });
   npm.kill('SIGTERM');
-  await vi.waitFor(() => expect(output).toContain('got SIGTERM'), { timeout: 15_000 });
+  await vi.waitFor(() => expect(output).toContain('got SIGTERM'), { timeout: scaledTimeout(15_000) });
 });

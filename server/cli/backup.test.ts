@@ -278,34 +278,28 @@ async function rewrite(path: string, change: (text: string) => string): Promise<
   await writeFile(path, gzipSync(changed));
 }
 
-it(
-  'of an embedded installation is taken while it runs, and restored into another data folder with its key',
-  { timeout: 60_000 },
-  async () => {
-    const [first, second] = [join(folder, 'first'), join(folder, 'second')];
-    const running = await runServer({ dataDir: first, port: await freePortPair(), ahead: 0 });
-    onTestFinished(() => running.close());
-    const embedded = join(folder, 'embedded.backup');
-    expect(await run(backupCommand, [embedded, '--data-dir', first], undefined, {})).toContain(
-      join(first, 'master.key'),
-    );
-    await expect(run(restoreCommand, [embedded, '--data-dir', second], undefined, {})).rejects.toThrow(
-      `Copy master.key of the first data folder to ${second}`,
-    );
-    const env = { PORTICO_MASTER_KEY: (await readFile(join(first, 'master.key'), 'utf8')).trim() };
-    await run(restoreCommand, [embedded, '--data-dir', second], undefined, env);
-    await copyFile(join(first, 'master.key'), join(second, 'master.key'));
-    const port = await freePortPair();
-    const restored = await runServer({ dataDir: second, port, ahead: 0 });
-    onTestFinished(() => restored.close());
-    const { users } = JSON.parse(await readFile(join(second, 'demo.json'), 'utf8')) as {
-      users: { email: string; password: string }[];
-    };
-    const answer = await fetch(`http://localhost:${port}${paths.login}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: `http://localhost:${port}` },
-      body: JSON.stringify({ email: users[0]!.email, password: users[0]!.password }),
-    });
-    expect(answer.status, await answer.text()).toBe(200);
-  },
-);
+it('of an embedded installation is taken while it runs, and restored into another data folder with its key', async () => {
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+  const running = await runServer({ dataDir: first, port: await freePortPair(), ahead: 0 });
+  onTestFinished(() => running.close());
+  const embedded = join(folder, 'embedded.backup');
+  expect(await run(backupCommand, [embedded, '--data-dir', first], undefined, {})).toContain(join(first, 'master.key'));
+  await expect(run(restoreCommand, [embedded, '--data-dir', second], undefined, {})).rejects.toThrow(
+    `Copy master.key of the first data folder to ${second}`,
+  );
+  const env = { PORTICO_MASTER_KEY: (await readFile(join(first, 'master.key'), 'utf8')).trim() };
+  await run(restoreCommand, [embedded, '--data-dir', second], undefined, env);
+  await copyFile(join(first, 'master.key'), join(second, 'master.key'));
+  const port = await freePortPair();
+  const restored = await runServer({ dataDir: second, port, ahead: 0 });
+  onTestFinished(() => restored.close());
+  const { users } = JSON.parse(await readFile(join(second, 'demo.json'), 'utf8')) as {
+    users: { email: string; password: string }[];
+  };
+  const answer = await fetch(`http://localhost:${port}${paths.login}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: `http://localhost:${port}` },
+    body: JSON.stringify({ email: users[0]!.email, password: users[0]!.password }),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+});

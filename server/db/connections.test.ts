@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import { minute, second } from '#server/lib/clock.ts';
 import type { Answer } from '#server/testing/browser.ts';
 import { startFaultProxy, type FaultProxy } from '#server/testing/fault-proxy.ts';
@@ -27,7 +28,7 @@ const backendsAtWork = async () =>
     )
   )[0]!.count;
 
-const isBack = () => vi.waitUntil(async () => (await me()).status === 200, { timeout: 30_000 });
+const isBack = () => vi.waitUntil(async () => (await me()).status === 200, { timeout: scaledTimeout(30_000) });
 
 beforeEach(async () => {
   await proxy.heal();

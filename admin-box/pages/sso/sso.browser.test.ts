@@ -24,60 +24,56 @@ const press = (page: Page, name: string | RegExp) => step(page).getByRole('butto
 const heading = (page: Page, name: string) => step(page).getByRole('heading', { level: 2, name }).waitFor();
 const values = (page: Page) => step(page).locator('[data-part="copy-field"] [data-part="value"]').allTextContents();
 
-test(
-  'a connection is set up step by step, in the words of its provider, and nobody is switched over before the end',
-  { timeout: 60_000 },
-  async () => {
-    const { page, complaints } = await openPortal(browser, server, { path: '/sso' });
-    await page.getByRole('button', { name: 'Add connection' }).click();
-    await page.getByRole('radio', { name: /^Keycloak/ }).check();
-    await press(page, 'Continue with Keycloak');
+test('a connection is set up step by step, in the words of its provider, and nobody is switched over before the end', async () => {
+  const { page, complaints } = await openPortal(browser, server, { path: '/sso' });
+  await page.getByRole('button', { name: 'Add connection' }).click();
+  await page.getByRole('radio', { name: /^Keycloak/ }).check();
+  await press(page, 'Continue with Keycloak');
 
-    await heading(page, 'Verify your email domain');
-    await page.getByLabel('Domain', { exact: true }).fill('ada@harbour.example');
-    await press(page, 'Add domain');
-    await page.getByText('Enter a domain, like acme.com.').waitFor();
-    expect(await step(page).getByRole('button', { name: 'Continue' }).count()).toBe(0);
-    await page.getByLabel('Domain', { exact: true }).fill('harbour.example');
-    await press(page, 'Add domain');
-    await page.getByRole('region', { name: 'harbour.example' }).waitFor();
-    expect((await values(page))[0]).toBe('_portico.harbour.example');
-    await press(page, 'Verify domain');
-    await page.getByText('Verified', { exact: true }).waitFor();
-    await press(page, 'Continue');
+  await heading(page, 'Verify your email domain');
+  await page.getByLabel('Domain', { exact: true }).fill('ada@harbour.example');
+  await press(page, 'Add domain');
+  await page.getByText('Enter a domain, like acme.com.').waitFor();
+  expect(await step(page).getByRole('button', { name: 'Continue' }).count()).toBe(0);
+  await page.getByLabel('Domain', { exact: true }).fill('harbour.example');
+  await press(page, 'Add domain');
+  await page.getByRole('region', { name: 'harbour.example' }).waitFor();
+  expect((await values(page))[0]).toBe('_portico.harbour.example');
+  await press(page, 'Verify domain');
+  await page.getByText('Verified', { exact: true }).waitFor();
+  await press(page, 'Continue');
 
-    await heading(page, 'Copy values into Keycloak');
-    await step(page).getByText('In Keycloak, open Clients > Create client > SAML').waitFor();
-    expect(await values(page)).toEqual([
-      'https://id.example/auth/saml/callback',
-      'https://id.example/auth/saml/metadata',
-      'email',
-      'groups',
-    ]);
-    await press(page, 'Continue');
+  await heading(page, 'Copy values into Keycloak');
+  await step(page).getByText('In Keycloak, open Clients > Create client > SAML').waitFor();
+  expect(await values(page)).toEqual([
+    'https://id.example/auth/saml/callback',
+    'https://id.example/auth/saml/metadata',
+    'email',
+    'groups',
+  ]);
+  await press(page, 'Continue');
 
-    await heading(page, 'Add the metadata of Keycloak');
-    await page.getByRole('textbox', { name: 'Metadata URL' }).fill('http://keycloak.harbour.example');
-    await press(page, 'Read metadata');
-    await page.getByText('Enter a URL that begins with https://').waitFor();
-    await page.getByRole('textbox', { name: 'Metadata URL' }).fill('https://keycloak.harbour.example/realms/harbour');
-    await press(page, 'Read metadata');
-    await page.getByRole('region', { name: 'Metadata found' }).waitFor();
-    await press(page, 'Continue');
+  await heading(page, 'Add the metadata of Keycloak');
+  await page.getByRole('textbox', { name: 'Metadata URL' }).fill('http://keycloak.harbour.example');
+  await press(page, 'Read metadata');
+  await page.getByText('Enter a URL that begins with https://').waitFor();
+  await page.getByRole('textbox', { name: 'Metadata URL' }).fill('https://keycloak.harbour.example/realms/harbour');
+  await press(page, 'Read metadata');
+  await page.getByRole('region', { name: 'Metadata found' }).waitFor();
+  await press(page, 'Continue');
 
-    await heading(page, 'Map groups to roles');
-    await press(page, 'Add mapping');
-    await page.getByRole('dialog').getByLabel('Group', { exact: true }).fill('/planners');
-    await page.getByRole('dialog').getByRole('combobox').fill('Editor');
-    await page.getByRole('option').first().click();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await step(page).getByRole('listitem').filter({ hasText: '/planners' }).getByText('Editor').waitFor();
-    expect(complaints).toEqual([]);
-  },
-);
+  await heading(page, 'Map groups to roles');
+  await press(page, 'Add mapping');
+  await page.getByRole('dialog').getByLabel('Group', { exact: true }).fill('/planners');
+  await page.getByRole('dialog').getByRole('combobox').fill('Editor');
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await step(page).getByRole('listitem').filter({ hasText: '/planners' }).getByText('Editor').waitFor();
+  expect(complaints).toEqual([]);
+});
 
-test('the address leads back to a step, and Back to the one before', { timeout: 30_000 }, async () => {
+test('the address leads back to a step, and Back to the one before', async () => {
   const { page } = await openPortal(browser, server, { path: '/sso?connection=sso-1&step=roles' });
   await heading(page, 'Map groups to roles');
   await press(page, 'Back');
@@ -88,32 +84,28 @@ test('the address leads back to a step, and Back to the one before', { timeout: 
   await page.getByRole('row', { name: /Microsoft Entra ID/ }).waitFor();
 });
 
-test(
-  'another protocol asks for other values, and says that those of the first are lost',
-  { timeout: 30_000 },
-  async () => {
-    const { page } = await openPortal(browser, server, { path: '/sso?connection=sso-0&step=provider' });
-    await page.getByRole('radio', { name: 'OpenID Connect' }).check();
-    await page.getByText('Another protocol needs other values from Okta.').waitFor();
-    await press(page, 'Continue with Okta');
-    await heading(page, 'Verify your email domain');
-    await page.getByRole('button', { name: 'Edit: Copy values into Okta' }).click();
-    await heading(page, 'Copy values into Okta');
-    await step(page).getByText('Sign-in redirect URIs').waitFor();
-    expect(await values(page)).toEqual(['https://id.example/account/oidc/callback']);
-    await press(page, 'Continue');
-    await page.getByLabel('Issuer').fill('https://acme.okta.example');
-    await page.getByLabel('Client ID').fill('0oa1');
-    await press(page, 'Save values');
-    await page.getByText('This field is required.').waitFor();
-    await page.getByLabel('Client secret').fill('secret');
-    await press(page, 'Save values');
-    await page.getByRole('region', { name: 'Current values' }).waitFor();
-    await expect.poll(() => page.getByLabel('Client secret').inputValue()).toBe('');
-  },
-);
+test('another protocol asks for other values, and says that those of the first are lost', async () => {
+  const { page } = await openPortal(browser, server, { path: '/sso?connection=sso-0&step=provider' });
+  await page.getByRole('radio', { name: 'OpenID Connect' }).check();
+  await page.getByText('Another protocol needs other values from Okta.').waitFor();
+  await press(page, 'Continue with Okta');
+  await heading(page, 'Verify your email domain');
+  await page.getByRole('button', { name: 'Edit: Copy values into Okta' }).click();
+  await heading(page, 'Copy values into Okta');
+  await step(page).getByText('Sign-in redirect URIs').waitFor();
+  expect(await values(page)).toEqual(['https://id.example/account/oidc/callback']);
+  await press(page, 'Continue');
+  await page.getByLabel('Issuer').fill('https://acme.okta.example');
+  await page.getByLabel('Client ID').fill('0oa1');
+  await press(page, 'Save values');
+  await page.getByText('This field is required.').waitFor();
+  await page.getByLabel('Client secret').fill('secret');
+  await press(page, 'Save values');
+  await page.getByRole('region', { name: 'Current values' }).waitFor();
+  await expect.poll(() => page.getByLabel('Client secret').inputValue()).toBe('');
+});
 
-test('the test provider shows what a failure looks like, and that it is expected', { timeout: 30_000 }, async () => {
+test('the test provider shows what a failure looks like, and that it is expected', async () => {
   const { page, complaints } = await openPortal(browser, server, { path: '/sso?connection=sso-1&step=test' });
   const box = page.getByRole('region', { name: 'Try it with the test provider' });
   await box.getByText('Expected: the rule “audience” fails.').waitFor();

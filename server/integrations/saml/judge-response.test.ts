@@ -337,7 +337,7 @@ describe('attacks', () => {
       const { person } = judge(damaged);
       expect([undefined, 'noor@harbour.example']).toContain(person?.email);
     }
-  }, 60_000);
+  });
 
   it('signing again what was read gives a valid answer: the tests can fail', () => {
     const xml = responseXml(answer(), signXml(assertionXml(answer(evil)), 'Assertion', answer()));

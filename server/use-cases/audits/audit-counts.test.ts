@@ -1,5 +1,6 @@
 /** Totals and pages of the audit log that come from counts by day: the same as those of the rows themselves. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import type { AuditRow } from '#shared/contract/audits.ts';
 import { anonymousContext, ownMetadata } from '#server/context.ts';
 import { callerFor } from '#server/testing/flows.ts';
@@ -71,7 +72,7 @@ beforeAll(async () => {
   await write(globex, 500);
   await sealLog(services, acme);
   await sealLog(services, globex);
-}, 120_000);
+}, scaledTimeout(120_000));
 
 describe('totals and pages of a long audit log', () => {
   it('are exact, with rows that are not sealed yet', async () => {

@@ -1,5 +1,6 @@
 /** Searches of a long log by the index: the same rows as without it, from few of them. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import type { AuditRow } from '#shared/contract/audits.ts';
 import { chunkRows } from '#server/domain/audits/grams.ts';
 import { callerFor } from '#server/testing/flows.ts';
@@ -41,7 +42,7 @@ beforeAll(async () => {
   await sealLog(services, acme);
   await Promise.all([indexLog(services, acme), indexLog(services, acme)]);
   await write(1, '{"note": "a fresh needle"}');
-}, 120_000);
+}, scaledTimeout(120_000));
 
 describe('7 a search of a long log', () => {
   it('finds in indexed, in other and in new rows, in any case, what it contains', async () => {
@@ -120,5 +121,5 @@ describe('7 a search of a long log', () => {
     );
     await pruneAuditLogs(anonymousContext(services, ownMetadata('job')));
     expect(await grams()).toEqual([]);
-  }, 60_000);
+  });
 });

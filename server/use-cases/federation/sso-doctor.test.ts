@@ -427,7 +427,7 @@ describe('the live stream', () => {
     await stream.done;
   });
 
-  it('ends with the session', { timeout: 20_000 }, async () => {
+  it('ends with the session', async () => {
     const connection = await connect();
     const caller = await callerFor(server, admin);
     const stream = await follow(connection, caller);
@@ -437,7 +437,7 @@ describe('the live stream', () => {
     expect(stream.text()).toContain('event: end');
   });
 
-  it('ends with the permission', { timeout: 20_000 }, async () => {
+  it('ends with the permission', async () => {
     const connection = await connect();
     await permit('fe.secure.read.samlConfiguration');
     const stream = await follow(connection, reader);

@@ -30,7 +30,6 @@ const pictures = Object.entries(galleryPictures);
 // All at once, each in one tab that goes from picture to picture: most of the time is waiting.
 test.concurrent.for(pairs.map((pair, turn) => [pair.map(({ name }) => name).join(', '), pair, turn] as const))(
   '%s: every picture in its turn passes axe, keeps to the policy, and does not scroll sideways',
-  { timeout: 120_000 },
   async ([, pair, turn]) => {
     const faults: string[] = [];
     for (const variant of pair) {

@@ -19,7 +19,6 @@ afterAll(async () => {
   await server?.close();
 });
 
-const soon = { timeout: 25_000 };
 const title = 'Restrict access by IP address';
 const scoreIn = (page: Page) => page.locator('[data-part="score"]').getAttribute('aria-label');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -31,10 +30,10 @@ test('2 a recommendation is applied and undone, and the score follows', async ()
   expect(await axeViolations(page)).toEqual([]);
   await button(page, `Apply: ${title}`).click();
   await page.getByText('Recommendation applied.').waitFor();
-  await expect.poll(() => scoreIn(page), soon).toBe('84 of 100');
+  await expect.poll(() => scoreIn(page)).toBe('84 of 100');
   await page.getByRole('heading', { name: '4 recommendations' }).waitFor();
   await button(page, `Undo: ${title}`).click();
-  await expect.poll(() => scoreIn(page), soon).toBe('79 of 100');
+  await expect.poll(() => scoreIn(page)).toBe('79 of 100');
   await button(page, `Apply: ${title}`).waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -49,9 +48,9 @@ test('2 country restrictions are recommended with their impact, applied and undo
   await impact.getByText('Sign-ins', { exact: false }).first().waitFor();
   await impact.getByRole('button', { name: 'Close' }).last().click();
   await button(page, `Apply: ${countries}`).click();
-  await expect.poll(() => scoreIn(page), soon).toBe('84 of 100');
+  await expect.poll(() => scoreIn(page)).toBe('84 of 100');
   await button(page, `Undo: ${countries}`).click();
-  await expect.poll(() => scoreIn(page), soon).toBe('79 of 100');
+  await expect.poll(() => scoreIn(page)).toBe('79 of 100');
   expect(complaints).toEqual([]);
   await page.context().close();
 });
@@ -119,7 +118,7 @@ test('9 the kinds of users at risk can be told apart in a narrow window, in ever
       kinds.evaluate(
         (segment) => [...segment.querySelectorAll('span')].filter((one) => one.scrollWidth > one.clientWidth).length,
       );
-    await expect.poll(cut, soon).toBe(0);
+    await expect.poll(cut).toBe(0);
   }
   await page.context().close();
 });
@@ -137,6 +136,6 @@ test('1 a narrow window shows the current tab, though the row of tabs is wider',
       (list) =>
         list.querySelector('[aria-current]')!.getBoundingClientRect().right - list.getBoundingClientRect().right,
     );
-  await expect.poll(cutOff, soon).toBeLessThanOrEqual(1);
+  await expect.poll(cutOff).toBeLessThanOrEqual(1);
   await page.context().close();
 });
