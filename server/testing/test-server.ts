@@ -20,6 +20,7 @@ import { eventViolations } from './event-check.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { captureLog } from './log-capture.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
+import { rememberServer } from './open-servers.ts';
 import { createPhonebox, type Phonebox } from './phonebox.ts';
 import { createPeople, type People } from './people.ts';
 import { createTestDatabase, type TestDatabase } from './postgres.ts';
@@ -169,6 +170,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     (await looking.query<R>(text, values)).rows;
   await app.http.listen({ port, host: '127.0.0.1' });
   const address = `http://127.0.0.1:${port}`;
+  const close = async () => {
+    forget();
+    await app.close();
+    await Promise.all([db.close(), looking.end()]);
+    if (!options.database) await database.drop();
+  };
+  const forget = rememberServer(close);
   return {
     app,
     services: app.services,
@@ -192,11 +200,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     logText: captured.text,
     takeViolations: check.takeViolations,
-    async close() {
-      await app.close();
-      await Promise.all([db.close(), looking.end()]);
-      if (!options.database) await database.drop();
-    },
+    close,
   };
 }
 

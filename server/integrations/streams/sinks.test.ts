@@ -1,5 +1,5 @@
 import { AwsV4Signer } from 'aws4fetch';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAuthority } from '#server/testing/certificates.ts';
 import { startHttpReceiver, startSyslogReceiver } from '#server/testing/stream-receivers.ts';
 import { isSigned } from '#server/testing/receiver.ts';
@@ -89,6 +89,7 @@ describe('HTTPS', () => {
   it('a certificate that does not verify is refused: of nobody known, of another authority, for another name', async () => {
     https.received.length = 0;
     const other = await startHttpReceiver(authority.issue({ dns: ['siem.example'], ips: [] }));
+    onTestFinished(() => other.stop());
     const elsewhere = { allow: [...allow, `127.0.0.1:${other.port}`] };
     expect((await failureOf({ url, certificateAuthority: null })).message).toMatch(/UNABLE_TO|SELF_SIGNED/);
     expect((await failureOf({ url, certificateAuthority: createAuthority().cert })).message).toMatch(

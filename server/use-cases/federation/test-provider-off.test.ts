@@ -5,6 +5,8 @@ import { isTestProviderOn } from '#server/domain/sso/test-provider.ts';
 import { callerFor } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
+const server = await useTestServer({ config: { sso: { testProvider: false } } });
+
 it.each([
   ['development', undefined, true],
   ['development', false, false],
@@ -15,7 +17,6 @@ it.each([
 });
 
 it('starts no test, offers nothing, shows no page, and makes no key', async () => {
-  const server = await useTestServer({ config: { sso: { testProvider: false } } });
   const { browser, headers } = await callerFor(server, server.people.admin);
   const base = '/team/resources/sso/v1/configurations';
   const { id } = (await browser.post(base, { type: 'saml' }, headers)).json<SsoConfig>();
