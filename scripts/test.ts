@@ -1,66 +1,79 @@
 /**
- * `npm test`: every check, then the projects of the gate. `npm run test:all` (`--all`): every check and every project. Arguments go to vitest:
- * `npm test -- server/oauth` runs those files alone, of any project, and leaves the checks out. The last line says how many checks and tests
- * passed and failed.
+ * `npm test`: every check, then the projects of the gate. `npm run test:all` (`--all`): every check and every project, those of the server in a
+ * shuffled order. What failed runs once more, alone, before it counts. Arguments go to vitest: `npm test -- server/oauth` runs those files
+ * alone, of any project, once, and leaves the checks out. The last line says how many checks and tests passed and failed.
  */
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checks, runChecks } from './check.ts';
+import { seedVariable } from './lib/fixed-order.ts';
+import { overdueLines, quarantine } from './lib/quarantine.ts';
+import { checkSecondsVariable, type FailedFile, type RunResults } from './lib/run-results.ts';
+import { runVitest } from './lib/run-vitest.ts';
+import { giveSecondChance, passedInCalmLines, type SecondChance } from './lib/second-chance.ts';
 import { root } from './lib/set-up.mjs';
+import { measureSlowness } from './lib/slowness.ts';
 import { gateProjects } from './lib/test-plan.ts';
-import { checkSecondsVariable, type Totals, totalsFileVariable, totalsLine } from './lib/totals.ts';
+import { addTotals, noTotals, totalsLine } from './lib/totals.ts';
+import { readSlowness, slownessVariable } from './testing/scaled-timeout.ts';
 
 const everything = process.argv.includes('--all');
 const given = process.argv.slice(2).filter((parameter) => parameter !== '--all');
 const whole = given.every((parameter) => parameter.startsWith('-'));
 const parameters = whole && !everything ? [...gateProjects.map((project) => `--project=${project}`), ...given] : given;
 
-const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
+/** Below the repository: what passed only in calm, one JSON object in each line. */
+const calmFile = '.cache/second-chance.jsonl';
+
+const slowness = process.env[slownessVariable] ? readSlowness(process.env[slownessVariable]) : await measureSlowness();
+process.env[slownessVariable] = String(slowness);
+if (slowness > 1) console.log(`This machine takes ${slowness} times as long as a calm one, and so may the tests.\n`);
+if (everything) shuffleServer();
+
 const begin = performance.now();
-if (whole) add(totals, { ...(await runChecks(checks)), skipped: 0 });
-const checkSeconds = whole ? String((performance.now() - begin) / 1000) : undefined;
-add(totals, await runVitest());
-console.log(`\n${totalsLine(totals)}`);
-process.exit(totals.failed > 0 ? 1 : 0);
+const checked = whole ? await runChecks(checks) : { passed: 0, failed: 0 };
+const seconds = (performance.now() - begin) / 1000;
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (interrupted = true));
+const first = await runVitest({ parameters, variables: whole ? { [checkSecondsVariable]: String(seconds) } : {} });
+const { totals, passedInCalm } = await judge(first);
 
-function add(sum: Totals, more: Totals): void {
-  sum.passed += more.passed;
-  sum.failed += more.failed;
-  sum.skipped += more.skipped;
+const overdue = overdueLines(quarantine, new Date().toISOString().slice(0, 10));
+report(overdue);
+const all = addTotals(totals, { ...noTotals, ...checked }, { ...noTotals, failed: everything ? overdue.length : 0 });
+await remember(passedInCalm);
+console.log(`\n${totalsLine(all)}`);
+process.exit(all.failed > 0 || interrupted ? 1 : 0);
+
+/** A failed check is no matter of slowness; who runs single files wants to see them fail. */
+async function judge(results: RunResults): Promise<SecondChance> {
+  if (!whole || checked.failed > 0 || interrupted) return { totals: results.totals, passedInCalm: [] };
+  return await giveSecondChance(results, runAlone, (line) => console.log(line));
 }
 
-/** A run that ends before it has counted is one failure. */
-async function runVitest(): Promise<Totals> {
-  const folder = await mkdtemp(join(tmpdir(), 'portico-totals-'));
-  const file = join(folder, 'totals.json');
-  try {
-    const code = await vitest({
-      ...process.env,
-      [totalsFileVariable]: file,
-      ...(checkSeconds && { [checkSecondsVariable]: checkSeconds }),
-    });
-    const counted = await readFile(file, 'utf8').catch(() => undefined);
-    if (counted === undefined) return { passed: 0, failed: 1, skipped: 0 };
-    const result = JSON.parse(counted) as Totals;
-    return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+function runAlone({ project, path }: FailedFile): Promise<RunResults> {
+  return runVitest({
+    parameters: [`--project=${project}`, '--isolate', '--maxWorkers=1', join(root, path)],
+    variables: { [slownessVariable]: String(2 * slowness) },
+  });
 }
 
-function vitest(env: NodeJS.ProcessEnv): Promise<number> {
-  const program = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const child = spawn(process.execPath, [program, 'run', '--root', root, ...parameters], {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-  });
-  // Ctrl-C comes from the starter alone; vitest stops its workers and the database before it ends.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
+function shuffleServer(): void {
+  const seed = (process.env[seedVariable] ??= String(Math.floor(Math.random() * 1_000_000)));
+  console.log(`Files of the server run in an order of their own: ${seedVariable}=${seed} repeats it.\n`);
+}
+
+function report(overdueEntries: readonly string[]): void {
+  for (const name of first.quarantined) console.log(`\nIn quarantine, and failed: ${name}`);
+  for (const line of overdueEntries) console.log(`\n${line}`);
+  for (const error of first.strayErrors) console.log(`\nOutside every test: ${error}`);
+  for (const line of passedInCalmLines(passedInCalm)) console.log(line);
+}
+
+async function remember(files: readonly FailedFile[]): Promise<void> {
+  if (files.length === 0) return;
+  const at = new Date().toISOString();
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const lines = files.map(({ project, path, error }) => `${JSON.stringify({ at, slowness, project, path, error })}\n`);
+  await appendFile(join(root, calmFile), lines.join(''));
 }

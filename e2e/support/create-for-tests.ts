@@ -5,14 +5,11 @@ import { endSharedChromium } from './shared-chromium.ts';
 /** If set, everything is recreated for every test, which reveals tests that depend on earlier ones in their file. */
 const always = process.env['PORTICO_TESTS_RECREATE'] !== undefined;
 
-/**
- * Hooks of a test file: creates before its first test, ends after its last. A retried test gets everything recreated,
- * since leftovers of the first try (users, roles, a half-filled form, a hung browser) could fail the second.
- */
+/** Hooks of a test file: creates before its first test, ends after its last. */
 export function createForTests(make: () => Promise<void>, end: () => Promise<void>): void {
   beforeAll(make);
-  beforeEach(async ({ task }) => {
-    if (!task.result?.retryCount && !always) return;
+  beforeEach(async () => {
+    if (!always) return;
     await end();
     await endSharedChromium();
     await make();

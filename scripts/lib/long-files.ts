@@ -1,0 +1,46 @@
+/** Seconds of the test files that take longest on a calm machine, for the order of files alone: nothing is judged by them. */
+export const longFiles: Readonly<Record<string, number>> = {
+  'server/use-cases/federation/saml-fuzz.test.ts': 30,
+  'server/tests/ways-in.test.ts': 28,
+  'server/tests/open-redirects.test.ts': 28,
+  'server/routes/tenant-isolation.test.ts': 25,
+  'server/integrations/saml/fuzz.test.ts': 25,
+  'server/use-cases/mfa-resets/reset-factors.test.ts': 22,
+  'server/tests/rubbish.test.ts': 21,
+  'server/use-cases/policy-impact/preview-members.test.ts': 18,
+  'server/use-cases/restrictions/country-ways-in.test.ts': 17,
+  'server/use-cases/policies/password-rules.test.ts': 16,
+  'server/use-cases/installation/root-key.test.ts': 15,
+  'server/routes/portal-walk.test.ts': 15,
+  'server/protocols/scim/brake.test.ts': 15,
+  'server/use-cases/sign-in/lockout-policies.test.ts': 13,
+  'server/use-cases/restrictions/ways-in.test.ts': 13,
+  'server/protocols/oauth/backchannel-logout.test.ts': 13,
+  'server/use-cases/mfa-resets/approvals.test.ts': 12,
+  'server/use-cases/federation/sso-doctor.test.ts': 12,
+  'server/use-cases/audits/streams.test.ts': 12,
+  'server/use-cases/audits/find-candidates.test.ts': 12,
+  'server/routes/stripe.routes.test.ts': 12,
+  'server/hosted/pages/breached-password.page.test.ts': 12,
+  'server/use-cases/sessions/manage-sessions.test.ts': 11,
+  'server/tests/enumeration.test.ts': 11,
+  'server/routes/sub-accounts.routes.test.ts': 11,
+  'server/http/security-txt.test.ts': 11,
+  'server/use-cases/federation/social-sign-in.test.ts': 10,
+  'server/use-cases/audits/audit-counts.test.ts': 10,
+  'server/cli/policy.test.ts': 10,
+  'server/use-cases/sign-in/login-with-password.test.ts': 9,
+  'server/use-cases/federation/test-provider.test.ts': 9,
+  'server/use-cases/federation/single-logout.test.ts': 9,
+  'server/tests/ways-to-join.test.ts': 9,
+  'server/routes/tenant-ids.test.ts': 9,
+  'server/routes/portal-entry.test.ts': 9,
+  'server/hosted/pages/passwordless.page.test.ts': 9,
+  'server/routes/at-once.test.ts': 8,
+  'server/db/migrate.test.ts': 8,
+};
+
+/** @param path below the repository, with `/` */
+export function secondsOf(path: string): number {
+  return longFiles[path] ?? 0;
+}
