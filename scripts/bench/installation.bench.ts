@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Bench, Row } from './bench.types.ts';
 import { callRate } from './call-rate.ts';
+import { comparePlansRow } from './compare-plans.ts';
 import { databaseOf, enginePid } from './database-of.ts';
 import { fillManyTenants, manyTenants } from './many-tenants.ts';
 import { signedIn, signIn, type Person } from './person.ts';
@@ -13,7 +14,10 @@ const most = 1.3;
 
 type Calls = Record<string, (worker: number) => Promise<unknown>>;
 
-/** What calls of a small tenant cost in CPU time, PostgreSQL's among it, before and after thousands of other tenants are there. */
+/**
+ * What calls of a small tenant cost in CPU time, PostgreSQL's among it, before and after thousands of other tenants are there; and a command
+ * that looks at all of them.
+ */
 export const installationBench: Bench = {
   name: 'installation',
   async run({ quick, folder }) {
@@ -31,8 +35,9 @@ export const installationBench: Bench = {
       // plans are made again for the tables as they are now
       await costs(server, engine, calls, true);
       const among = await measure();
+      const plans = await comparePlansRow(server, folder, quick);
       return {
-        rows: Object.keys(calls).map((name) => rowOf(name, among[name]!, alone[name]!)),
+        rows: [...Object.keys(calls).map((name) => rowOf(name, among[name]!, alone[name]!)), plans],
         raw: { millisecondsOfCpuPerCall: { alone, among } },
       };
     } finally {
