@@ -178,6 +178,29 @@ it('the queue of the pool is bounded: callers are refused at once when it is ful
 });
 
 describe('a refresh with an unknown outcome', () => {
+  const refreshCookie = `fe_refresh_${publicClient.id.replace('-', '')}`;
+
+  it('RFC 9700 4.14.2 does not bring back a token that another call replaced before', async () => {
+    const page = server.browser();
+    await signIn(page, admin);
+    const held = page.cookies.get(refreshCookie)!;
+    expect((await page.post(paths.refresh)).status).toBe(200);
+    server.clock.advance(12 * second);
+    const thief = server.browser();
+    thief.cookies.set(refreshCookie, held);
+    await isBack();
+    proxy.fallSilent();
+    expect(await thief.post(paths.refresh)).toSatisfy(isUnavailable);
+    await proxy.heal();
+    await isBack();
+    await server.services.undecidedRotations.settle();
+    expect((await thief.post(paths.silent, {})).status).toBe(401);
+    expect((await thief.post(paths.refresh)).status).toBe(401);
+    expect(await server.rows("select severity from audits where action = 'session.refresh-reused'")).toEqual([
+      { severity: 'High' },
+    ]);
+  });
+
   it('is 503 and never 401, and the old token stays valid for an hour if the refresh was committed, at every process', async () => {
     const page = server.browser();
     await signIn(page, admin);
@@ -188,12 +211,12 @@ describe('a refresh with an unknown outcome', () => {
       config: { clients: server.services.config.clients },
     });
     onTestFinished(() => other.close());
-    const held = page.cookies.get(`fe_refresh_${publicClient.id.replace('-', '')}`)!;
+    const held = page.cookies.get(refreshCookie)!;
     // the refresh is on its way over a connection that is open: a new one would never reach the database
     await isBack();
     proxy.fallSilent();
     expect(await page.post(paths.refresh)).toSatisfy(isUnavailable);
-    expect(page.cookies.get(`fe_refresh_${publicClient.id.replace('-', '')}`)).toBe(held);
+    expect(page.cookies.get(refreshCookie)).toBe(held);
     // buffered data is processed now
     await proxy.heal();
     await expect
@@ -205,7 +228,7 @@ describe('a refresh with an unknown outcome', () => {
       .toHaveLength(1);
     server.clock.advance(59 * minute);
     const tab = other.browser();
-    tab.cookies.set(`fe_refresh_${publicClient.id.replace('-', '')}`, held);
+    tab.cookies.set(refreshCookie, held);
     expect((await tab.post(paths.refresh)).status).toBe(200);
     const answer = await page.post(paths.refresh);
     expect(answer.status).toBe(200);

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { compareClocks, timeQuestion } from './database-clock.ts';
-import { DatabaseUnavailable } from './database-faults.ts';
+import { DatabaseUnavailable, markUnsent } from './database-faults.ts';
 import { endConnection, LeasedConnection, type KnownConnection, type Pending } from './leased-connection.ts';
 import { prepareScope } from './scoped-statement.ts';
 import { createWaitQueue } from './wait-queue.ts';
@@ -35,7 +35,7 @@ export interface ConnectionOptions {
 export interface Connections extends PostgresPool {
   /** Resolves when the server has closed every connection and no longer lists any, or does not respond. */
   end(): Promise<void>;
-  /** @throws DatabaseUnavailable, or the reason why no connection could be opened */
+  /** @throws DatabaseUnavailable, or the reason why no connection could be opened; each is `isUnsent` */
   connect(): Promise<LeasedConnection>;
   /** Milliseconds by which the database's clock is ahead of this machine's. */
   clockOffset(): number;
@@ -128,19 +128,26 @@ export function openConnections(options: ConnectionOptions): Connections {
       endConnection(client);
     }
   };
+  const connect = async (): Promise<LeasedConnection> => {
+    watch.refuseWhileSilent();
+    const turn = line.enter();
+    if (turn) await turn;
+    try {
+      const lease = await take();
+      pending.add(lease);
+      return lease;
+    } catch (error) {
+      line.leave();
+      throw error;
+    }
+  };
   return {
     options: settings,
     async connect() {
-      watch.refuseWhileSilent();
-      const turn = line.enter();
-      if (turn) await turn;
       try {
-        const lease = await take();
-        pending.add(lease);
-        return lease;
+        return await connect();
       } catch (error) {
-        line.leave();
-        throw error;
+        throw markUnsent(error);
       }
     },
     clockOffset: () => clocks.offset,
@@ -171,12 +178,16 @@ interface Greeting {
   now: Date;
 }
 
-/** Time-outs on both sides: of the statement at the database, of the network by keep-alive probes. */
+/**
+ * Time-outs on both sides: of the statement at the database, of the network by keep-alive probes. Nobody waits for a lock
+ * for longer than others may wait for the connection meanwhile.
+ */
 function clientSettings({ connectionString, acquireTimeout, statementTimeout }: ConnectionOptions): pg.ClientConfig {
   return {
     connectionString,
     connectionTimeoutMillis: acquireTimeout,
     statement_timeout: statementTimeout,
+    lock_timeout: acquireTimeout,
     idle_in_transaction_session_timeout: 2 * statementTimeout,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

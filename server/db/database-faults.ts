@@ -1,8 +1,25 @@
 /** Classifies database failures: unreachable, a standby, a transaction conflict, or an invalid statement. */
 
-/** The database cannot be reached now. Answered as 503 with Retry-After; the outcome of the statement is unknown. */
+/**
+ * The database cannot be reached now. Answered as 503 with Retry-After; the outcome of the statement is unknown, unless
+ * `isUnsent`.
+ */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
+}
+
+/** Errors of calls that were given no connection. */
+const unsent = new WeakSet<object>();
+
+/** Records that the call failed before it had a connection. @returns the error */
+export function markUnsent(error: unknown): unknown {
+  if (error instanceof Error) unsent.add(error);
+  return error;
+}
+
+/** Whether no statement of the failed call was sent, so that nothing of it can have happened. */
+export function isUnsent(error: unknown): boolean {
+  return error instanceof Error && unsent.has(error);
 }
 
 /** Socket failures, by Node's error codes. */
@@ -37,6 +54,11 @@ const lost =
 /** Whether the database cannot be reached or cannot take work now, as opposed to an invalid statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return isLostConnection(error) || refusedForNow.test(codeOf(error));
+}
+
+/** Whether a lock was not released in time: others work on the same rows, and the transaction was rolled back. */
+export function isLockTimeout(error: unknown): boolean {
+  return codeOf(error) === '55P03';
 }
 
 /** Whether the failed connection is unusable. */

@@ -12,11 +12,14 @@ import { hour, later, second, type Clock } from '#server/lib/clock.ts';
 export interface UndecidedRotations {
   /**
    * The answer to this rotation was lost. Its old token stays valid for an hour, at every process, if the rotation was
-   * committed.
+   * committed. @param at of the call, which it stores as `rotated_at`: no other rotation of the token is excused, since
+   * its answer was not lost, and a token replaced by it is an old one
    */
-  add(rotation: PresentedToken): void;
-  /** Whether this is the hash of the old token of such a rotation. */
-  has(hash: Buffer): boolean;
+  add(rotation: PresentedToken, at: Date): void;
+  /** Whether the rotation that replaced the token of this hash then is one of those. */
+  has(hash: Buffer, rotatedAt: Date): boolean;
+  /** Looks for the outcome of those that are open; runs by itself, each second. */
+  settle(): Promise<void>;
   stop(): void;
 }
 
@@ -26,9 +29,13 @@ const pause = second;
 /** How long after its answer was lost a statement may still complete. Milliseconds. */
 const mayStillHappen = 60 * second;
 const most = 10_000;
+/** Attempts remembered for one token: a page that retries makes a few. */
+const mostAttempts = 100;
 
 interface Undecided {
   rotation: PresentedToken;
+  /** When each call with the token was made whose answer was lost. */
+  calls: Date[];
   until: Date;
   /** Real time. */
   addedAt: number;
@@ -40,19 +47,19 @@ export function createUndecidedRotations(db: Database, clock: Clock): UndecidedR
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  const settle = async (each: Undecided): Promise<void> => {
-    const happened = await excuseRotation(db, each.rotation, later(clock(), excused));
+  const settleOne = async (each: Undecided): Promise<void> => {
+    const happened = await excuseRotation(db, each.rotation, each.calls, later(clock(), excused));
     each.settled = happened || performance.now() - each.addedAt > mayStillHappen;
   };
-  const settleAll = async (): Promise<void> => {
+  const settle = async (): Promise<void> => {
     for (const [key, each] of known) if (each.until <= clock()) known.delete(key);
-    for (const each of known.values()) if (!each.settled) await settle(each);
+    for (const each of known.values()) if (!each.settled) await settleOne(each);
   };
   const plan = (): void => {
     if (timer || stopped || ![...known.values()].some(({ settled }) => !settled)) return;
     // retried until the database answers
     timer = setTimeout(() => {
-      void settleAll()
+      void settle()
         .catch(() => undefined)
         .finally(() => {
           timer = undefined;
@@ -62,21 +69,29 @@ export function createUndecidedRotations(db: Database, clock: Clock): UndecidedR
     timer.unref();
   };
   return {
-    add(rotation) {
+    add(rotation, at) {
+      const key = keyOf(rotation.hash);
+      const calls = [...(known.get(key)?.calls ?? []), at].slice(-mostAttempts);
+      // deleted first, so that the keys stay in the order of the last calls
+      known.delete(key);
       const [oldest] = known.keys();
       if (known.size >= most && oldest !== undefined) known.delete(oldest);
-      known.set(keyOf(rotation.hash), {
+      known.set(key, {
         rotation,
+        calls,
         until: later(clock(), excused),
         addedAt: performance.now(),
         settled: false,
       });
       plan();
     },
-    has(hash) {
+    has(hash, rotatedAt) {
       const found = known.get(keyOf(hash));
-      return found !== undefined && found.until > clock();
+      return (
+        found !== undefined && found.until > clock() && found.calls.some((at) => at.getTime() === rotatedAt.getTime())
+      );
     },
+    settle,
     stop() {
       stopped = true;
       clearTimeout(timer);

@@ -114,7 +114,8 @@ async function familyOfCookie(
     ));
   if (!family) return undefined;
   const hash = sha256(token);
-  const inGrace = now <= later(family.rotated_at, refreshGrace * second) || services.undecidedRotations.has(hash);
+  const inGrace =
+    now <= later(family.rotated_at, refreshGrace * second) || services.undecidedRotations.has(hash, family.rotated_at);
   const justRotated = inGrace && family.previous_hash !== null && sameBytes(family.previous_hash, hash);
   return sameBytes(family.current_hash, hash) || justRotated ? family : undefined;
 }

@@ -11,6 +11,7 @@ import {
   type RefreshFamily,
 } from '#server/db/queries/sessions/refresh-families.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
+import { isUnsent } from '#server/db/database-faults.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sameBytes, sha256 } from '#server/lib/secrets.ts';
@@ -75,7 +76,7 @@ export async function refreshSession(
     ssoHash: ssoToken ? sha256(ssoToken) : null,
     origin,
   };
-  const rotated = await orUndecided(services, rotation, () =>
+  const rotated = await orUndecided(context, rotation, () =>
     point
       ? services.limits.consumeWithin(point, (taking) =>
           countAndRotateRefreshFamily(services.db, rotation, momentOf(context), idleSince, taking),
@@ -98,18 +99,18 @@ export async function refreshSession(
 }
 
 /**
- * If a rotation fails with an error other than a refusal, it may have been committed all the same: a retry with the old
- * token must not count as reuse.
+ * If a rotation fails with an error other than a refusal after it was sent, it may have been committed all the same: a
+ * retry with the old token must not count as reuse.
  */
 async function orUndecided<T>(
-  { undecidedRotations }: Services,
+  { services, now }: AnonymousContext,
   rotation: PresentedToken,
   rotate: () => Promise<T>,
 ): Promise<T> {
   try {
     return await rotate();
   } catch (error) {
-    if (!(error instanceof Refusal)) undecidedRotations.add(rotation);
+    if (!(error instanceof Refusal) && !isUnsent(error)) services.undecidedRotations.add(rotation, now);
     throw error;
   }
 }
@@ -126,7 +127,7 @@ async function graceOrEnd(context: AnonymousContext, token: PresentedToken): Pro
   if (sameBytes(family.current_hash, token.hash)) return await refuseTenant(services, token, family, now);
   const justRotated = family.previous_hash !== null && sameBytes(family.previous_hash, token.hash);
   const graceEnds = later(family.rotated_at, services.config.lifetimes.refreshGrace * second);
-  const inGrace = now <= graceEnds || services.undecidedRotations.has(token.hash);
+  const inGrace = now <= graceEnds || services.undecidedRotations.has(token.hash, family.rotated_at);
   if (justRotated && inGrace && sameBytes(family.current_hash, token.successorHash)) return family;
   await context.asPerson(family.user_id, async (tx, context) => {
     await endRefreshFamily(tx, family.id, now, lastTokenExpiry(services));

@@ -210,17 +210,20 @@ export async function findRefreshFamily(
 /**
  * Extends the grace period of a rotation whose answer was lost: `rotated_at` is set ahead, and the period counts from
  * there.
+ * @param calls when the calls were made whose answers were lost: a rotation of the same token by another call is not
+ *   excused
  * @returns whether the rotation happened, and was the last one
  */
 export async function excuseRotation(
   db: Database,
   { familyId, hash, successorHash }: PresentedToken,
+  calls: Date[],
   until: Date,
 ): Promise<boolean> {
   const rows = await db.statementAcrossTenants<{ id: string }>(knownBeforeItsTenant, {
     name: 'excuse-rotation',
-    text: 'update refresh_families set rotated_at = greatest(rotated_at, $4) where id = $1 and previous_hash = $2 and current_hash = $3 and ended_at is null returning id',
-    values: [familyId, hash, successorHash, until],
+    text: 'update refresh_families set rotated_at = greatest(rotated_at, $4) where id = $1 and previous_hash = $2 and current_hash = $3 and rotated_at = any($5::timestamptz[]) and ended_at is null returning id',
+    values: [familyId, hash, successorHash, until, calls],
   });
   return rows.length > 0;
 }
