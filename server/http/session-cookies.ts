@@ -29,23 +29,36 @@ export interface CarriedToken {
 }
 
 /**
- * The refresh cookie of the request.
+ * The refresh cookies of the request, the ones to try first before the others: a cookie that is there says nothing
+ * about whether its session still lives.
  * @param origin of the calling page: its client's cookie takes precedence. Our own pages use the portal's if there is
  * no sign-in
  */
-export function readRefreshCookie(services: Services, cookies: Cookies, origin?: string): CarriedToken | undefined {
-  const portal =
-    origin === services.environment.ownOrigin && cookies.read(ssoCookie) === undefined
-      ? cookies.read(portalCookie)
-      : undefined;
-  if (portal) return { clientId: services.environment.ownClientId, token: portal, ofPortal: true };
-  const clients = [...services.environment.clients.values()];
+export function refreshCookies({ environment }: Services, cookies: Cookies, origin?: string): CarriedToken[] {
+  const clients = [...environment.clients.values()];
   const ofCaller = clients.filter((client) => origin !== undefined && client.origins.includes(origin));
-  for (const { id: clientId } of [...ofCaller, ...clients]) {
+  const carried = [...new Set([...ofCaller, ...clients])].flatMap(({ id: clientId }) => {
     const token = cookies.read(refreshCookieName(clientId));
-    if (token) return { clientId, token, ofPortal: false };
-  }
-  return undefined;
+    return token ? [{ clientId, token, ofPortal: false }] : [];
+  });
+  const portal = origin === environment.ownOrigin ? cookies.read(portalCookie) : undefined;
+  if (!portal) return carried;
+  const ofPortal = { clientId: environment.ownClientId, token: portal, ofPortal: true };
+  return cookies.read(ssoCookie) === undefined ? [ofPortal, ...carried] : [...carried, ofPortal];
+}
+
+/** The tokens of `refreshCookies`. */
+export function refreshTokens(services: Services, cookies: Cookies, origin?: string): string[] {
+  return refreshCookies(services, cookies, origin).map(({ token }) => token);
+}
+
+/** The first of `refreshCookies`. */
+export function readRefreshCookie(services: Services, cookies: Cookies, origin?: string): CarriedToken | undefined {
+  return refreshCookies(services, cookies, origin)[0];
+}
+
+export function clearRefreshCookie(cookies: Cookies, { clientId, ofPortal }: CarriedToken): void {
+  cookies.clear(ofPortal ? portalCookie : refreshCookieName(clientId));
 }
 
 /**
@@ -56,7 +69,7 @@ export function readRefreshCookie(services: Services, cookies: Cookies, origin?:
 export function clientOfPage(
   { environment }: Services,
   origin: string | undefined,
-  { clientId: cookieClientId, ofPortal }: CarriedToken,
+  { clientId: cookieClientId, ofPortal }: Omit<CarriedToken, 'token'>,
 ): string {
   if (ofPortal) return cookieClientId;
   const ofPage = [...environment.clients.values()].filter(

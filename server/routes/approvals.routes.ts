@@ -2,7 +2,7 @@ import type { approvalsContract } from '#shared/contract/approvals.ts';
 import { browserCaller, rightsOf } from '#server/http/browser-caller.ts';
 import { ssoCookie } from '#server/http/cookies.ts';
 import type { Call, Handlers } from '#server/http/mount.ts';
-import { readRefreshCookie } from '#server/http/session-cookies.ts';
+import { refreshTokens } from '#server/http/session-cookies.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
 import type { Services } from '#server/services.ts';
 import type { BaseContext } from '#server/context.ts';
@@ -46,7 +46,7 @@ async function signedInHere(
   const session = await findBrowserSession(
     context,
     cookies.read(ssoCookie),
-    readRefreshCookie(services, cookies, request.headers.origin)?.token,
+    refreshTokens(services, cookies, request.headers.origin),
   );
   return await browserCaller(
     services,

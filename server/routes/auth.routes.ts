@@ -1,15 +1,16 @@
 import type { authContract } from '#shared/contract/auth.ts';
 import { usernameLookupKey } from '#server/db/queries/core/users.ts';
 import { identifyCaller } from '#server/http/authenticate.ts';
-import { browserCookie, portalCookie, refreshCookieName, ssoCookie, type Cookies } from '#server/http/cookies.ts';
-import type { Handlers } from '#server/http/mount.ts';
+import { browserCookie, ssoCookie } from '#server/http/cookies.ts';
+import type { Call, Handlers } from '#server/http/mount.ts';
 import { isOfOwnPages } from '#server/http/fetch-metadata.ts';
 import {
   browserToken,
   clearedAtSignOut,
-  clearSessionCookies,
+  clearRefreshCookie,
   clientOfPage,
   readRefreshCookie,
+  refreshTokens,
   setPortalCookie,
   setRefreshCookie,
   signInCookies,
@@ -19,7 +20,7 @@ import {
 import { Refusal } from '#server/lib/refusal.ts';
 import type { LimitedHit } from '#server/limits/rate-limiter.ts';
 import type { Services } from '#server/services.ts';
-import type { AnonymousContext, BaseContext } from '#server/context.ts';
+import type { AnonymousContext } from '#server/context.ts';
 import { activateAccount, activationStrategy, requestActivation } from '#server/use-cases/sign-up/activate-account.ts';
 import { signOut } from '#server/use-cases/sessions/end-session.ts';
 import { acceptInvitation, resendInvitation } from '#server/use-cases/invitations/invite-user.ts';
@@ -33,6 +34,7 @@ import { joinClient } from '#server/use-cases/sessions/join-client.ts';
 import { invitingTenant, signUp } from '#server/use-cases/sign-up/sign-up.ts';
 import { signUpByUserName } from '#server/use-cases/sign-up/sign-up-by-user-name.ts';
 import { unlockAccount } from '#server/use-cases/recovery/unlock-account.ts';
+import { livingCookie, type LivingCookie } from './living-cookie.ts';
 import { loginResponse } from './login-response.ts';
 import { passwordConfigOf } from './password-config.ts';
 import { signInAnswer, signUpAnswer } from './sign-in-answer.ts';
@@ -83,32 +85,21 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
     },
 
     async 'POST /identity/resources/auth/v1/user/token/refresh'(call) {
-      const cookie = readRefreshCookie(services, call.cookies, call.request.headers.origin);
+      const { origin } = call.request.headers;
+      const cookie = readRefreshCookie(services, call.cookies, origin);
       const point = { kind: 'token', subject: call.context.requestMetadata.ip, limit: services.config.limits.token };
       if (!cookie) {
         await services.limits.consumeAll([point]);
         throw new Refusal('session-not-found');
       }
       try {
-        const clientId = clientOfPage(services, call.request.headers.origin, cookie);
-        const ssoToken = call.cookies.read(ssoCookie);
-        const presented =
-          clientId === cookie.clientId
-            ? { refreshToken: cookie.token, point }
-            : await joinByCookie(call.context, { cookie, ssoToken }, { clientId, point });
-        const refreshed = await refreshSession(call.context, {
-          ...presented,
-          tenantId: call.body?.tenantId ?? null,
-          clientId,
-          ssoToken,
-        });
-        if (cookie.ofPortal)
-          setPortalCookie(services, call.cookies, refreshed.refreshToken, refreshed.subject.sessionExpires);
-        else setRefreshCookie(services, call.cookies, clientId, refreshed.refreshToken);
-        return loginResponse(refreshed);
+        return await refreshByCookie(call, { cookie, clientId: clientOfPage(services, origin, cookie) }, point);
       } catch (error) {
-        if (error instanceof Refusal && error.code === 'session-not-found' && !call.body?.tenantId)
-          await forgetSession(call.context, call.cookies, cookie);
+        if (!(error instanceof Refusal && error.code === 'session-not-found')) throw error;
+        const living = await livingCookie(call);
+        if (living && living.cookie.token !== cookie.token) return await refreshByCookie(call, living);
+        // the session lives: the tenant of the tab was refused, or no tenant is left to the person
+        if (living && !call.body?.tenantId) clearRefreshCookie(call.cookies, cookie);
         throw error;
       }
     },
@@ -121,7 +112,7 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
       const session = await findBrowserSession(
         call.context,
         call.cookies.read(ssoCookie),
-        readRefreshCookie(services, call.cookies)?.token,
+        refreshTokens(services, call.cookies),
       );
       if (session) {
         await rememberLeaving(call, session.id);
@@ -199,26 +190,33 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
   };
 }
 
-/**
- * Clears the cookies of an ended session. If the browser has another session, only the stale refresh cookie is cleared.
- */
-async function forgetSession(
-  context: BaseContext,
-  cookies: Cookies,
-  { clientId, ofPortal }: CarriedToken,
-): Promise<void> {
-  if (ofPortal) return cookies.clear(portalCookie);
-  if (await findBrowserSession(context, cookies.read(ssoCookie))) return cookies.clear(refreshCookieName(clientId));
-  clearSessionCookies(context.services, cookies);
+/** @param point of the rate limit, if it was not consumed before */
+async function refreshByCookie(
+  call: Pick<Call, 'context' | 'cookies'> & { body?: { tenantId?: string | null | undefined } | undefined },
+  { cookie, clientId }: LivingCookie,
+  point?: LimitedHit,
+) {
+  const { context, cookies } = call;
+  const { services } = context;
+  const ssoToken = cookies.read(ssoCookie);
+  const presented =
+    clientId === cookie.clientId
+      ? { refreshToken: cookie.token, point }
+      : await joinByCookie(context, { cookie, ssoToken }, { clientId, point });
+  const tenantId = call.body?.tenantId ?? null;
+  const refreshed = await refreshSession(context, { ...presented, tenantId, clientId, ssoToken });
+  if (cookie.ofPortal) setPortalCookie(services, cookies, refreshed.refreshToken, refreshed.subject.sessionExpires);
+  else setRefreshCookie(services, cookies, clientId, refreshed.refreshToken);
+  return loginResponse(refreshed);
 }
 
 /** A separate refresh token for a client whose page has another client's cookie. @throws Refusal `session-not-found` */
 async function joinByCookie(
   context: AnonymousContext,
   { cookie, ssoToken }: { cookie: CarriedToken; ssoToken: string | undefined },
-  { clientId, point }: { clientId: string; point: LimitedHit },
+  { clientId, point }: { clientId: string; point: LimitedHit | undefined },
 ): Promise<{ refreshToken: string }> {
-  await context.services.limits.consumeAll([point]);
+  if (point) await context.services.limits.consumeAll([point]);
   const session = await findSessionOfCookies(context, ssoToken, cookie.token);
   if (!session || session.ofPortal) throw new Refusal('session-not-found');
   return { refreshToken: await joinClient(context, session, clientId) };

@@ -2,7 +2,7 @@ import type { impersonationContract } from '#shared/contract/impersonation.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { returnCookie, ssoCookie } from '#server/http/cookies.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
-import { readRefreshCookie, setImpersonationCookies, setReturnCookies } from '#server/http/session-cookies.ts';
+import { refreshTokens, setImpersonationCookies, setReturnCookies } from '#server/http/session-cookies.ts';
 import type { Services } from '#server/services.ts';
 import {
   issueAdminTicket,
@@ -40,7 +40,7 @@ export function impersonationRoutes(services: Services): Handlers<typeof imperso
     async 'POST /identity/resources/impersonation/v1/leave'({ context, cookies, request }) {
       const left = await leaveImpersonation(context, {
         ssoToken: cookies.read(ssoCookie),
-        refreshToken: readRefreshCookie(services, cookies, request.headers.origin)?.token,
+        refreshTokens: refreshTokens(services, cookies, request.headers.origin),
         returnToken: cookies.read(returnCookie),
       });
       return { returned: setReturnCookies(services, cookies, left) };

@@ -2,7 +2,7 @@
 import { ssoCookie } from '#server/http/cookies.ts';
 import { originAllowed } from '#server/http/cors.ts';
 import type { Call } from '#server/http/mount.ts';
-import { readRefreshCookie } from '#server/http/session-cookies.ts';
+import { refreshTokens } from '#server/http/session-cookies.ts';
 import type { BaseContext } from '#server/context.ts';
 import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 
@@ -15,10 +15,6 @@ export async function isOfBrowser(
   const { services } = context;
   const { origin } = request.headers;
   if (!originAllowed(services.environment, origin)) return false;
-  const session = await findBrowserSession(
-    context,
-    cookies.read(ssoCookie),
-    readRefreshCookie(services, cookies, origin)?.token,
-  );
+  const session = await findBrowserSession(context, cookies.read(ssoCookie), refreshTokens(services, cookies, origin));
   return session?.id === sessionId;
 }

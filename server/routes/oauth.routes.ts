@@ -6,8 +6,7 @@ import { isNavigation, isOfOwnPages } from '#server/http/fetch-metadata.ts';
 import {
   browserToken,
   clearedAtSignOut,
-  clientOfPage,
-  readRefreshCookie,
+  refreshTokens,
   setPortalCookie,
   setRefreshCookie,
   signOutCookies,
@@ -33,11 +32,12 @@ import { bindToRequest, finishRequest, isSignInFor, openRequest } from '#server/
 import { revoke } from '#server/protocols/oauth/revoke.ts';
 import type { Services } from '#server/services.ts';
 import { readAccessToken, type IssuedToken } from '#server/tokens/tokens.ts';
-import { authorizeSilently, type SilentAnswer } from '#server/use-cases/sessions/authorize-silently.ts';
+import { authorizeSilently, isResumable, type SilentAnswer } from '#server/use-cases/sessions/authorize-silently.ts';
 import { signOut } from '#server/use-cases/sessions/end-session.ts';
 import { enterPortal, issuePortalTicket } from '#server/use-cases/portal/enter-portal.ts';
 import { findBrowserSession, type BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 import { joinClient } from '#server/use-cases/sessions/join-client.ts';
+import { livingCookie } from './living-cookie.ts';
 
 type PlainCall = Pick<Call, 'request' | 'reply' | 'cookies' | 'context'>;
 
@@ -58,15 +58,22 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
       return noticePage(call, refusal);
     }
   };
-  /** Before a code is returned, the client's refresh cookie is set, so that its next silent call works. */
-  const withClientCookie = async (call: PlainCall, clientId: string | null): Promise<void> => {
-    if (clientId === null || !environment.clients.has(clientId) || call.cookies.read(refreshCookieName(clientId)))
+  /**
+   * Before a code is returned, the client's refresh cookie is set, so that its next silent call works; one of another
+   * session, or of none that lives, is replaced.
+   */
+  const withClientCookie = async ({ context, cookies }: PlainCall, clientId: string | null): Promise<void> => {
+    if (clientId === null || !environment.clients.has(clientId)) return;
+    const ssoToken = cookies.read(ssoCookie);
+    const session = await findBrowserSession(context, ssoToken);
+    if (!session) return;
+    const token = cookies.read(refreshCookieName(clientId));
+    if (token && (await isResumable(context, { clientId, token, ssoToken }, { sessionId: session.id, clientId })))
       return;
-    const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
-    if (session) setRefreshCookie(services, call.cookies, clientId, await joinClient(call.context, session, clientId));
+    setRefreshCookie(services, cookies, clientId, await joinClient(context, session, clientId));
   };
   const browserSession = (call: PlainCall) =>
-    findBrowserSession(call.context, call.cookies.read(ssoCookie), readRefreshCookie(services, call.cookies)?.token);
+    findBrowserSession(call.context, call.cookies.read(ssoCookie), refreshTokens(services, call.cookies));
   const endSession = async (
     call: PlainCall,
     session: BrowserSession | undefined,
@@ -101,14 +108,11 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
       throw error;
     }
   };
-  const silentTokens = async (
-    { context, cookies, request }: PlainCall,
-    tenantId: string | null,
-  ): Promise<SilentAnswer> => {
-    const cookie = readRefreshCookie(services, cookies, request.headers.origin);
-    if (!cookie) throw new Refusal('session-not-found');
-    const clientId = clientOfPage(services, request.headers.origin, cookie);
-    return await authorizeSilently(context, { ...cookie, ssoToken: cookies.read(ssoCookie) }, tenantId, clientId);
+  const silentTokens = async (call: PlainCall, tenantId: string | null): Promise<SilentAnswer> => {
+    const living = await livingCookie(call);
+    if (!living) throw new Refusal('session-not-found');
+    const presented = { ...living.cookie, ssoToken: call.cookies.read(ssoCookie) };
+    return await authorizeSilently(call.context, presented, tenantId, living.clientId);
   };
   const accessAnswer = (token: IssuedToken) => ({
     access_token: token.jwt,
@@ -242,7 +246,9 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
       const { origin } = call.request.headers;
       if (origin !== undefined && origin !== environment.ownOrigin) throw new Refusal('origin-not-allowed');
       // a signed-in user stays signed in: a ticket from elsewhere must not replace the account
-      if (await findBrowserSession(call.context, call.cookies.read(ssoCookie), call.cookies.read(portalCookie))) return;
+      const portal = call.cookies.read(portalCookie);
+      const tokens = portal === undefined ? [] : [portal];
+      if (await findBrowserSession(call.context, call.cookies.read(ssoCookie), tokens)) return;
       const { refreshToken, expiresAt } = await enterPortal(call.context, call.body.ticket);
       // its session has ended, and with the cookie the portal would request that one
       if (call.cookies.read(ssoCookie) !== undefined) call.cookies.clear(ssoCookie);

@@ -3,7 +3,7 @@ import { sessionCookieHeader, sessionCookieVerified, sessionCookieWanted } from 
 import { ssoCookie } from '#server/http/cookies.ts';
 import { originAllowed } from '#server/http/cors.ts';
 import type { Call } from '#server/http/mount.ts';
-import { clientOfPage, readRefreshCookie } from '#server/http/session-cookies.ts';
+import { clientOfPage, refreshCookies } from '#server/http/session-cookies.ts';
 import type { Caller } from '#server/caller.ts';
 import type { Services } from '#server/services.ts';
 import type { BaseContext } from '#server/context.ts';
@@ -25,7 +25,10 @@ async function keepsSessionCookie(context: BaseContext, { caller, cookies, reque
   const { services } = context;
   const { origin } = request.headers;
   if (caller.apiToken !== null || !originAllowed(services.environment, origin)) return false;
-  const cookie = readRefreshCookie(services, cookies, origin);
-  if (!cookie || clientOfPage(services, origin, cookie) !== caller.clientId) return false;
-  return await isResumable(context, { ...cookie, ssoToken: cookies.read(ssoCookie) }, caller);
+  const ssoToken = cookies.read(ssoCookie);
+  for (const cookie of refreshCookies(services, cookies, origin)) {
+    if (clientOfPage(services, origin, cookie) !== caller.clientId) continue;
+    if (await isResumable(context, { ...cookie, ssoToken }, caller)) return true;
+  }
+  return false;
 }

@@ -73,7 +73,7 @@ export async function submitSignOut(call: HostedCall): Promise<Page | Redirect> 
   if (returnToken !== undefined) {
     const left = await leaveImpersonation(call.context, {
       ssoToken: call.cookies.read(ssoCookie),
-      refreshToken: undefined,
+      refreshTokens: [],
       returnToken,
     });
     if (setReturnCookies(services, call.cookies, left)) return { redirect: '/oauth/portal' };

@@ -111,7 +111,7 @@ function stepUpFirst(call: HostedCall, refusal: Refusal): Redirect {
 /** The session opened by a portal ticket, if the browser has no sign-in. */
 async function findPortalSession(call: HostedCall): Promise<BrowserSession | undefined> {
   const token = call.cookies.read(portalCookie);
-  return token === undefined ? undefined : await findBrowserSession(call.context, undefined, token);
+  return token === undefined ? undefined : await findBrowserSession(call.context, undefined, [token]);
 }
 
 /**

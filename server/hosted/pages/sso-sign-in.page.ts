@@ -6,7 +6,7 @@ import { callAddressOf } from '#server/http/request-metadata.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { ssoCookie } from '#server/http/cookies.ts';
 import { requireSetupGuest } from '#server/http/setup-guest.ts';
-import { browserToken, readRefreshCookie, signInCookies } from '#server/http/session-cookies.ts';
+import { browserToken, refreshTokens, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { findSsoRedirect, finishSsoExchange } from '#server/use-cases/federation/sso-sign-in.ts';
 import { openSsoTest, ssoTestPath } from '#server/use-cases/federation/sso-tests.ts';
@@ -51,8 +51,8 @@ async function failedPage(call: HostedCall, result: Refusal): Promise<Page> {
 /** Where the exchange is told rule by rule, for an admin who is signed in to this browser beside. */
 async function doctorOf(call: HostedCall): Promise<string | undefined> {
   const { services, requestMetadata } = call.context;
-  const refreshToken = readRefreshCookie(services, call.cookies)?.token;
-  const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie), refreshToken);
+  const tokens = refreshTokens(services, call.cookies);
+  const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie), tokens);
   if (!session) return undefined;
   const clientId = services.environment.defaultClient.id;
   const from = callAddressOf(call.request);
@@ -79,8 +79,8 @@ async function testedPage(call: HostedCall, { test: { failed } }: SsoTested): Pr
 export async function ssoTestPage(call: HostedCall): Promise<Page | Redirect> {
   const { services } = call.context;
   const token = queryText(call, 'token') ?? '';
-  const refreshToken = readRefreshCookie(services, call.cookies)?.token;
-  const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie), refreshToken);
+  const tokens = refreshTokens(services, call.cookies);
+  const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie), tokens);
   if (!session) {
     const redirectUrl = `${ssoTestPath}?${new URLSearchParams({ token }).toString()}`;
     return { redirect: `${services.config.routes.login}?${new URLSearchParams({ redirectUrl }).toString()}` };

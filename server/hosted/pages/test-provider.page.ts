@@ -7,7 +7,7 @@ import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
 import { testCaseNames, testProviderTexts, type TestProviderTexts } from '#shared/i18n/test-provider.ts';
 import { ssoCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
-import { browserToken, readRefreshCookie } from '#server/http/session-cookies.ts';
+import { browserToken, refreshTokens } from '#server/http/session-cookies.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import {
   answerTest,
@@ -100,11 +100,14 @@ function sendingPage(
 
 async function requestOf(call: HostedCall): Promise<TestRequest> {
   const { services } = call.context;
-  const refreshToken = readRefreshCookie(services, call.cookies)?.token;
   return {
     query: new URL(call.request.raw.url ?? '/', 'http://local').searchParams,
     browserToken: browserToken(services, call.cookies),
-    session: await findBrowserSession(call.context, call.cookies.read(ssoCookie), refreshToken),
+    session: await findBrowserSession(
+      call.context,
+      call.cookies.read(ssoCookie),
+      refreshTokens(services, call.cookies),
+    ),
   };
 }
 

@@ -65,7 +65,8 @@ export function returnLasts({ config }: Services): number {
 
 export interface Leaving {
   ssoToken: string | undefined;
-  refreshToken: string | undefined;
+  /** In the order in which they are tried. */
+  refreshTokens: string[];
   returnToken: string | undefined;
 }
 
@@ -75,11 +76,11 @@ export interface Leaving {
  */
 export async function leaveImpersonation(
   context: AnonymousContext,
-  { ssoToken, refreshToken, returnToken }: Leaving,
+  { ssoToken, refreshTokens, returnToken }: Leaving,
 ): Promise<{ stays: boolean; cookies?: SessionTokens }> {
   const { services, requestMetadata } = context;
   await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
-  const session = await findBrowserSession(context, ssoToken, refreshToken);
+  const session = await findBrowserSession(context, ssoToken, refreshTokens);
   const acting = session && (await context.asPerson(session.userId, (tx) => findImpersonator(tx, session.id)));
   if (session && acting === null) return { stays: true };
   if (session) await signOut(context, session);

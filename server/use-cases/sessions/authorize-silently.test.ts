@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import type { OAuthTokenResponse } from '#shared/contract/entities.ts';
 import { day, second } from '#server/lib/clock.ts';
-import { bearer, callerFor, codeFor, paths } from '#server/testing/flows.ts';
+import type { Browser } from '#server/testing/browser.ts';
+import { bearer, callerFor, codeFor, paths, signIn, type SignedIn } from '#server/testing/flows.ts';
 import { clientSecret, confidentialClient, publicClient, useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
@@ -44,15 +45,18 @@ describe('silent authorization', () => {
     expect((await server.browser().post(paths.token, { ...body, client_secret: clientSecret })).status).toBe(200);
   });
 
-  it('refuses a cookie of a session other than the browser’s own', async () => {
+  it.each([
+    ['silently', paths.silent, {}],
+    ['by a refresh', paths.refresh, {}],
+    ['for another client', paths.refresh, { origin: confidentialClient.origins[0]! }],
+  ])('replaces a cookie of a session other than the browser’s own by its own, %s', async (_way, path, headers) => {
     const [victim, attacker] = [await callerFor(server, admin), await callerFor(server, guest)];
     const sso = victim.browser.cookies.get('portico_sso')!;
     victim.browser.cookies.set(cookieName, attacker.browser.cookies.get(cookieName)!);
-    for (const path of [paths.silent, paths.refresh]) expect((await victim.browser.post(path, {})).status).toBe(401);
-    expect((await victim.browser.post(paths.refresh, {}, { origin: confidentialClient.origins[0]! })).status).toBe(401);
-    // the browser stays signed in: only the planted cookie is removed
+    const answer = (await victim.browser.post(path, {}, headers)).json<OAuthTokenResponse & SignedIn>();
+    expect(decodeJwt(answer.access_token ?? answer.accessToken).sub).toBe(admin.id);
     expect(victim.browser.cookies.get('portico_sso')).toBe(sso);
-    expect(victim.browser.cookies.has(cookieName)).toBe(false);
+    expect(victim.browser.cookies.get(cookieName)).not.toBe(attacker.browser.cookies.get(cookieName));
     expect((await attacker.browser.post(paths.refresh)).status).toBe(200);
   });
 
@@ -108,6 +112,71 @@ describe('silent authorization', () => {
     await codeFor(browser, { client_id: confidentialClient.id, redirect_uri: confidentialClient.redirectUris[0] });
     const tokens = (await browser.post(paths.silent, {}, { origin })).json<OAuthTokenResponse>();
     expect(decodeJwt(tokens.id_token).aud).toBe(confidentialClient.id);
+  });
+});
+
+describe('a cookie whose session has ended counts as absent', () => {
+  const origin = publicClient.origins[0]!;
+  const elsewhere = { 'frontegg-requested-application-id': confidentialClient.id };
+  const reload = async (browser: Browser, path: string) => (await browser.post(path, {}, { origin })).status;
+
+  it.each([paths.silent, paths.refresh])(
+    'after a sign-in at another application a reload keeps the person in: %s',
+    async (path) => {
+      const { browser } = await callerFor(server, admin);
+      await signIn(browser, admin, elsewhere);
+      expect(await reload(browser, path)).toBe(200);
+      expect(await reload(browser, path)).toBe(200);
+    },
+  );
+
+  it.each([paths.silent, paths.refresh])('after single sign-on its cookie is that of the session: %s', async (path) => {
+    const { browser } = await callerFor(server, admin);
+    const ended = browser.cookies.get(cookieName);
+    await signIn(browser, admin, elsewhere);
+    await codeFor(browser);
+    expect(browser.cookies.get(cookieName)).not.toBe(ended);
+    // without the other application's cookie
+    browser.cookies.delete(`fe_refresh_${confidentialClient.id.replace('-', '')}`);
+    expect(await reload(browser, path)).toBe(200);
+  });
+
+  it('a living one is kept at single sign-on', async () => {
+    const { browser } = await callerFor(server, admin);
+    const cookie = browser.cookies.get(cookieName);
+    await codeFor(browser);
+    expect(browser.cookies.get(cookieName)).toBe(cookie);
+  });
+
+  it.each([
+    ['of a session that was ended from another device', paths.silent],
+    ['of a session that was ended from another device', paths.refresh],
+    ['that is no token at all', paths.silent],
+    ['that is no token at all', paths.refresh],
+  ])('the living session is used in place of one %s: %s', async (kind, path) => {
+    const former = await callerFor(server, guest);
+    const { browser } = await callerFor(server, admin);
+    browser.cookies.set(cookieName, kind.startsWith('that') ? 'rubbish' : former.browser.cookies.get(cookieName)!);
+    await former.browser.post(paths.logout);
+    const answer = (await browser.post(path, {}, { origin })).json<OAuthTokenResponse & SignedIn>();
+    expect(decodeJwt(answer.access_token ?? answer.accessToken).sub).toBe(admin.id);
+    expect((await browser.post(path, {}, { origin })).status).toBe(200);
+  });
+
+  it.each([paths.silent, paths.refresh])('is cleared if no session lives: %s', async (path) => {
+    const { browser } = await callerFor(server, admin);
+    const copy = server.browser();
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+    await browser.post(paths.logout);
+    expect(await reload(copy, path)).toBe(401);
+    expect([...copy.cookies.keys()].filter((name) => /^fe_refresh|sso$/.test(name))).toEqual([]);
+  });
+
+  it('of the tab’s tenant alone is refused: the cookie stays', async () => {
+    const { browser } = await callerFor(server, admin);
+    for (const path of [paths.silent, paths.refresh])
+      expect((await browser.post(path, { tenantId: globex }, { origin })).status).toBe(401);
+    for (const path of [paths.silent, paths.refresh]) expect(await reload(browser, path)).toBe(200);
   });
 });
 

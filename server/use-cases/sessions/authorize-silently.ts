@@ -76,14 +76,16 @@ export async function authorizeSilently(
 }
 
 /**
- * @returns whether the cookie can resume that session for that client, without changing anything
+ * @param sessionId the only session that counts; every one if left out
+ * @returns whether the cookie can resume a session for that client, without changing anything
  */
 export async function isResumable(
   context: BaseContext,
   cookie: PresentedCookie,
-  { sessionId, clientId }: { sessionId: string; clientId: string },
+  { sessionId, clientId }: { sessionId?: string; clientId: string },
 ): Promise<boolean> {
-  return (await resumableFamily(context, cookie, clientId))?.session_id === sessionId;
+  const family = await resumableFamily(context, cookie, clientId);
+  return family !== undefined && (sessionId === undefined || family.session_id === sessionId);
 }
 
 async function resumableFamily(

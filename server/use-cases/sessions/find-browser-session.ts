@@ -19,15 +19,15 @@ export interface BrowserSession {
   ofPortal: boolean;
 }
 
+/** @param refreshTokens in the order in which they are tried, if the SSO cookie names no living session */
 export async function findBrowserSession(
   { services, now }: BaseContext,
   ssoToken: string | undefined,
-  refreshToken?: string | undefined,
+  refreshTokens: string[] = [],
 ): Promise<BrowserSession | undefined> {
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
-  const session = ssoToken ? await findSessionBySsoHash(services.db, sha256(ssoToken), now, idleSince) : undefined;
-  const found =
-    session ?? (refreshToken ? await sessionOfRefreshToken(services, refreshToken, now, idleSince) : undefined);
+  let found = ssoToken ? await findSessionBySsoHash(services.db, sha256(ssoToken), now, idleSince) : undefined;
+  for (const token of refreshTokens) found ??= await sessionOfRefreshToken(services, token, now, idleSince);
   return (
     found && {
       id: found.id,
@@ -64,7 +64,7 @@ export async function findSessionOfCookies(
 ): Promise<BrowserSession | undefined> {
   const [owner, session] = await Promise.all([
     findBrowserSession(context, ssoToken),
-    findBrowserSession(context, undefined, refreshToken),
+    findBrowserSession(context, undefined, [refreshToken]),
   ]);
   return owner !== undefined && owner.id !== session?.id ? undefined : session;
 }

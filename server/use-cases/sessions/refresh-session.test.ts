@@ -1,11 +1,11 @@
 import { decodeJwt } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import type { OAuthTokenResponse } from '#shared/contract/entities.ts';
 import { day, minute, second } from '#server/lib/clock.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { bearer, callerFor, paths, signIn, tokensFor, type SignedIn } from '#server/testing/flows.ts';
-import { confidentialClient, publicClient, useTestServer } from '#server/testing/test-server.ts';
+import { confidentialClient, publicClient, startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
 const { admin, guest, acme, globex } = server.people;
@@ -67,7 +67,9 @@ describe('refresh token rotation', () => {
     expect(answer.status).toBe(401);
     expect(answer.json()).toEqual({ errors: ['Session not found'], errorCode: 'session-not-found' });
     expect(answer.headers.getSetCookie().join()).toContain(`${cookieName}=; Max-Age=0`);
-    expect((await browser.post(paths.refresh)).status).toBe(401);
+    expect((await copyOf(browser).post(paths.refresh)).status).toBe(401);
+    // the browser that signed in goes on by its single sign-on session, with a family of its own
+    expect((await browser.post(paths.refresh)).status).toBe(200);
     const audits = await server.rows(
       "select severity from audits where action = 'session.refresh-reused' and actor_id = $1",
       [admin.id],
@@ -81,8 +83,39 @@ describe('refresh token rotation', () => {
     await browser.post(paths.refresh);
     await browser.post(paths.refresh);
     expect((await thief.post(paths.refresh)).status).toBe(401);
-    expect((await browser.post(paths.refresh)).status).toBe(401);
+    expect((await copyOf(browser).post(paths.refresh)).status).toBe(401);
   });
+});
+
+it('RFC 9700 4.14.2 a token replaced long ago stays refused after no connection was free for it', async () => {
+  const [poolSize, queue] = [4, 20];
+  const busy = await startTestServer({ config: { database: { poolSize, queue } } });
+  onTestFinished(() => busy.close());
+  const page = busy.browser();
+  await signIn(page, busy.people.admin);
+  const thief = busy.browser();
+  const held = page.cookies.get(cookieName)!;
+  expect((await page.post(paths.refresh)).status).toBe(200);
+  busy.clock.advance(12 * second);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const holding = Array.from({ length: poolSize + queue }, () =>
+    busy.services.db.acrossTenants('a test', () => released).catch(() => undefined),
+  );
+  for (const path of [paths.refresh, paths.silent]) {
+    thief.cookies.set(cookieName, held);
+    expect((await thief.post(path, {})).status).toBe(503);
+  }
+  release();
+  await Promise.all(holding);
+  await busy.services.undecidedRotations.settle();
+  for (const path of [paths.silent, paths.refresh]) {
+    thief.cookies.set(cookieName, held);
+    expect((await thief.post(path, {})).status).toBe(401);
+  }
+  expect(await busy.rows("select severity from audits where action = 'session.refresh-reused'")).toEqual([
+    { severity: 'High' },
+  ]);
 });
 
 describe('tenant of a tab', () => {
