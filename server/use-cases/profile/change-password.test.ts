@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { callerFor, paths, signIn, tryLogin } from '#server/testing/flows.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ErrorBody } from '#shared/contract/errors.ts';
+import { callerFor, linkParts, paths, signIn, tryLogin } from '#server/testing/flows.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
 const { admin, member } = server.people;
+const passwordless = '/identity/resources/auth/v1/passwordless';
 
 describe('V6.2.3 changing one’s own password', () => {
   it('V7.4.3 requires the present one, ends the other sessions and keeps this one', async () => {
@@ -56,6 +58,36 @@ describe('V6.2.3 changing one’s own password', () => {
       );
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
     await limited.close();
+  });
+
+  it('withdraws what was mailed before: whoever reads the mailbox cannot use it', async () => {
+    const own = await startTestServer({ config: { signIn: { alternatives: ['Code', 'MagicLink'] } } });
+    onTestFinished(() => own.close());
+    const { member: person } = own.people;
+    const { browser, headers } = await callerFor(own, person);
+    const reader = own.browser();
+    await reader.post(paths.forgot, { email: person.email });
+    await own.settle();
+    const link = linkParts(own.mailbox.linkPath(person.email));
+    await reader.post(`${passwordless}/code/prelogin`, { email: person.email });
+    await own.settle();
+    const code = own.mailbox.code(person.email);
+    await reader.post(`${passwordless}/magiclink/prelogin`, { email: person.email });
+    await own.settle();
+    const magic = new URL(own.mailbox.linkPath(person.email), own.baseUrl).searchParams.get('token');
+    const changed = { password: person.password, newPassword: 'fresh water every day' };
+    expect((await browser.post(paths.changePassword, changed, headers)).status).toBe(200);
+    const answers = [
+      await reader.post(paths.reset, { ...link, password: 'another one again' }),
+      await reader.post(`${passwordless}/code/postlogin`, { token: code }),
+      await reader.post(`${passwordless}/magiclink/postlogin`, { token: magic }),
+    ];
+    expect(answers.map((answer) => answer.json<ErrorBody>().errorCode)).toEqual([
+      'link-used',
+      'code-used',
+      'link-used',
+    ]);
+    await signIn(own.browser(), { email: person.email, password: 'fresh water every day' });
   });
 
   it('requires a signed-in user', async () => {

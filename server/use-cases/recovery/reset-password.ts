@@ -1,5 +1,4 @@
 /** Password reset: a mailed link sets a new password and ends every session of the user. */
-import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import { endSessionsOfUser } from '#server/db/queries/sessions/sessions.ts';
 import { replacePassword, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
 import { type JobPayloads } from '#server/delivery/enqueue.ts';
@@ -9,6 +8,7 @@ import { clearLockouts, lockoutSubject } from '#server/limits/lockout-subject.ts
 import { asOwnerOfLink, makeLink, ownerOf, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 import { notifyPasswordChanged } from '#server/use-cases/messages/notify-password-changed.ts';
+import { takeSignUp } from '#server/use-cases/proofs/take-sign-up.ts';
 import { endWhatOthersBegan } from '#server/use-cases/proofs/verify-contact.ts';
 import { askByJob } from '#server/use-cases/proofs/ask-by-job.ts';
 import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
@@ -76,9 +76,9 @@ export async function resetPassword(context: AnonymousContext, input: PasswordRe
     await takeLink(context, link);
     await replacePassword(tx, user, { passwordHash, channel: link.channel ?? 'mail', at: now });
     // the link came by mail, so the address is verified
+    await takeSignUp(context, user, { browserToken: input.browserToken });
     if (!user.verified) await endWhatOthersBegan(tx, user.id, { browserToken: input.browserToken, now });
     await updateUser(tx, user.id, { verified: true, updated_at: now });
-    await withdrawLinks(tx, user.id, 'reset-password', now);
     await endSessionsOfUser(tx, user.id, now);
     await clearLockouts(services, tx, user);
     await context.audit({

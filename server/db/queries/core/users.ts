@@ -2,7 +2,9 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Channel, Tables } from '#server/db/schema.ts';
+import { withdrawSentCodes } from '#server/db/queries/sign-in/one-time-codes.ts';
 import { endFactorChallenges } from './factor-challenges.ts';
+import { withdrawLinks } from './links.ts';
 import { forgetDevices } from './remembered-devices.ts';
 import { policyValuesSql } from './policies.ts';
 
@@ -133,7 +135,9 @@ export async function renewPasswordHash(tx: Tx, userId: string, stored: string, 
 }
 
 /**
- * Sets a new password; the old one goes into the history.
+ * Sets a new password; the old one goes into the history. What was sent to the user before, and would set a password or
+ * sign in without it, is withdrawn: whoever reads the mailbox may be the reason for the change (OWASP, Forgot
+ * Password).
  * @param channel how the user proved their identity; `null` for a signed-in user
  */
 export async function replacePassword(
@@ -151,6 +155,8 @@ export async function replacePassword(
   // open sign-ins and remembered browsers may be of an attacker with the old password
   await endFactorChallenges(tx, user.id, at);
   await forgetDevices(tx, user.id);
+  await withdrawLinks(tx, user.id, 'reset-password', at);
+  await withdrawSentCodes(tx, user.id, at);
   await updateUser(tx, user.id, {
     password_hash: passwordHash,
     password_changed_at: at,
