@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { day, hour, minute, second } from '#server/lib/clock.ts';
 import { paths, signIn } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
@@ -8,6 +8,29 @@ import { scheduleRegularJobs } from '#server/delivery/schedule.ts';
 const server = await useTestServer();
 const { admin } = server.people;
 const { db } = server.services;
+/** Every mail waits from now on, until it is released; at the latest when the test ends. */
+function holdMails(): { readonly begun: number; release(): void } {
+  const { send } = server.mailbox;
+  const released = Promise.withResolvers<void>();
+  let begun = 0;
+  server.mailbox.send = async (message) => {
+    begun += 1;
+    await released.promise;
+    await send(message);
+  };
+  const release = (): void => {
+    released.resolve();
+    server.mailbox.send = send;
+  };
+  onTestFinished(release);
+  return {
+    get begun() {
+      return begun;
+    },
+    release,
+  };
+}
+
 const mailTo = (email: string, more: { slot?: string; runAt?: Date } = {}) =>
   ({
     kind: 'mail',
@@ -127,12 +150,7 @@ describe('while the mail server is down', () => {
 });
 
 it('a slow mail server does not delay account creation', async () => {
-  const held = Promise.withResolvers<void>();
-  const { send } = server.mailbox;
-  server.mailbox.send = async (message) => {
-    await held.promise;
-    await send(message);
-  };
+  const mails = holdMails();
   // more than the concurrency limit
   await put(...Array.from({ length: 15 }, () => mailTo(newAddress())));
   const drained = server.app.jobs.drain();
@@ -142,8 +160,7 @@ it('a slow mail server does not delay account creation', async () => {
     .post(paths.signUp, { email, name: 'Ada', companyName: 'Ada Ltd', password: 'a password that is long enough' });
   expect(answer.status).toBe(200);
   await expect.poll(() => server.rows('select from users where email = $1', [email])).toHaveLength(1);
-  held.resolve();
-  server.mailbox.send = send;
+  mails.release();
   await drained;
   await server.settle();
   expect(server.mailbox.to(email)).toHaveLength(1);
@@ -152,12 +169,7 @@ it('a slow mail server does not delay account creation', async () => {
 
 describe('leases', () => {
   it('are short, so that jobs of a killed process continue within seconds', async () => {
-    const held = Promise.withResolvers<void>();
-    const { send } = server.mailbox;
-    server.mailbox.send = async (message) => {
-      await held.promise;
-      await send(message);
-    };
+    const mails = holdMails();
     await put(mailTo(newAddress()));
     const drained = server.app.jobs.drain();
     await expect
@@ -168,23 +180,15 @@ describe('leases', () => {
         ]),
       )
       .toHaveLength(1);
-    held.resolve();
-    server.mailbox.send = send;
+    mails.release();
     await drained;
   });
 
   it('are renewed during the job, so that no other process takes it, however long it lasts', async () => {
-    const held = Promise.withResolvers<void>();
-    const { send } = server.mailbox;
-    let sent = 0;
-    server.mailbox.send = async (message) => {
-      sent += 1;
-      await held.promise;
-      await send(message);
-    };
+    const mails = holdMails();
     await put(mailTo(newAddress()));
     const drained = server.app.jobs.drain();
-    await expect.poll(() => sent).toBe(1);
+    await expect.poll(() => mails.begun).toBe(1);
     server.clock.advance(10 * second);
     const ahead = () =>
       server.rows("select from jobs where kind = 'mail' and locked_until >= $1", [
@@ -193,9 +197,8 @@ describe('leases', () => {
     await expect.poll(ahead).toHaveLength(1);
     server.clock.advance(10 * second);
     await server.rows('select 1');
-    expect(sent).toBe(1);
-    held.resolve();
-    server.mailbox.send = send;
+    expect(mails.begun).toBe(1);
+    mails.release();
     await drained;
   });
 
