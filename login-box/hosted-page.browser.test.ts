@@ -231,6 +231,30 @@ test('a rejected password is shown at the field, which keeps its text and takes 
   await page.context().close();
 });
 
+test('after a wrong code the next one takes its place, key by key', async () => {
+  server.api.set('/identity/resources/auth/v1/user/mfa/verify', {
+    status: 400,
+    body: { errors: ['Incorrect code'], errorCode: 'factor-code-wrong', context: { triesLeft: 4 } },
+  });
+  const devices = { authenticators: [{ id: 'a' }], webauthn: [], phones: [], emails: [] };
+  server.offer('/codes', hostedPage({ flow: 'mfa', step: 'authenticatorApp' }, { stepData: { devices } }));
+  const { page } = await watchedPage(browser);
+  await page.goto(`${server.origin}/codes`);
+  await untilAlive(page);
+  const code = page.locator('#portico-code');
+  await code.pressSequentially('000111');
+  await page.locator('#portico-code-error').waitFor();
+  const values: string[] = [];
+  for (const key of '334455') {
+    await page.keyboard.press(key);
+    // what the press has caused is rendered two frames later
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    values.push(await code.inputValue());
+  }
+  expect(values).toEqual(['3', '33', '334', '3344', '33445', '334455']);
+  await page.context().close();
+});
+
 test('an empty form is not sent: the field shows an error and takes the focus', async () => {
   server.offer('/empty', preLogin);
   const { page } = await watchedPage(browser);

@@ -1,5 +1,6 @@
 /** Phone numbers and address of the person of the preview. Any code of six digits is right. */
 import type { PhoneNumber } from '#shared/contract/phones.ts';
+import { foldDigits } from '#shared/lib/fold-digits.ts';
 import type { PreviewCall, PreviewHandlers } from './answers.ts';
 import { previewError } from './error.ts';
 import type { PreviewState } from './state.types.ts';
@@ -19,7 +20,7 @@ function phonesAtFirst(now: number, isEmpty: boolean): PhoneNumber[] {
 }
 
 function checkCode(code: unknown): void {
-  if (!/^\d{6}$/.test(String(code).replace(/[\s-]/g, ''))) throw previewError('code-wrong');
+  if (!/^\d{6}$/.test(foldDigits(String(code)).replace(/[\s\p{Pd}]/gu, ''))) throw previewError('code-wrong');
 }
 
 /** Numbers as people type them: with a plus, and at least eight digits. */

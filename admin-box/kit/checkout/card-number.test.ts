@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasExpired, isCardNumber, isCvc, readExpiry } from './card-number.ts';
+import { digitsOf, hasExpired, isCardNumber, isCvc, readExpiry } from './card-number.ts';
 
 describe('the fields of a card', () => {
   it('take numbers whose check digit fits, with spaces or dashes', () => {
@@ -7,6 +7,14 @@ describe('the fields of a card', () => {
       expect(isCardNumber(number)).toBe(true);
     for (const number of ['4242 4242 4242 4241', '4242', '', 'card', '4242 4242 4242 4242 4242 4242'])
       expect(isCardNumber(number)).toBe(false);
+  });
+
+  it('take the digits and dashes of other keyboards', () => {
+    expect(digitsOf('４２４２ ４２４２–４２４２　４２４２')).toBe('4242424242424242');
+    expect(isCardNumber('٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢')).toBe(true);
+    for (const text of ['０８／２８', '۰۸/۲۸', '08–28'])
+      expect(readExpiry(text)).toEqual({ expMonth: 8, expYear: 2028 });
+    expect(['１２３', '۱۲۳۴'].every(isCvc)).toBe(true);
   });
 
   it('find a typo in any one digit', () => {

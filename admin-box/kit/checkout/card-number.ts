@@ -1,6 +1,8 @@
-/** What is typed into the fields of a card, read as the provider wants it. */
+/** What is typed into the fields of a card, with digits of any script, read as the provider wants it. */
+import { foldDigits } from '#shared/lib/fold-digits.ts';
 
-const digitsOf = (text: string): string => text.replaceAll(/[\s-]/g, '');
+/** Without spaces and dashes. */
+export const digitsOf = (text: string): string => foldDigits(text).replaceAll(/[\s\p{Pd}]/gu, '');
 
 /** Whether it has 12 to 19 digits, of which the last one is the check digit of the others (ISO/IEC 7812, Luhn). */
 export function isCardNumber(text: string): boolean {
@@ -19,7 +21,8 @@ export interface CardExpiry {
 }
 
 /** `08/28`, `8 / 2028` and `0828` are August 2028. @returns `undefined` for anything else */
-export function readExpiry(text: string): CardExpiry | undefined {
+export function readExpiry(typed: string): CardExpiry | undefined {
+  const text = foldDigits(typed).replaceAll(/\p{Pd}/gu, '-');
   const parts = /^\s*(\d{1,2})\s*[/.-]\s*(\d{2}|\d{4})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2}|\d{4})\s*$/.exec(text);
   const [expMonth, year] = [Number(parts?.[1]), Number(parts?.[2])];
   if (!parts || expMonth < 1 || expMonth > 12) return undefined;
@@ -31,4 +34,4 @@ export function hasExpired({ expMonth, expYear }: CardExpiry, now: number): bool
   return now >= new Date(expYear, expMonth).getTime();
 }
 
-export const isCvc = (text: string): boolean => /^\s*\d{3,4}\s*$/.test(text);
+export const isCvc = (text: string): boolean => /^\d{3,4}$/.test(foldDigits(text).trim());

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TestCard } from '#shared/contract/card-payments.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { hasExpired, isCardNumber, isCvc, readExpiry } from './card-number.ts';
+import { digitsOf, hasExpired, isCardNumber, isCvc, readExpiry } from './card-number.ts';
 
 export type CardField = 'number' | 'expiry' | 'cvc';
 const fields: readonly CardField[] = ['number', 'expiry', 'cvc'];
@@ -34,7 +34,7 @@ export function useCardFields() {
     setJudged(new Set(fields));
     const expiry = readExpiry(values.expiry);
     if (!expiry || fields.some((field) => faultOf(values, field))) return undefined;
-    return { number: values.number.replaceAll(/\D/g, ''), cvc: values.cvc.trim(), ...expiry };
+    return { number: digitsOf(values.number), cvc: digitsOf(values.cvc), ...expiry };
   };
   return { fieldOf, read, isEmpty: fields.every((field) => values[field] === '') };
 }

@@ -29,6 +29,8 @@ describe('5 the end of a token', () => {
     ['  ', null],
     ['1', 1],
     [' 90 ', 90],
+    ['９０', 90],
+    ['٩٠', 90],
     ['3650', 3650],
     ['0', undefined],
     ['3651', undefined],

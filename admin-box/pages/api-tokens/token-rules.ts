@@ -1,4 +1,5 @@
 /** Rules of API tokens, independent of rendering. */
+import { foldDigits } from '#shared/lib/fold-digits.ts';
 import type { ListQuery } from '#shared/lib/list-query.ts';
 
 /** Whose they are: the organisation's, or one's own. */
@@ -60,7 +61,7 @@ const day = 24 * 3_600_000;
 
 /** @returns the days, `null` for no end, and `undefined` for what is no number of days */
 export function readDays(text: string): number | null | undefined {
-  const typed = text.trim();
+  const typed = foldDigits(text).trim();
   if (typed === '') return null;
   const days = Number(typed);
   return Number.isInteger(days) && days >= 1 && days <= longestDays ? days : undefined;

@@ -16,6 +16,6 @@ it('shows a duration in the largest unit that gives a whole number, and reads it
 });
 
 it('takes whole numbers only, with spaces around them', () => {
-  expect(wholeNumber(' 12 ')).toBe(12);
-  for (const text of ['', '1.5', '-1', '1e3', '0x10', '٣', '1'.repeat(10)]) expect(wholeNumber(text)).toBeNaN();
+  expect([' 12 ', '１２', '١٢', '۱۲'].map(wholeNumber)).toEqual(Array(4).fill(12));
+  for (const text of ['', '1.5', '-1', '1e3', '0x10', '1'.repeat(10)]) expect(wholeNumber(text)).toBeNaN();
 });

@@ -1,4 +1,6 @@
 /** Durations of policies: a whole number of a unit in forms, seconds everywhere else. */
+import { foldDigits } from '#shared/lib/fold-digits.ts';
+
 export const durationUnits = ['second', 'minute', 'hour', 'day'] as const;
 export type DurationUnit = (typeof durationUnits)[number];
 
@@ -16,8 +18,11 @@ export function durationOf(seconds: number): Duration {
   return { amount: String(seconds / secondsOf[unit]), unit };
 }
 
-/** Reads a whole number as typed, with spaces around it. @returns NaN for anything else */
-export const wholeNumber = (text: string): number => (/^\s*\d{1,9}\s*$/.test(text) ? Number(text) : Number.NaN);
+/** Reads a whole number as typed, in digits of any script and with spaces around it. @returns NaN for anything else */
+export function wholeNumber(text: string): number {
+  const digits = foldDigits(text).trim();
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+}
 
 /** @returns NaN if the amount is not a whole number */
 export const toSeconds = ({ amount, unit }: Duration): number => wholeNumber(amount) * secondsOf[unit];

@@ -17,6 +17,7 @@ import { drawQrPicture } from '#server/integrations/qr-picture.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
+import { readTypedCode } from '#server/lib/typed-code.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext, BaseContext } from '#server/context.ts';
 import { recordFactorAdded, requireRoom } from './change-factors.ts';
@@ -153,11 +154,14 @@ export async function verifyAuthenticatorCode(
 }
 
 /**
- * @returns the time step of the code
+ * @returns the time step of the code; undefined for a wrong one. Only what has the form of a code is compared: otpauth
+ *   compares bytes, and throws on others of the same length
  */
 function matchingStep({ services, now }: BaseContext, factor: FactorRow, code: string): number | undefined {
   const timestamp = now.getTime();
-  const delta = totpOf(secretOf(services, factor)).validate({ token: code.replace(/\s/g, ''), timestamp, window: 1 });
+  const token = readTypedCode(code);
+  if (!/^\d{6}$/.test(token)) return undefined;
+  const delta = totpOf(secretOf(services, factor)).validate({ token, timestamp, window: 1 });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta;
 }
 

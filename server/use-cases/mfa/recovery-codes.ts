@@ -5,6 +5,7 @@ import { normalizeEmail } from '#server/db/queries/core/users.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
+import { readTypedCode } from '#server/lib/typed-code.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import type { FactorChange } from './factor-change.ts';
@@ -44,10 +45,14 @@ function newCode(services: Services): string {
 
 /**
  * Computes a digest keyed by the master key and the user, so that a leaked table does not allow offline guessing.
- * Ignores case, spaces and dashes, and reads a letter that looks like a digit as that digit.
+ * Ignores case, spaces and dashes, and reads a letter that looks like a digit as that digit, as an I of a Turkish
+ * keyboard is one.
  */
 function codeHash(services: Services, userId: string, code: string): string {
-  const read = code.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
+  const read = readTypedCode(code)
+    .toLowerCase()
+    .replaceAll('o', '0')
+    .replace(/i\u0307|[ilı]/g, '1');
   return services.secrets.sign('recovery-code', `${userId}:${read}`);
 }
 

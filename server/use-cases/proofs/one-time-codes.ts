@@ -10,6 +10,7 @@ import { enqueue } from '#server/delivery/enqueue.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
+import { readTypedCode } from '#server/lib/typed-code.ts';
 import type { Services } from '#server/services.ts';
 import { momentOf, type AnonymousContext, type AnonymousTransaction, type BaseContext } from '#server/context.ts';
 import type { MailName } from '#shared/i18n/en/mail/emails.ts';
@@ -209,7 +210,7 @@ export async function takeCodeFor<T>(
     throw new Refusal('code-expired');
   await limits.consume('code-account', codeSubject(services, known.target), config.limits.codeAccount);
   const maxAttempts = config.signIn.codeTries;
-  const typed = codeHash(services, tokenHash, attempt.code.replace(/[\s-]/g, ''));
+  const typed = codeHash(services, tokenHash, readTypedCode(attempt.code));
   const outcome = await context.acrossTenants('a code is entered before its user is known', async (tx, context) => {
     const tried = await tryCode(tx, {
       purpose: attempt.purpose,

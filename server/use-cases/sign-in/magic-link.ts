@@ -18,6 +18,7 @@ import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sameBytes, sha256 } from '#server/lib/secrets.ts';
+import { readTypedCode } from '#server/lib/typed-code.ts';
 import type { Tx } from '#server/db/database.ts';
 import { momentOf, type AnonymousContext, type AnonymousTransaction } from '#server/context.ts';
 import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
@@ -158,7 +159,7 @@ export async function signInWithMagicLink(
   const tried = await tryMagicLink(services.db, {
     tokenHash: link.token_hash,
     browserHash: sha256(signIn.browserToken),
-    matchNumber: signIn.matchNumber ?? null,
+    matchNumber: signIn.matchNumber === undefined ? null : readTypedCode(signIn.matchNumber),
     maxAttempts: numberTries,
     moment: momentOf(context),
   });

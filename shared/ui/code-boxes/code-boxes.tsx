@@ -9,7 +9,9 @@ import { plainDigits } from './plain-digits.ts';
 
 const length = 6;
 const places = [...Array(length).keys()];
-const changes = ['input', 'keyup', 'click', 'select', 'focusin', 'focusout'] as const;
+const changes = ['input', 'compositionend', 'keyup', 'click', 'select', 'focusin', 'focusout'] as const;
+/** What changes the value. An input method ends with an `input` event in some browsers and without one in others. */
+const edits: readonly string[] = ['input', 'compositionend'];
 
 /** Value of the field, and the boxes that are selected or wait for the next digit: from (inclusive), to (exclusive). */
 interface Typed {
@@ -54,9 +56,11 @@ function useTyped(
     const stop = new AbortController();
     const follow = (event: Event): void => {
       const input = lightInput(host, { idPrefix }, name);
-      if (!input || event.target !== input || (event as InputEvent).isComposing) return;
-      const isComplete = event.type === 'input' && plainDigits(input.value, length + 1).length === length;
-      if (event.type === 'input') tidy(input);
+      if (!input || event.target !== input) return;
+      // a value that is set while an input method composes would end the composition
+      const isEdited = edits.includes(event.type) && !(event as InputEvent).isComposing;
+      const isComplete = isEdited && plainDigits(input.value, length + 1).length === length;
+      if (isEdited) tidy(input);
       setTyped(typedIn(input));
       if (isComplete) complete.current(input);
     };
@@ -79,17 +83,18 @@ function useSubmission(): (input: HTMLInputElement) => void {
   };
 }
 
-/** A code that was refused is selected, so that the next one takes its place. */
+/** A code that was refused is selected once, so that the next one takes its place, whatever becomes of the error's text. */
 function useRefusedSelected(
   host: HTMLElement | undefined,
   form: Pick<LightForm, 'idPrefix'>,
   { name, error }: LightField,
 ): void {
   const { idPrefix } = form;
+  const isRefused = Boolean(error);
   useEffect(() => {
-    const input = error && host ? lightInput(host, { idPrefix }, name) : undefined;
+    const input = isRefused && host ? lightInput(host, { idPrefix }, name) : undefined;
     if (input?.value) input.select();
-  }, [host, idPrefix, name, error]);
+  }, [host, idPrefix, name, isRefused]);
 }
 
 /**

@@ -65,6 +65,10 @@ describe('readList (admin portal, 4: bulk invite)', () => {
     ]);
   });
 
+  it.each(['３０', '٣٠', '۳۰'])('reads days in the digits of the user’s keyboard: %s', (days) => {
+    expect(readList(`ada@a.example,Ada,${days}`)).toEqual([{ line: 1, email: 'ada@a.example', name: 'Ada', days: 30 }]);
+  });
+
   it.each(['0', '-3', '1.5', 'soon', '3651'])('says that %s is no number of days', (days) => {
     expect(readList(`ada@a.example,Ada,${days}`)).toEqual([
       { line: 1, email: 'ada@a.example', name: 'Ada', problem: 'days' },

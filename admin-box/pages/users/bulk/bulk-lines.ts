@@ -1,4 +1,5 @@
 /** Parses a pasted list of users: emails, or CSV lines with whatever formatting a spreadsheet adds. */
+import { foldDigits } from '#shared/lib/fold-digits.ts';
 import { splitCsv } from './split-csv.ts';
 
 export interface ListedPerson {
@@ -109,7 +110,7 @@ function readRecord(line: number, cells: readonly string[], columns: readonly (C
   const address = readAddress(cellOf('email'));
   const name = usableName(cellOf('name')) ?? address.name;
   const daysText = columns.includes('days') ? cellOf('days') : '';
-  const days = Number(daysText);
+  const days = Number(foldDigits(daysText));
   const daysRight = daysText === '' || (Number.isInteger(days) && days >= 1 && days <= longestStay);
   const roles = cellOf('roles')
     .split(/[;|]/)

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { TeamUser } from '#shared/contract/members.ts';
 import { formatDateTime } from '#shared/i18n/format-time.ts';
+import { foldDigits } from '#shared/lib/fold-digits.ts';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { useForm } from '#admin-box/kit/forms/use-form.ts';
@@ -26,7 +27,7 @@ const usual: LimitValues = { stay: '7', days: '' };
 
 /** @returns `undefined` if it is not a whole number of days */
 function daysOf({ stay, days }: LimitValues): number | undefined {
-  const count = Number(stay === 'custom' ? days || Number.NaN : stay);
+  const count = Number(stay === 'custom' ? foldDigits(days) || Number.NaN : stay);
   return Number.isInteger(count) && count >= 1 && count <= longestStay ? count : undefined;
 }
 
