@@ -18,6 +18,8 @@ const contractTypes = 'type:shared/contract/';
 /** Contract files without a schema: a value of theirs takes no schema library into a bundle. */
 const plainContract = ['shared/contract/errors.ts', 'shared/contract/permissions.ts'];
 const sharedLib = 'shared/lib/';
+/** The one function that maps domains of addresses. */
+const emailDomain = 'shared/lib/email-domain.ts';
 
 /** Types of what the server is composed of. */
 const composition = [
@@ -70,7 +72,8 @@ const rooms: Room[] = [
       ...plainContract,
     ],
   },
-  { path: 'shared/contract/', may: [], packages: ['zod'] },
+  // an address is mapped where it is read
+  { path: 'shared/contract/', may: [emailDomain], packages: ['zod'] },
   { path: 'shared/ui/', may: ['shared/theme/', 'shared/i18n/', sharedLib, contractTypes] },
   { path: 'shared/theme/', may: [sharedLib] },
   { path: 'shared/i18n/', may: [sharedLib, contractTypes] },
@@ -93,8 +96,8 @@ const rooms: Room[] = [
   { path: 'shared/preview/', may: ['shared/api/', sharedLib, contractTypes, ...plainContract] },
   { path: 'shared/api/', may: [sharedLib, contractTypes, ...plainContract] },
   { path: 'shared/lib/', may: [], packages: [] },
-  // the one rule that browsers decide by too
-  { path: 'server/domain/', may: ['shared/lib/permission-pattern.ts', contractTypes], packages: [] },
+  // the rules that browsers decide by too
+  { path: 'server/domain/', may: ['shared/lib/permission-pattern.ts', emailDomain, contractTypes], packages: [] },
   { path: 'server/db/', may: ['server/lib/', sharedLib, contractTypes, ...composition] },
   { path: 'server/integrations/', may: serverBase },
   { path: 'server/lib/', may: serverShared },

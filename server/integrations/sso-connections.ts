@@ -1,4 +1,5 @@
 /** Organizations whose own identity provider signs their users in (SSO connections). */
+import { asciiDomain } from '#shared/lib/email-domain.ts';
 import { isAddressBelieved } from '#server/lib/shared-issuers.ts';
 import type { OutgoingFetch } from './outgoing/outgoing-fetch.ts';
 import { createOidcProvider } from './social/oidc-provider.ts';
@@ -112,10 +113,11 @@ export function connectionKey(providerKey: string): string | undefined {
   return providerKey.startsWith(prefix) ? providerKey.slice(prefix.length) : undefined;
 }
 
-/** In lower case, as in configuration. An address with two `@` has none: mail servers disagree about its domain. */
+/** In ASCII and lower case, as in configuration. An address with two `@` has none: mail servers disagree about its domain. */
 export function domainOf(email: string): string | undefined {
   const [, domain, ...more] = email.split('@');
-  return more.length === 0 ? domain?.toLowerCase() : undefined;
+  if (more.length > 0 || domain === undefined) return undefined;
+  return asciiDomain(domain) ?? domain.toLowerCase();
 }
 
 /** Providers that are kept, so that their discovery documents and keys are not read at each sign-in. */

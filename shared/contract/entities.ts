@@ -1,5 +1,6 @@
 /** Entities shared by several endpoints. Schema and type have the same name. Field names are those of the wire. */
 import { z } from 'zod';
+import { asciiDomain, domainPart, mapDomainOf } from '#shared/lib/email-domain.ts';
 import { longestTenantId, tenantIdPattern } from './tenant-id.ts';
 
 export const Id = z.string().min(1).max(200);
@@ -25,12 +26,17 @@ export const UserName = z
   .string()
   .trim()
   .regex(/^[a-z0-9][a-z0-9._-]{2,63}$/i);
-/** Email address as typed; trimmed, and lowercased only for lookups. 254 characters: RFC 5321, section 4.5.3.1.3. */
+/**
+ * Email address as typed, trimmed, with its domain mapped by UTS 46; lowercased only for lookups. 254 characters: RFC 5321,
+ * section 4.5.3.1.3.
+ */
 export const Email = z
   .string()
   .trim()
+  .overwrite(mapDomainOf)
   .max(254)
-  .regex(/^[^\s\p{Cf}@"(),:;<>[\]\\]+@[^\s\p{Cf}@"(),:;<>[\]\\]+\.[^\s\p{Cf}@"(),:;<>[\]\\.]+$/u);
+  .regex(/^[^\s\p{Cf}@"(),:;<>[\]\\]+@[^\s\p{Cf}@"(),:;<>[\]\\]+\.[^\s\p{Cf}@"(),:;<>[\]\\.]+$/u)
+  .refine((address) => asciiDomain(domainPart(address)) !== undefined);
 /** Sign-in identifier in one field: an email address, or a user name where the configuration allows them. */
 export const EmailOrUserName = z.union([Email, UserName]);
 /**
@@ -135,6 +141,8 @@ export const User = z.object({
   tenants: z.array(UserTenant),
   activatedForTenant: z.boolean(),
   isLocked: z.boolean(),
+  /** When a locked account unlocks by itself. */
+  lockedUntil: DateTime.optional(),
   isDisabled: z.boolean(),
   /** When the membership expires; absent if it does not. */
   temporaryExpirationDate: DateTime.optional(),

@@ -47,6 +47,14 @@ function decode(encoded: string): string | undefined {
   return String.fromCodePoint(...points);
 }
 
+/** A domain in ASCII with its labels in their own script, for readers; labels that are no punycode stay. */
+export function domainInUnicode(domain: string): string {
+  return domain
+    .split('.')
+    .map((label) => (label.startsWith('xn--') && hasValidPunycode(label) ? decode(label.slice(4))! : label))
+    .join('.');
+}
+
 /** Whether each label that begins with `xn--` is what a name in another script is converted to (RFC 5890, section 2.3.2.1). */
 export function hasValidPunycode(domain: string): boolean {
   return domain

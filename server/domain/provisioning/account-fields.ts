@@ -1,4 +1,5 @@
 /** What an account takes from a user of a directory. */
+import { asciiDomain, domainPart, mapDomainOf } from '#shared/lib/email-domain.ts';
 import { isObject } from './coerce.ts';
 import type { Json } from './schema.types.ts';
 
@@ -15,7 +16,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 /** The address: the primary email, else the one for work, else the first, else the user name if it is an address. */
 export function accountFieldsOf(resource: Json): AccountFields {
   const userName = textOf(resource['userName']);
-  const email = chosenValue(resource['emails'], ['work']) || userName;
+  const email = mapDomainOf(chosenValue(resource['emails'], ['work']) || userName);
   return {
     email: isAddress(email) ? email : '',
     name: (nameOf(resource) || userName).slice(0, 200),
@@ -38,8 +39,15 @@ function chosenValue(list: unknown, types: readonly string[]): string {
   return isObject(chosen) ? textOf(chosen['value']) : '';
 }
 
-/** One @ between two parts without spaces. */
+/** One @ between two parts without spaces, of which the second can be a domain. */
 function isAddress(text: string): boolean {
   const at = text.indexOf('@');
-  return text.length <= 320 && at > 0 && at === text.lastIndexOf('@') && at < text.length - 1 && !/[\s<>]/.test(text);
+  return (
+    text.length <= 320 &&
+    at > 0 &&
+    at === text.lastIndexOf('@') &&
+    at < text.length - 1 &&
+    !/[\s<>]/.test(text) &&
+    asciiDomain(domainPart(text)) !== undefined
+  );
 }

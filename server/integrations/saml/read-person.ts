@@ -1,4 +1,5 @@
 /** The person in a verified assertion: subject, address, name and groups. */
+import { mapDomainOf } from '#shared/lib/email-domain.ts';
 import { Email } from '#shared/contract/entities.ts';
 import { domainOf } from '#server/lib/email-domain.ts';
 import type { Checks } from '#server/lib/sso-checks.ts';
@@ -94,7 +95,7 @@ function chooseEmail(
     checks.note('email-unique', 'passed', { seen: nameId });
     return nameId;
   }
-  const distinct = new Map(among.map((address) => [address.toLowerCase(), address]));
+  const distinct = new Map(among.map((address) => [mapDomainOf(address).toLowerCase(), address]));
   checks.require('email-unique', distinct.size === 1, { seen: [...distinct.values()].join(' '), wanted: '1' });
   return [...distinct.values()][0]!;
 }

@@ -3,7 +3,7 @@ import { lengthOfTime } from '#shared/i18n/mail-values.ts';
 import { lockInstallation } from '#server/db/queries/core/installation.ts';
 import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import { insertMembership, insertTenant, listAssignableRoles } from '#server/db/queries/core/memberships.ts';
-import { findSetUpUser, insertUser } from '#server/db/queries/core/users.ts';
+import { findSetUpUser, insertUser, normalizeEmail } from '#server/db/queries/core/users.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { makeLink } from '#server/use-cases/proofs/mail-links.ts';
@@ -39,7 +39,7 @@ async function setUpUser(context: AnonymousTransaction): Promise<string | null> 
   const user = await insertUser(tx, {
     id: randomId(random),
     email: config.setUp.email,
-    email_folded: config.setUp.email.toLowerCase(),
+    email_folded: normalizeEmail(config.setUp.email),
     name: 'Admin',
     metadata: '{}',
     verified: false,

@@ -5,7 +5,8 @@
 import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import { clearLockout } from '#server/db/queries/core/lockouts.ts';
 import { dropClaims } from '#server/db/queries/profile/phones.ts';
-import { findLatestCodeTo, withdrawMailedCodes } from '#server/db/queries/sign-in/one-time-codes.ts';
+import { withdrawMailedCodes } from '#server/db/queries/core/sent-codes.ts';
+import { findLatestCodeTo } from '#server/db/queries/sign-in/one-time-codes.ts';
 import {
   changeUserEmail,
   findUserById,

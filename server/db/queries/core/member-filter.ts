@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { mapDomainOf } from '#shared/lib/email-domain.ts';
 import { isUserName } from '#shared/lib/user-name.ts';
 import type { Read } from '#server/db/prepared-statement.ts';
 import { usernameLookupKey } from './users.ts';
@@ -21,7 +22,9 @@ export interface MemberFilter {
   /** Held directly, or by a group. */
   roleId?: string | undefined;
   groupId?: string | undefined;
-  state?: 'active' | 'invited' | 'disabled' | undefined;
+  state?: 'active' | 'invited' | 'disabled' | 'locked' | undefined;
+  /** Time at which lockouts and expiries are evaluated: with the state `locked`. */
+  at?: Date | undefined;
 }
 
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -49,7 +52,7 @@ function ofGroup(groupId: string): RawBuilder<boolean> {
 function found(search: string, named: readonly string[]): RawBuilder<boolean> {
   const parts = [
     sql<boolean>`memberships.person_name like lower(${pattern(search)})`,
-    sql<boolean>`memberships.person_email like lower(${pattern(search)})`,
+    sql<boolean>`memberships.person_email like lower(${pattern(mapDomainOf(search))})`,
   ];
   if (named.length > 0) parts.push(sql<boolean>`memberships.user_id = any(${named}::uuid[])`);
   return sql<boolean>`(${sql.join(parts, sql` or `)})`;
@@ -80,18 +83,26 @@ export async function withUserNames<F extends MemberFilter>(read: Read, tenantId
   return { ...filter, named: rows.map(({ id }) => id) };
 }
 
+/** Locked members are active ones, who could sign in otherwise. */
+function inState(state: NonNullable<MemberFilter['state']>, at = new Date(0)): RawBuilder<boolean> {
+  if (state !== 'locked') return sql<boolean>`memberships.state = ${state}`;
+  return sql<boolean>`(
+    memberships.state = 'active' and (memberships.expires_at is null or memberships.expires_at > ${at})
+    and memberships.user_id in (select l.user_id from lockouts l where l.held_until > ${at}))`;
+}
+
 /** As a condition on `memberships`. */
 export function memberFilter(filter: MemberFilter): RawBuilder<boolean> {
   const { search, named = [], email, ids, roleId, groupId, state } = filter;
   const parts = [
     search && found(search, named),
-    email && sql<boolean>`memberships.person_email like lower(${pattern(email)})`,
+    email && sql<boolean>`memberships.person_email like lower(${pattern(mapDomainOf(email))})`,
     // an array, since an empty list is not valid SQL
     ids && sql<boolean>`memberships.user_id = any(${ids}::uuid[])`,
     ofPreset(filter),
     roleId && ofRole(roleId),
     groupId && ofGroup(groupId),
-    state && sql<boolean>`memberships.state = ${state}`,
+    state && inState(state, filter.at),
   ].filter((part): part is RawBuilder<boolean> => typeof part === 'object');
   return parts.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(parts, sql` and `)}`;
 }

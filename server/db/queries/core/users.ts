@@ -1,12 +1,13 @@
-import { domainToASCII, domainToUnicode } from 'node:url';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { asciiDomain, mapDomainOf } from '#shared/lib/email-domain.ts';
+import { domainInUnicode } from '#shared/lib/punycode.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { Channel, Tables } from '#server/db/schema.ts';
-import { withdrawSentCodes } from '#server/db/queries/sign-in/one-time-codes.ts';
 import { endFactorChallenges } from './factor-challenges.ts';
 import { withdrawLinks } from './links.ts';
 import { forgetDevices } from './remembered-devices.ts';
 import { policyValuesSql } from './policies.ts';
+import { withdrawSentCodes } from './sent-codes.ts';
 
 export type UserRow = Selectable<Tables['users']>;
 
@@ -39,8 +40,8 @@ export function normalizeEmail(email: string): string {
   const folded = email.trim().normalize('NFC').toLowerCase();
   const at = folded.lastIndexOf('@') + 1;
   // full-width letters and the like are the same domain (UTS 46)
-  const domain = at > 0 ? domainToUnicode(domainToASCII(folded.slice(at))) : '';
-  return domain === '' ? folded : folded.slice(0, at) + domain;
+  const domain = at > 0 ? asciiDomain(folded.slice(at)) : undefined;
+  return domain === undefined ? folded : folded.slice(0, at) + domainInUnicode(domain);
 }
 
 /**
@@ -98,18 +99,22 @@ export async function findUserById(tx: Tx, id: string): Promise<UserRow | undefi
   return await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** @returns `undefined` when a concurrent call took that address or user name */
+/**
+ * Stores an account; the domain of its address is mapped, wherever the address comes from.
+ * @returns `undefined` when a concurrent call took that address or user name
+ */
 export async function insertUser(tx: Tx, user: Insertable<Tables['users']>): Promise<UserRow | undefined> {
   return await tx
     .insertInto('users')
-    .values(user)
+    .values({ ...user, email: mapDomainOf(user.email) })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
 }
 
 export async function updateUser(tx: Tx, id: string, changes: Updateable<Tables['users']>): Promise<UserRow> {
-  return await tx.updateTable('users').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  const mapped = typeof changes.email === 'string' ? { ...changes, email: mapDomainOf(changes.email) } : changes;
+  return await tx.updateTable('users').set(mapped).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Hashes of the previous passwords, newest first, without the current one. */
@@ -231,7 +236,7 @@ export async function changeUserEmail(tx: Tx, id: string, email: string, at: Dat
   const folded = normalizeEmail(email);
   const { numUpdatedRows } = await tx
     .updateTable('users')
-    .set({ email, email_folded: folded, verified: true, updated_at: at })
+    .set({ email: mapDomainOf(email), email_folded: folded, verified: true, updated_at: at })
     .where('id', '=', id)
     .where((where) =>
       where.not(
