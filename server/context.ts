@@ -83,14 +83,17 @@ export function anonymousContext(services: Services, requestMetadata: RequestMet
 export function callContext(call: BaseContext, caller: Caller): CallContext {
   const { services, requestMetadata, now } = call;
   const base = { services, requestMetadata, now };
+  // whatever the scope, it is the caller's tenant that asks for the work
+  const share = { onBehalfOf: caller.tenantId };
   return {
     ...base,
     caller,
     inTenant: (tenantId, work) =>
-      services.db.inTenant(tenantId, (tx) => work(tx, transactionContext(base, tx, caller))),
-    asPerson: (userId, work) => services.db.asPerson(userId, (tx) => work(tx, transactionContext(base, tx, caller))),
+      services.db.inTenant(tenantId, (tx) => work(tx, transactionContext(base, tx, caller)), share),
+    asPerson: (userId, work) =>
+      services.db.asPerson(userId, (tx) => work(tx, transactionContext(base, tx, caller)), share),
     acrossTenants: (reason, work) =>
-      services.db.acrossTenants(reason, (tx) => work(tx, transactionContext(base, tx, caller))),
+      services.db.acrossTenants(reason, (tx) => work(tx, transactionContext(base, tx, caller)), share),
   };
 }
 

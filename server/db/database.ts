@@ -7,6 +7,7 @@
  */
 import type { Transaction } from 'kysely';
 import pg from 'pg';
+import { createConnectionShares, type Sharer } from './connection-shares.ts';
 import { openConnections, type ConnectionOptions, type Connections } from './connections.ts';
 import { isSerializationConflict } from './database-faults.ts';
 import type { PreparedStatement } from './prepared-statement.ts';
@@ -20,8 +21,14 @@ export type Tx = Transaction<Tables>;
 export interface TransactionOptions {
   /** Read only: every statement sees the state as of the first one (repeatable read). */
   snapshot?: true | undefined;
+  /** The tenant whose share of the connections it counts in, if it is not the one of the scope: that of the caller. */
+  onBehalfOf?: string | undefined;
 }
 
+/**
+ * Work of a tenant waits for a place in its share of the connections (`connection-shares.ts`): each method may throw
+ * `ShareExhausted`.
+ */
 export interface Database {
   /** @throws TypeError when `tenantId` is not a tenant ID */
   inTenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
@@ -31,7 +38,7 @@ export interface Database {
    * that apply to the user are read-only; other users are hidden (decision 0294).
    * @throws TypeError when `userId` is not a user ID
    */
-  asPerson<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  asPerson<T>(userId: string, work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** `reason` is documentation: `npm run check` lists every caller with it, and limits their number. */
   acrossTenants<T>(reason: string, work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
@@ -56,13 +63,16 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function openDatabase(options: DatabaseOptions): Database {
   const connections = openConnections(options);
+  const shares = createConnectionShares(options);
   const transaction = <T>(scope: Scope, work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T> =>
-    retryOnConflict(() => runInScope(connections, scope, work, options));
+    shares.transaction(sharerOf(scope, options), () =>
+      retryOnConflict(() => runInScope(connections, scope, work, options)),
+    );
   const statement = <R extends object>(scope: Scope, question: PreparedStatement): Promise<R[]> =>
-    retryOnConflict(() => askOnce<R>(connections, scope, question));
+    shares.within(sharerOf(scope), () => retryOnConflict(() => askOnce<R>(connections, scope, question)));
   return {
     inTenant: async (tenantId, work, options) => await transaction(tenantScope(tenantId), work, options),
-    asPerson: async (userId, work) => await transaction(userScope(userId), work),
+    asPerson: async (userId, work, options) => await transaction(userScope(userId), work, options),
     acrossTenants: (_reason, work, options) => transaction(systemScope, work, options),
     statementAcrossTenants: (_reason, question) => statement(systemScope, question),
     statementInTenant: async (tenantId, question) => await statement(tenantScope(tenantId), question),
@@ -70,6 +80,19 @@ export function openDatabase(options: DatabaseOptions): Database {
     clockOffset: () => connections.clockOffset(),
     close: () => connections.end(),
   };
+}
+
+/** Work over all tenants is the installation's own unless it says for whom it is done. */
+function sharerOf(scope: Scope, options?: TransactionOptions): Sharer | undefined {
+  if (options?.onBehalfOf !== undefined) return { tenantId: options.onBehalfOf };
+  switch (scope.kind) {
+    case 'tenant':
+      return { tenantId: scope.tenantId };
+    case 'user':
+      return { userId: scope.userId };
+    default:
+      return undefined;
+  }
 }
 
 const attempts = 3;

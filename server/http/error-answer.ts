@@ -1,7 +1,8 @@
 /** Maps any thrown error to one status, code and message. */
 import { errorStatus, type ErrorBody, type ErrorCode } from '#shared/contract/errors.ts';
 import { errorMessage } from '#shared/i18n/error-message.ts';
-import { isDatabaseUnavailable } from '#server/db/database-faults.ts';
+import { ShareExhausted } from '#server/db/connection-shares.ts';
+import { isDatabaseUnavailable, isLockTimeout } from '#server/db/database-faults.ts';
 import { HashQueueFull } from '#server/integrations/password-hasher.ts';
 import { TooManyWaiting } from '#server/lib/keyed-semaphore.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -24,6 +25,9 @@ export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof HashQueueFull || error instanceof TooManyWaiting)
     return new Refusal('server-busy', { cause: error, retryAfter: 2 });
+  if (error instanceof ShareExhausted)
+    return new Refusal('too-many-requests', { cause: error, values: { seconds: 2 }, retryAfter: 2 });
+  if (isLockTimeout(error)) return new Refusal('server-busy', { cause: error, retryAfter: 2 });
   if (isDatabaseUnavailable(error)) return new Refusal('database-unavailable', { cause: error, retryAfter: 5 });
   // a condition on a file's version (RFC 9110, section 13.1), which @fastify/static holds against what it sends
   if (error instanceof Error && 'statusCode' in error && error.statusCode === 412)

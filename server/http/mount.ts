@@ -3,7 +3,7 @@
  * of the wrong type
  * does not compile, and a route without declared access is refused at start.
  *
- * Order per call: authenticate → authorize → validate → handle → audit an impersonator's read.
+ * Order per call: authenticate → authorize → count bulk calls → validate → handle → audit an impersonator's read.
  */
 import type { Readable } from 'node:stream';
 import '@fastify/cookie';
@@ -125,6 +125,8 @@ export function mount<C extends Contract>(
         const caller = await admitCaller();
         if (endpoint.denyImpersonation && isImpersonated(caller)) throw new Refusal('impersonated-session');
         refuseMediaType(request, endpoint);
+        if (endpoint.bulk && isPerson(caller))
+          await services.limits.consume(`bulk ${route}`, caller.tenantId, services.config.limits.bulk);
         const anonymous = anonymousContext(services, requestMetadataOf(request, caller));
         const context = isPerson(caller) ? callContext(anonymous, caller) : anonymous;
         const result = await handler({

@@ -6,23 +6,30 @@ export class TooManyWaiting extends Error {
 
 export type KeyedSemaphore = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
+interface Line {
+  free: number;
+  /** Admits each that waits, in their order. */
+  queue: Set<() => void>;
+}
+
 /**
  * @param running maximum concurrent calls per key; @param waiting maximum queued calls per key before `TooManyWaiting`
+ * @param timeout maximum wait in milliseconds before `TooManyWaiting`; without one, a call waits for its turn
  */
-export function createKeyedSemaphore(running: number, waiting: number): KeyedSemaphore {
-  const lines = new Map<string, { free: number; queue: (() => void)[] }>();
+export function createKeyedSemaphore(running: number, waiting: number, timeout?: number): KeyedSemaphore {
+  const lines = new Map<string, Line>();
   return async (key, work) => {
-    const line = lines.get(key) ?? { free: running, queue: [] };
+    const line = lines.get(key) ?? { free: running, queue: new Set() };
     lines.set(key, line);
     if (line.free > 0) line.free -= 1;
     else {
-      if (line.queue.length >= waiting) throw new TooManyWaiting(`more than ${waiting} wait for one key`);
-      await new Promise<void>((resolve) => line.queue.push(resolve));
+      if (line.queue.size >= waiting) throw new TooManyWaiting(`more than ${waiting} wait for one key`);
+      await turnIn(line, timeout);
     }
     try {
       return await work();
     } finally {
-      const next = line.queue.shift();
+      const [next] = line.queue;
       if (next) next();
       else {
         line.free += 1;
@@ -30,4 +37,20 @@ export function createKeyedSemaphore(running: number, waiting: number): KeyedSem
       }
     }
   };
+}
+
+async function turnIn({ queue }: Line, timeout: number | undefined): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const admit = () => {
+      clearTimeout(timer);
+      queue.delete(admit);
+      resolve();
+    };
+    const giveUp = () => {
+      queue.delete(admit);
+      reject(new TooManyWaiting(`no turn within ${timeout} ms`));
+    };
+    const timer = timeout === undefined ? undefined : setTimeout(giveUp, timeout);
+    queue.add(admit);
+  });
 }

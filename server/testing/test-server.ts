@@ -104,6 +104,7 @@ const roomyLimits = Object.fromEntries(
     'portalPage',
     'authorize',
     'card',
+    'bulk',
   ].map((name) => [name, roomyLimit]),
 );
 
@@ -206,7 +207,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
 /** One of production takes 15 ms of a core, and a run of the tests computes thousands. */
 const cheapest = { memoryCost: 8, timeCost: 1 };
-const poolSize = 8;
+/** The default: a tenant's share of the connections is a part of it. */
+const poolSize = 16;
 /** A busy machine may keep a statement waiting for longer than a server's users would; tests of faults keep the default. */
 const patient = { database: { poolSize, acquireTimeout: 60_000, statementTimeout: 60_000 } };
 

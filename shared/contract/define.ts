@@ -42,6 +42,8 @@ export interface Endpoint {
   denyImpersonation?: true;
   /** A POST that only reads, because its query is too long for a URL. */
   readOnly?: true;
+  /** Works on a whole list, or reads a whole table: `limits.bulk` bounds how often a tenant calls it. */
+  bulk?: true;
   /** Allowed for a session whose tenant requires MFA that the session has not completed: the step-up calls. */
   beforeStepUp?: true;
   params?: z.ZodObject;

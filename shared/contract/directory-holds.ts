@@ -47,6 +47,7 @@ export const directoryHoldsContract = defineContract({
   'POST /directory/resources/v1/configurations/scim2/{id}/held/allow': {
     summary: 'Deactivates and deletes the users as the directory asked for; their sessions and tokens end',
     access: writes,
+    bulk: true,
     denyImpersonation: true,
     params: ofConnection,
     body: Decision,
@@ -55,6 +56,7 @@ export const directoryHoldsContract = defineContract({
   'POST /directory/resources/v1/configurations/scim2/{id}/held/discard': {
     summary: 'Keeps the users whom the directory wanted to deactivate or delete',
     access: writes,
+    bulk: true,
     denyImpersonation: true,
     params: ofConnection,
     body: Decision,

@@ -88,6 +88,7 @@ export const policyHistoryContract = defineContract({
   'POST /identity/resources/configurations/v1/policies/{policy}/versions/{version}/restore': {
     summary: 'Restores a version of a policy, its list included; refused if that would shut out the caller',
     access: reads,
+    bulk: true,
     ...version,
     body: Provisional,
     response: 'empty',

@@ -93,6 +93,7 @@ export const restrictionsContract = defineContract({
   'POST /identity/resources/configurations/v1/restrictions/ip/bulk': {
     summary: 'Adds IP restrictions, all or none; those that are listed already keep their entry',
     access: writesIp,
+    bulk: true,
     query: ProvisionalQuery,
     body: z.object({ ips: z.array(IpRestrictionInput).min(1).max(mostRestrictionsAtOnce) }),
     bodyBytes: 2_000_000,
@@ -150,6 +151,7 @@ export const restrictionsContract = defineContract({
   'POST /identity/resources/configurations/restrictions/v1/email-domain/bulk': {
     summary: 'Adds email domain restrictions, all or none; those that are listed already keep their entry',
     access: 'fe.secure.write.emailDomainRestrictions',
+    bulk: true,
     query: ProvisionalQuery,
     body: z.object({ domains: z.array(DomainRestrictionInput).min(1).max(mostRestrictionsAtOnce) }),
     bodyBytes: 2_000_000,

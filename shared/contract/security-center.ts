@@ -225,6 +225,7 @@ export const securityCenterContract = defineContract({
   'POST /identity/resources/users/v1/passwords/breached/reset/bulk': {
     summary: 'Mails all users with a leaked password a link to choose another; each at most once a day',
     access: writes,
+    bulk: true,
     denyImpersonation: true,
     response: 'empty',
   },

@@ -299,6 +299,7 @@ export const webhooksContract = defineContract({
   'POST /webhook/{id}/replay': {
     summary: 'Sends events again under their IDs, spread over time; 10,000 at most',
     access: writes,
+    bulk: true,
     denyImpersonation: true,
     params,
     body: Replay,

@@ -2,28 +2,21 @@
 import { mostRestrictions } from '#shared/contract/restrictions.ts';
 import { countListChangesAfter, listChangesAfter, type PolicyOf } from '#server/db/queries/core/policy-versions.ts';
 import {
-  countCountryRestrictions,
   insertCountryRestrictions,
   unlistCountryRestrictions,
 } from '#server/db/queries/restrictions/country-restrictions.ts';
 import {
-  countDomainRestrictions,
   insertDomainRestrictions,
   unlistDomainRestrictions,
 } from '#server/db/queries/restrictions/domain-restrictions.ts';
-import {
-  countIpRestrictions,
-  insertIpRestrictions,
-  unlistIpRestrictions,
-} from '#server/db/queries/restrictions/ip-restrictions.ts';
-import type { Tx } from '#server/db/database.ts';
+import { insertIpRestrictions, unlistIpRestrictions } from '#server/db/queries/restrictions/ip-restrictions.ts';
 import type { ListEntry, PolicyName, RestrictionType } from '#server/db/schema.ts';
 import { undoListChanges } from '#server/domain/policies/undo-list-changes.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import { countryEntry } from '#server/use-cases/restrictions/country-restrictions.ts';
-import { domainEntry } from '#server/use-cases/restrictions/domain-restrictions.ts';
-import { ipEntry } from '#server/use-cases/restrictions/ip-restrictions.ts';
+import { domainEntry, refuseFullDomainList } from '#server/use-cases/restrictions/domain-restrictions.ts';
+import { ipEntry, refuseFullIpList } from '#server/use-cases/restrictions/ip-restrictions.ts';
 import type { WriteContext } from './write-policy.ts';
 
 /** How many changed entries a restored version may undo: twice a full list. */
@@ -45,9 +38,7 @@ export async function restoreList(context: WriteContext, of: PolicyOf, version: 
   if (!list) return { added: [], removed: [] };
   if ((await countListChangesAfter(tx, of, version)) > mostUndone) throw tooMany(mostUndone);
   const then = undoListChanges(await listChangesAfter(tx, of, version));
-  const restored = await list.restore(context, tenantId, then);
-  if ((await list.count(tx, tenantId)) > mostRestrictions) throw tooMany(mostRestrictions);
-  return restored;
+  return await list(context, tenantId, then);
 }
 
 function tooMany(limit: number): Refusal {
@@ -56,15 +47,12 @@ function tooMany(limit: number): Refusal {
 
 type Then = ReturnType<typeof undoListChanges<ListEntry>>;
 
-interface List {
-  restore(context: WriteContext, tenantId: string, then: Then): Promise<Restored>;
-  count(tx: Tx, tenantId: string): Promise<number>;
-}
+type RestoreList = (context: WriteContext, tenantId: string, then: Then) => Promise<Restored>;
 
-const lists: Partial<Record<PolicyName, List>> = {
-  'ip-restrictions': { restore: restoreIps, count: countIpRestrictions },
-  'domain-restrictions': { restore: restoreDomains, count: countDomainRestrictions },
-  'country-restrictions': { restore: restoreCountries, count: countCountryRestrictions },
+const lists: Partial<Record<PolicyName, RestoreList>> = {
+  'ip-restrictions': restoreIps,
+  'domain-restrictions': restoreDomains,
+  'country-restrictions': restoreCountries,
 };
 
 async function restoreIps({ tx, now, services }: WriteContext, tenantId: string, then: Then): Promise<Restored> {
@@ -77,6 +65,7 @@ async function restoreIps({ tx, now, services }: WriteContext, tenantId: string,
     isActive,
     description,
   }));
+  await refuseFullIpList(tx, tenantId, entries);
   const added = await insertIpRestrictions(tx, tenantId, { entries, at: now });
   return { added: added.map(ipEntry), removed: removed.map(ipEntry) };
 }
@@ -88,6 +77,7 @@ async function restoreDomains({ tx, now, services }: WriteContext, tenantId: str
     domain: entry,
     type: restrictionOf(type),
   }));
+  await refuseFullDomainList(tx, tenantId, entries);
   const added = await insertDomainRestrictions(tx, tenantId, { entries, at: now });
   return { added: added.map(domainEntry), removed: removed.map(domainEntry) };
 }

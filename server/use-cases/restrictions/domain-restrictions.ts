@@ -8,6 +8,7 @@ import {
 import { hasValidPunycode } from '#shared/lib/punycode.ts';
 import {
   countDomainRestrictions,
+  countUnlistedDomains,
   deleteDomainRestriction,
   findDomainSettings,
   insertDomainRestrictions,
@@ -17,6 +18,7 @@ import {
   type DomainRestrictionRow,
   type DomainSettingsRow,
 } from '#server/db/queries/restrictions/domain-restrictions.ts';
+import type { Tx } from '#server/db/database.ts';
 import type { ListEntry } from '#server/db/schema.ts';
 import { domainOf, normalizeDomain } from '#server/lib/email-domain.ts';
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
@@ -118,10 +120,20 @@ export async function storeDomains(
     domain: nameOf(domain) ?? refuseName(field(line)),
     type,
   }));
-  const added = await insertDomainRestrictions(tx, tenantId, { entries, at: now });
-  if ((await countDomainRestrictions(tx, tenantId)) > mostRestrictions)
+  await refuseFullDomainList(tx, tenantId, entries);
+  return await insertDomainRestrictions(tx, tenantId, { entries, at: now });
+}
+
+/** Before anything is written: a refused row costs as much as a stored one. @throws Refusal `restrictions-too-many` */
+export async function refuseFullDomainList(
+  tx: Tx,
+  tenantId: string,
+  entries: readonly DomainRestrictionInput[],
+): Promise<void> {
+  const listed = await countDomainRestrictions(tx, tenantId);
+  if (listed + entries.length <= mostRestrictions) return;
+  if (listed + (await countUnlistedDomains(tx, tenantId, entries)) > mostRestrictions)
     throw new Refusal('restrictions-too-many', { values: { limit: mostRestrictions } });
-  return added;
 }
 
 /** What has the form of a domain may be no name: labels that are too long, or that are not the punycode of one. */

@@ -8,6 +8,7 @@ import {
 import { isListed, wouldRefuseAddress } from '#server/db/queries/core/address-rules.ts';
 import {
   countIpRestrictions,
+  countUnlistedIps,
   deleteIpRestriction,
   findIpSettings,
   insertIpRestrictions,
@@ -16,7 +17,9 @@ import {
   saveIpSettings,
   type IpRestrictionRow,
   type IpSettingsRow,
+  type NewIpRestriction,
 } from '#server/db/queries/restrictions/ip-restrictions.ts';
+import type { Tx } from '#server/db/database.ts';
 import type { ListEntry } from '#server/db/schema.ts';
 import { plainRange } from '#server/lib/ip-range.ts';
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
@@ -109,10 +112,20 @@ export async function storeEntries(
     isActive: input.isActive,
     description: input.description || null,
   }));
-  const added = await insertIpRestrictions(tx, tenantId, { entries, at: now });
-  if ((await countIpRestrictions(tx, tenantId)) > mostRestrictions)
+  await refuseFullIpList(tx, tenantId, entries);
+  return await insertIpRestrictions(tx, tenantId, { entries, at: now });
+}
+
+/** Before anything is written: a refused row costs as much as a stored one. @throws Refusal `restrictions-too-many` */
+export async function refuseFullIpList(
+  tx: Tx,
+  tenantId: string,
+  entries: readonly Pick<NewIpRestriction, 'strategy' | 'range'>[],
+): Promise<void> {
+  const listed = await countIpRestrictions(tx, tenantId);
+  if (listed + entries.length <= mostRestrictions) return;
+  if (listed + (await countUnlistedIps(tx, tenantId, entries)) > mostRestrictions)
     throw new Refusal('restrictions-too-many', { values: { limit: mostRestrictions } });
-  return added;
 }
 
 function refuseRange(field: string): never {

@@ -11,11 +11,11 @@ import {
   type RefreshFamily,
 } from '#server/db/queries/sessions/refresh-families.ts';
 import { loadTokenSubject, type TokenSubject } from '#server/db/queries/sessions/token-subject.ts';
-import { isUnsent } from '#server/db/database-faults.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sameBytes, sha256 } from '#server/lib/secrets.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
+import { isUnsent } from '#server/lib/unsent.ts';
 import type { LimitedHit } from '#server/limits/rate-limiter.ts';
 import { readRefreshToken, successorOf } from '#server/tokens/refresh-tokens.ts';
 import { refuseWeak } from '#server/tokens/refuse-weak.ts';

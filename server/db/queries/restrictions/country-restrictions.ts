@@ -97,12 +97,3 @@ export async function unlistCountryRestrictions(
   );
   return rows;
 }
-
-export async function countCountryRestrictions(tx: Tx, tenantId: string): Promise<number> {
-  const { total } = await tx
-    .selectFrom('country_restrictions')
-    .where('tenant_id', '=', tenantId)
-    .select((column) => column.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}

@@ -98,3 +98,18 @@ export async function countDomainRestrictions(tx: Tx, tenantId: string): Promise
     .executeTakeFirstOrThrow();
   return Number(total);
 }
+
+/** Counts the entries that are not listed yet, each once. */
+export async function countUnlistedDomains(
+  tx: Tx,
+  tenantId: string,
+  entries: readonly { domain: string; type: RestrictionType }[],
+): Promise<number> {
+  const wanted = JSON.stringify(entries.map(({ domain, type }) => ({ domain, type })));
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select type, domain from jsonb_to_recordset(${wanted}::jsonb) as entry (type text, domain text)
+      except select type, domain from domain_restrictions where tenant_id = ${tenantId}
+    ) unlisted`.execute(tx);
+  return rows[0]!.total;
+}

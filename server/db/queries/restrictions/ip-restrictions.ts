@@ -70,6 +70,21 @@ export async function countIpRestrictions(tx: Tx, tenantId: string): Promise<num
   return Number(total);
 }
 
+/** Counts the entries that are not listed yet, each once. */
+export async function countUnlistedIps(
+  tx: Tx,
+  tenantId: string,
+  entries: readonly Pick<NewIpRestriction, 'strategy' | 'range'>[],
+): Promise<number> {
+  const wanted = JSON.stringify(entries.map(({ strategy, range }) => ({ strategy, range })));
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select strategy, network(range) from jsonb_to_recordset(${wanted}::jsonb) as entry (strategy text, range inet)
+      except select strategy, range from ip_restrictions where tenant_id = ${tenantId}
+    ) unlisted`.execute(tx);
+  return rows[0]!.total;
+}
+
 export interface NewIpRestriction {
   id: string;
   /** An address, or a range whose host bits may be set. */
