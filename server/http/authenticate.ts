@@ -4,6 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import type { ApiTokenAccess } from '#shared/contract/define.ts';
+import { longestToken } from '#shared/contract/oauth.ts';
 import { checkSession } from '#server/db/queries/sessions/check-session.ts';
 import { holdsPermission } from '#shared/lib/permission-pattern.ts';
 import { AddressRefusal } from '#server/lib/address-refusal.ts';
@@ -99,5 +100,5 @@ function bearerOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization;
   if (!header) return null;
   const token = /^Bearer\s+/i.test(header) ? header.replace(/^Bearer\s+/i, '') : header;
-  return token.length <= 8192 && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token) ? token : null;
+  return token.length <= longestToken && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token) ? token : null;
 }

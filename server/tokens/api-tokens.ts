@@ -4,6 +4,7 @@ import type { CheckedApiToken } from '#server/db/queries/api-tokens/check-api-to
 import { epochSeconds, later, second } from '#server/lib/clock.ts';
 import { randomToken } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
+import { fitClaims } from './fit-claims.ts';
 import { signToken } from './sign-token.ts';
 import type { IssuedToken } from './tokens.ts';
 
@@ -25,7 +26,8 @@ export async function issueMachineToken(services: IssuingServices, token: Checke
     metadata: {},
     ...(token.user && { userId: token.user.id, email: token.user.email, userMetadata: token.user.metadata }),
   };
-  const jwt = await sign(services, { subject: token.id, claims, now, expires });
+  const fitted = fitClaims(claims, services.config);
+  const jwt = await sign(services, { subject: token.id, claims: fitted, now, expires });
   return { jwt, expires, expiresIn: epochSeconds(expires) - epochSeconds(now) };
 }
 

@@ -11,6 +11,7 @@ import { findVerified, rememberVerified } from './verified-token-cache.ts';
 import { recordMonitored } from '#server/limits/record-monitored.ts';
 import { refuseUnassigned } from './refuse-unassigned.ts';
 import { refuseWeak } from './refuse-weak.ts';
+import { fitClaims } from './fit-claims.ts';
 import { signToken } from './sign-token.ts';
 
 export interface IssuedToken {
@@ -68,7 +69,7 @@ export async function issueToken(
     ...(grantId !== undefined && { grantId }),
     ...(nonce && { nonce }),
   };
-  const jwt = signToken(await keys.current(), claims, {
+  const jwt = signToken(await keys.current(), fitClaims(claims, config), {
     issuer: config.baseUrl,
     audience: subject.clientId,
     issuedAt: now,

@@ -14,8 +14,11 @@ const TokenRequest = z.object({
   tenantId: z.string().nullish(),
 });
 
+/** In characters, more than any token that is issued. */
+export const longestToken = 8192;
+
 const PresentedToken = z.object({
-  token: z.string().min(1).max(8192),
+  token: z.string().min(1).max(longestToken),
   /** Access and refresh tokens are distinguished by their format. */
   token_type_hint: z.string().max(100).optional(),
   client_id: z.string().max(200).optional(),
@@ -35,7 +38,7 @@ export const oauthContract = defineContract({
   'POST /oauth/postlogin': {
     summary: 'Ties the fresh session to the pending authorization request',
     access: 'public',
-    body: z.object({ state: z.string().max(200), token: z.string().max(8192) }),
+    body: z.object({ state: z.string().max(200), token: z.string().max(longestToken) }),
     response: z.object({ redirectUrl: z.string() }),
   },
   'GET /oauth/postlogin/redirect': {
@@ -87,7 +90,7 @@ export const oauthContract = defineContract({
     summary: 'Ends the session; as a navigation it redirects to post_logout_redirect_uri',
     access: 'public',
     query: z.object({
-      id_token_hint: z.string().max(8192).optional(),
+      id_token_hint: z.string().max(longestToken).optional(),
       post_logout_redirect_uri: z.string().max(2048).optional(),
       client_id: z.string().max(200).optional(),
       state: z.string().max(1024).optional(),

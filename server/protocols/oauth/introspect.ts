@@ -23,6 +23,8 @@ const told = [
   'acr',
   'auth_time',
   'act',
+  '_claim_names',
+  '_claim_sources',
 ];
 
 /**
