@@ -10,6 +10,7 @@ import { layers } from './checks/layers.ts';
 import { lint } from './checks/lint.ts';
 import { productWords } from './checks/product-words.ts';
 import { regularExpressions } from './checks/regular-expressions.ts';
+import { shownPeople } from './checks/shown-people.ts';
 import { sizes } from './checks/sizes.ts';
 import { sourceSizes } from './checks/source-sizes.ts';
 import { tenantScope } from './checks/tenant-scope.ts';
@@ -24,6 +25,7 @@ export const checks: Check[] = [
   sourceSizes,
   layers,
   tenantScope,
+  shownPeople,
   dependencies,
   deadExports,
   bannedWords,

@@ -77,6 +77,8 @@ export interface Tables {
     joined: Generated<boolean>;
     /** The tenant's name for a user who has not joined. */
     invited_name: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The address that was invited, until the user joins. Set by a trigger to the user's, unless it is given. */
+    invited_email: ColumnType<string | null, string | null | undefined, string | null>;
     /**
      * Written by triggers, for lists: the name in lower case, the folded address and the rest, as shown to the tenant.
      */
@@ -91,6 +93,22 @@ export interface Tables {
     password_reset_at: OptionalTime;
     /** When the tenant last sent the link to replace a leaked password. */
     breach_mailed_at: OptionalTime;
+  };
+  /** A view: what a tenant sees of its users, until they have joined what the inviter entered. */
+  people_of_tenants: {
+    tenant_id: ColumnType<string, never, never>;
+    id: ColumnType<string, never, never>;
+    joined: ColumnType<boolean, never, never>;
+    name: ColumnType<string, never, never>;
+    email: ColumnType<string, never, never>;
+    picture_url: ColumnType<string | null, never, never>;
+  };
+  /** Written by a trigger when a member leaves: their name and address at that time. */
+  former_members: {
+    tenant_id: string;
+    user_id: string;
+    name: string;
+    email: string;
   };
   permissions: {
     id: string;
@@ -485,6 +503,8 @@ export interface Tables {
     channel: ColumnType<Channel | null, Channel | null | undefined, Channel | null>;
     user_id: string;
     tenant_id: string | null;
+    /** What was entered in the sign-up that the link was mailed for; taken over when it proves the address. */
+    sign_up: ColumnType<SignUpEntries | null, string | null | undefined, string | null>;
     created_at: Time;
     expires_at: Time;
     used_at: OptionalTime;
@@ -611,9 +631,16 @@ export interface Tables {
     trace_id: string;
     details: Json;
     reported: Generated<boolean>;
+    /** The row without a tenant of which this one is a copy in the log of one of the person's tenants. */
+    original_id: number | null;
   };
   /** Rows of the audit log that have no place in a chain yet. Written by a trigger on audits. */
-  audit_unsealed: { tenant_id: string; audit_id: number };
+  audit_unsealed: {
+    tenant_id: string;
+    audit_id: number;
+    /** Of a row without a tenant: tenants of the person, whose logs get a copy. */
+    copy_to: string[] | null;
+  };
   /** One link of a chain for each row of the audit log; `tenant_id` is the empty text for rows without a tenant. */
   audit_seals: {
     tenant_id: string;
@@ -1330,6 +1357,13 @@ export type CodePurpose =
   | 'activation'
   | 'invitation';
 export type FactorKind = 'authenticator' | 'sms' | 'webauthn';
+/** What a person entered to sign up: `companyName` is absent for one who was to join a tenant. */
+export interface SignUpEntries {
+  name: string;
+  companyName?: string;
+  metadata: Record<string, string>;
+}
+
 /** Channel of a verification. */
 export type Channel = 'mail' | 'sms';
 /** A code by email, or an enrolled factor. */

@@ -116,6 +116,7 @@ export const errorStatus = {
   'role-above-own': 403,
   'already-member': 409,
   'already-invited': 409,
+  'invitation-ended': 409,
   'email-repeated': 409,
   'temporary-users-off': 403,
   'invite-links-off': 403,

@@ -17,6 +17,8 @@ const change = <S extends z.ZodType>(state: S) => z.strictObject({ before: state
 const changed = (fields: z.ZodRawShape) => change(z.strictObject(fields).partial());
 
 const membershipState = z.enum(['active', 'invited', 'disabled']);
+/** What an open invitation offers: `until` is when the membership ends. */
+const invitationTerms = z.strictObject({ name: z.string().nullable(), roles: texts, until: z.string().nullable() });
 const roleDetails = {
   key: z.string(),
   name: z.string(),
@@ -153,7 +155,8 @@ export const events = define({
   },
   'user.invitation-resent': {
     summary: 'An invitation was sent again',
-    data: () => z.strictObject({ email: z.string(), roles: texts }).partial(),
+    data: () =>
+      z.strictObject({ email: z.string(), roles: texts, before: invitationTerms, after: invitationTerms }).partial(),
   },
   'user.password-reset-sent': {
     summary: 'An admin sent a user the email to reset their password',
@@ -280,7 +283,7 @@ export const events = define({
   },
   'user.sign-in-failed': { summary: 'A sign-in failed', data: () => z.looseObject({ method: z.string() }) },
   'user.locked': { summary: 'An account was locked after failures', data: () => z.looseObject({ method: z.string() }) },
-  'user.unlocked': { summary: 'A locked account was opened by its owner', data: () => nothing },
+  'user.unlocked': { summary: 'A locked account was unlocked, by its owner or by an admin', data: () => nothing },
   'user.signed-out': {
     summary: 'A user signed out',
     // by the identity provider, through an SSO connection

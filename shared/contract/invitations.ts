@@ -151,6 +151,7 @@ export const invitationsContract = defineContract({
   'POST /identity/resources/users/bulk/v1/check': {
     summary: 'Validates a list of invitations line by line, without sending any',
     access: 'fe.secure.write.users',
+    bulk: true,
     readOnly: true,
     body: BulkInvitation,
     bodyBytes: 4_194_304,
@@ -159,6 +160,7 @@ export const invitationsContract = defineContract({
   'POST /identity/resources/users/bulk/v1/invite': {
     summary: 'Invites a list of users in the background; the status reports lines that can’t be invited',
     access: 'fe.secure.write.users',
+    bulk: true,
     body: BulkInvitation,
     bodyBytes: 4_194_304,
     status: 202,
@@ -178,6 +180,7 @@ export const invitationsContract = defineContract({
   'POST /identity/resources/users/bulk/v1/{id}/undo': {
     summary: 'Cancels a list of invitations within ten minutes, except those already accepted',
     access: 'fe.secure.write.users',
+    bulk: true,
     params: BulkParams,
     response: BulkStatus,
   },
@@ -191,13 +194,14 @@ export const invitationsContract = defineContract({
   'GET /team/resources/members/v1/export': {
     summary: 'Exports all users of the tenant as CSV, or those that match the filters of the list',
     access: 'fe.secure.read.users',
+    bulk: true,
     query: z.object({
       search: z.string().max(200).optional(),
       preset: UserPreset.optional(),
       maxInactiveSeconds: z.coerce.number().int().min(0).max(3_153_600_000).default(usualInactivity),
       roleId: Id.optional(),
       groupId: Id.optional(),
-      state: z.enum(['active', 'invited', 'disabled']).optional(),
+      state: z.enum(['active', 'invited', 'disabled', 'locked']).optional(),
     }),
     response: 'file',
   },

@@ -132,6 +132,7 @@ const notOfLoginBox = new Set<string>([
   'role-above-own',
   'already-member',
   'already-invited',
+  'invitation-ended',
   'email-repeated',
   'temporary-users-off',
   'invite-links-off',

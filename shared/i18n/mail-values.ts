@@ -52,14 +52,14 @@ function inWords(
   return 'seconds' in value ? lengthOfTime(value.seconds, locale) : fill(phrases[value.phrase], value.values);
 }
 
-/** "3 days": whole units, the largest that fits. */
+/** "3 days": whole units, the largest that fits; at least a minute. */
 export function lengthOfTime(seconds: number, locale: string): string {
   const [amount, unit] =
     seconds >= 86_400
       ? ([seconds / 86_400, 'day'] as const)
       : seconds >= 3600
         ? ([seconds / 3600, 'hour'] as const)
-        : ([seconds / 60, 'minute'] as const);
+        : ([Math.max(seconds / 60, 1), 'minute'] as const);
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(
     amount,
   );

@@ -74,6 +74,10 @@ import * as billingCustomers from './0095-billing-customers.ts';
 import * as billingEndsWithTenant from './0096-billing-ends-with-tenant.ts';
 import * as disputedInvoices from './0097-disputed-invoices.ts';
 import * as webhooks from './0098-webhooks.ts';
+import * as peopleOfTenants from './0099-people-of-tenants.ts';
+import * as signUpsOfLinks from './0100-sign-ups-of-links.ts';
+import * as auditsOfPersons from './0101-audits-of-persons.ts';
+import * as mappedDomains from './0102-mapped-domains.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -150,4 +154,8 @@ export const migrations: Record<string, Migration> = {
   '0096-billing-ends-with-tenant': billingEndsWithTenant,
   '0097-disputed-invoices': disputedInvoices,
   '0098-webhooks': webhooks,
+  '0099-people-of-tenants': peopleOfTenants,
+  '0100-sign-ups-of-links': signUpsOfLinks,
+  '0101-audits-of-persons': auditsOfPersons,
+  '0102-mapped-domains': mappedDomains,
 };

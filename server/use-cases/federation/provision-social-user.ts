@@ -13,6 +13,7 @@ import { askByMail, inviteByLink, openInviteLink } from '#server/use-cases/invit
 import { readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
 import { linkIdentity } from '#server/use-cases/sign-in/link-identity.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
+import { takeSignUp } from '#server/use-cases/proofs/take-sign-up.ts';
 import { endWhatOthersBegan } from '#server/use-cases/proofs/verify-contact.ts';
 import { foundTenant, insertPerson } from '#server/use-cases/sign-up/sign-up.ts';
 
@@ -60,6 +61,7 @@ export async function provisionVerified(
   const { tx, now } = context;
   const found = await findOrCreateUnverified(context, person, invitationToken);
   const isNewUser = !found.verified;
+  await takeSignUp(context, found, { browserToken });
   const user = isNewUser
     ? await updateUser(tx, found.id, {
         verified: true,

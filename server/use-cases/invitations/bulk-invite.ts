@@ -6,6 +6,7 @@ import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import { Email, Name } from '#shared/contract/entities.ts';
 import type { BulkInvitation, BulkStatus, CheckedInvitee } from '#shared/contract/invitations.ts';
 import { audit } from '#server/db/queries/core/audits.ts';
+import { findInvitationTo } from '#server/db/queries/invitations/open-invitations.ts';
 import { isInherited } from '#server/db/queries/core/inherited-memberships.ts';
 import {
   beginUndo,
@@ -33,7 +34,7 @@ import {
   listAssignableRoles,
   type RoleRow,
 } from '#server/db/queries/core/memberships.ts';
-import { findUserByEmail, normalizeEmail } from '#server/db/queries/core/users.ts';
+import { normalizeEmail } from '#server/db/queries/core/users.ts';
 import { domainOf } from '#server/lib/email-domain.ts';
 import { evaluateInvitees, type Invitee } from '#server/domain/invitations/evaluate-invitees.ts';
 import { findNamedRoles, type RefusedRoleName } from '#server/domain/access/name-roles.ts';
@@ -46,8 +47,9 @@ import type { Services } from '#server/services.ts';
 import type { AnonymousContext, AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
 import { refusedDomainsAmong, takesInEmail } from '#server/use-cases/policies/refuse-email-domain.ts';
 import { rightsStillHeld } from '#server/use-cases/rights/guard-rights.ts';
+import { findAddressee } from './addressee.ts';
 import { auditTooMany, countInvitation, invitationsLeft } from './count-invitations.ts';
-import { endOf, grantedRoles, insertInvited, sendInvitation } from './invite-user.ts';
+import { endOf, grantedRoles, sendInvitation } from './invite-user.ts';
 
 /** How long a list can be undone. */
 const undoable = 10 * minute;
@@ -255,9 +257,9 @@ async function inviteRow(
     await auditTooMany(context, { ...inviter, excess: against });
     return { errorCode: 'too-many-invitations' };
   }
-  const person =
-    (await findUserByEmail(tx, row.email)) ??
-    (await insertInvited(context, { email: row.email, name: row.name ?? undefined }));
+  // an invitation whose user has changed their address by now, too
+  if (await findInvitationTo(tx, row.tenant_id, row.email)) return { errorCode: 'already-invited' };
+  const person = await findAddressee(context, { email: row.email, name: row.name ?? undefined }, undefined);
   const membership = await findMembership(tx, row.tenant_id, person.id);
   if (membership) return { errorCode: membership.state === 'invited' ? 'already-invited' : 'already-member' };
   if (await isInherited(tx, row.tenant_id, person.id)) return { errorCode: 'already-member' };

@@ -169,13 +169,16 @@ export async function openInviteLink(
 }
 
 /**
- * Creates an open invitation through the link, which the user then confirms. @returns `false` for a user who is already
- * a member or is deactivated in the tenant
+ * Creates an open invitation through the link, which the user then confirms. Anyone may have typed the address, so the
+ * log names nobody as the one who acted.
+ * @param name as the tenant shows it until the user joins: only what was typed on the page of the link
+ * @returns `false` for a user who is already a member or is deactivated in the tenant
  */
 export async function inviteByLink(
   context: AnonymousTransaction,
   link: OpenedInviteLink,
   user: UserRow,
+  name: string | null = null,
 ): Promise<boolean> {
   const { tx, now } = context;
   const membership = await findMembership(tx, link.tenant_id, user.id);
@@ -187,7 +190,7 @@ export async function inviteByLink(
     state: 'invited',
     roleIds: await rolesOf(tx, link, now),
     invitedBy: link.user_id,
-    invitedName: user.verified ? null : user.name,
+    invitedName: name,
     at: now,
     rolesIfNew: true,
   });
@@ -196,7 +199,7 @@ export async function inviteByLink(
   await context.audit({
     action: 'user.invited-by-link',
     tenantId: link.tenant_id,
-    actorId: user.id,
+    actorId: null,
     target: { kind: 'user', id: user.id },
     details: { email: user.email, link: link.id, madeBy: link.user_id },
   });
@@ -206,7 +209,7 @@ export async function inviteByLink(
       to: maker,
       mail: 'signed-up-by-link',
       values: {
-        personName: user.verified ? localPart(user.email) : user.name,
+        personName: name ?? localPart(user.email),
         personEmail: user.email,
         tenantName: link.tenant_name,
       },
@@ -214,14 +217,18 @@ export async function inviteByLink(
   return true;
 }
 
-/** Asks a user with an account by mail: signing in on a page that another user's link led to is not consent. */
+/**
+ * Asks a user with an account by mail: signing in on a page that another user's link led to is not consent. Does nothing
+ * beyond the limits on invitations, and for an invitation whose access has expired.
+ */
 export async function askByMail(context: AnonymousTransaction, link: OpenedInviteLink, user: UserRow): Promise<void> {
-  if (
-    !(await inviteByLink(context, link, user)) ||
-    (await countInvitation(context, link.tenant_id, user.email)) !== undefined
-  )
-    return;
-  await sendInvitation(context, { tenantId: link.tenant_id, userId: link.user_id }, user);
+  const membership = await findMembership(context.tx, link.tenant_id, user.id);
+  const expiresAt = membership?.expires_at ?? null;
+  if (membership && (membership.state !== 'invited' || (expiresAt !== null && expiresAt <= context.now))) return;
+  // before the row and its audit are written, which tell the tenant about the address
+  if ((await countInvitation(context, link.tenant_id, user.email)) !== undefined) return;
+  if (!(await inviteByLink(context, link, user))) return;
+  await sendInvitation(context, { tenantId: link.tenant_id, userId: link.user_id }, user, { expiresAt });
 }
 
 /** Roles that the creator of the link may still assign today. */

@@ -1,7 +1,6 @@
 /** Invitations. A new user activates an account; a user with an account joins with it. */
 import type { Tx } from '#server/db/database.ts';
 import { isInherited } from '#server/db/queries/core/inherited-memberships.ts';
-import { localPart } from '#server/db/queries/core/invited-user.ts';
 import { assignCode } from '#server/db/queries/sign-in/one-time-codes.ts';
 import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import {
@@ -11,21 +10,20 @@ import {
   lockTenantShared,
   listAssignableRoles,
   listHeldRoles,
-  listMembershipsOf,
   listTenantsOfUser,
+  type MembershipRow,
   type RoleRow,
 } from '#server/db/queries/core/memberships.ts';
+import { findUserById, type UserRow } from '#server/db/queries/core/users.ts';
 import {
-  findUserByEmail,
-  findUserById,
-  normalizeEmail,
-  insertUser,
-  type UserRow,
-} from '#server/db/queries/core/users.ts';
+  findInvitationTo,
+  listTenantsInviting,
+  renewInvitation,
+} from '#server/db/queries/invitations/open-invitations.ts';
 import { holdsPermission } from '#shared/lib/permission-pattern.ts';
 import { acceptMembership } from '#server/use-cases/policies/accept-membership.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { randomId, sha256 } from '#server/lib/secrets.ts';
+import { sha256 } from '#server/lib/secrets.ts';
 import { later, second } from '#server/lib/clock.ts';
 import type { Services } from '#server/services.ts';
 import {
@@ -37,14 +35,15 @@ import {
   type TransactionContext,
 } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
+import { findAddressee } from './addressee.ts';
 import { guardInvitation, recordTooMany } from './count-invitations.ts';
 import { refuseEmailDomain } from '#server/use-cases/policies/refuse-email-domain.ts';
 import { asOwnerOfLink, makeLink, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
 import { refuseLinkWithCode, reserveCode } from '#server/use-cases/proofs/one-time-codes.ts';
 import { refuseToGive } from '#server/use-cases/rights/guard-rights.ts';
+import { requireManageable } from '#server/use-cases/rights/members.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
-import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
 
 export interface Invitation {
   email: string;
@@ -58,8 +57,8 @@ export interface Invitation {
 export type Inviter = Pick<Caller, 'tenantId' | 'userId'>;
 
 /**
- * Invites a user, or resends the invitation if it is still open.
- * @throws Refusal `email-domain-refused`, `already-member`, `role-not-found`, `role-above-own`, `too-many-requests`, `too-many-invitations`,
+ * Invites a user. An invitation that is still open is replaced: the last one counts.
+ * @throws Refusal `email-domain-refused`, `already-member`, `role-not-found`, `role-above-own`, `person-above-own`, `too-many-requests`, `too-many-invitations`,
  *   `new-tenant-invitations`; `tenant-not-found` for a tenant that has just been deleted
  */
 export async function inviteUser(context: CallContext, invitation: Invitation): Promise<UserRow> {
@@ -77,44 +76,78 @@ export async function inviteIn(context: TransactionContext, invitation: Invitati
   if (!(await lockTenantShared(tx, caller.tenantId))) throw new Refusal('tenant-not-found');
   await refuseEmailDomain(tx, caller.tenantId, invitation.email);
   await guardInvitation(context, caller.tenantId, invitation.email);
-  const person = (await findUserByEmail(tx, invitation.email)) ?? (await insertInvited(context, invitation));
+  const earlier = await findInvitationTo(tx, caller.tenantId, invitation.email);
+  const person = await findAddressee(context, invitation, earlier);
   const membership = await findMembership(tx, caller.tenantId, person.id);
   if ((membership && membership.state !== 'invited') || (await isInherited(tx, caller.tenantId, person.id)))
     throw new Refusal('already-member');
   const roles = await grantedRoles(context, invitation.roleIds);
-  const expiresAt = membership ? membership.expires_at : endOf(context, invitation);
-  await insertMembership(tx, {
+  const expiresAt = endOf(context, invitation);
+  const before = membership && (await termsToReplace(context, membership, invitation));
+  const invited = {
     tenantId: caller.tenantId,
     userId: person.id,
-    state: 'invited',
     roleIds: roles.map((role) => role.id),
     invitedBy: caller.userId,
-    invitedName: invitation.name,
+    invitedName: invitation.name ?? membership?.invited_name ?? null,
     expiresAt,
-    at: now,
-  });
+  };
+  const isNew =
+    !membership && (await insertMembership(tx, { ...invited, state: 'invited', at: now, rolesIfNew: true }));
+  // a concurrent invitation was first: the last one counts
+  if (!isNew && !(await renewInvitation(tx, invited, { ...invited, invitedEmail: person.email })))
+    throw new Refusal('already-member');
   await sendInvitation(context, caller, person, { expiresAt, locale: context.requestMetadata.locale });
+  const keys = roles.map((role) => role.key);
+  const after = { name: invited.invitedName, roles: keys, until: expiresAt?.toISOString() ?? null };
   await context.audit({
-    action: membership ? 'user.invitation-resent' : 'user.invited',
+    action: isNew ? 'user.invited' : 'user.invitation-resent',
     target: { kind: 'user', id: person.id },
     details: {
       email: person.email,
-      roles: roles.map((role) => role.key),
-      ...(!membership && { after: { state: 'invited', roles: roles.map((role) => role.key) } }),
+      roles: keys,
+      ...(isNew && { after: { state: 'invited', roles: keys } }),
+      ...(before && { before, after }),
     },
   });
   return person;
 }
 
-/** Resends an open invitation. Does nothing for an address that has none. */
+/**
+ * What an open invitation offers so far. The last invitation counts, as if it were the first: its roles and its end
+ * replace the earlier ones, and so does its name if it has one.
+ * @throws Refusal `person-above-own` if the roles are above the caller's own, `person-managed-elsewhere` for the name of
+ *   one whom a directory manages
+ */
+async function termsToReplace(
+  context: TransactionContext,
+  membership: MembershipRow,
+  { name }: Invitation,
+): Promise<{ name: string | null; roles: string[]; until: string | null }> {
+  const held = await requireManageable(context, { id: membership.user_id, super_user: false }, 'refused');
+  if (name !== undefined && name !== membership.invited_name && membership.managed_by !== 'here')
+    throw new Refusal('person-managed-elsewhere');
+  return {
+    name: membership.invited_name,
+    roles: held.filter((role) => role.held_by_group === null).map((role) => role.key),
+    until: membership.expires_at?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Resends the open invitation to an address. Does nothing for an address that has none.
+ * @throws Refusal `invitation-ended` if the access that it offers has expired
+ */
 export async function resendInvitation(context: CallContext, email: string): Promise<void> {
   const { caller } = context;
   const resend = async (tx: Tx, context: TransactionContext): Promise<void> => {
     if (!(await lockTenantShared(tx, caller.tenantId))) return;
-    const person = await findUserByEmail(tx, email);
-    const membership = person && (await findMembership(tx, caller.tenantId, person.id));
-    if (!person || membership?.state !== 'invited') return;
+    const invitation = await findInvitationTo(tx, caller.tenantId, email);
+    if (!invitation) return;
     await guardInvitation(context, caller.tenantId, email);
+    const person = await findAddressee(context, { email, name: invitation.invited_name ?? undefined }, invitation);
+    const membership = await findMembership(tx, caller.tenantId, person.id);
+    if (membership?.state !== 'invited') return;
     await sendInvitation(context, caller, person, {
       expiresAt: membership.expires_at,
       locale: context.requestMetadata.locale,
@@ -140,29 +173,35 @@ async function amongAllPeople<T>(
 
 /**
  * Resends the open invitations of all tenants in which the caller may do so. Does nothing for an address that has none.
+ * @throws Refusal `invitation-ended` if the access that they offer has expired in all of them
  */
 export async function resendInvitationEverywhere(context: CallContext, email: string): Promise<void> {
-  const person = await lookUpUser(context, { email });
-  for (const tenantId of person ? await tenantsWhereAllowed(context, person.id) : [])
-    await resendInvitation(callContext(context, { ...context.caller, tenantId }), email);
+  const inviting = await tenantsWhereAllowed(context, email);
+  const valid = inviting.filter(({ expires_at: end }) => end === null || end > context.now);
+  for (const { id } of valid.length > 0 ? valid : inviting)
+    await resendInvitation(callContext(context, { ...context.caller, tenantId: id }), email);
 }
 
-/** Tenants that have invited the user and in which the caller may resend invitations. */
-async function tenantsWhereAllowed(context: CallContext, personId: string): Promise<string[]> {
+/** Tenants that have invited the address and in which the caller may resend invitations. */
+async function tenantsWhereAllowed(
+  context: CallContext,
+  email: string,
+): Promise<{ id: string; expires_at: Date | null }[]> {
   const { caller, now } = context;
   return await context.acrossTenants('users see all of their own tenants', async (tx) => {
     const own = caller.impersonator ? [{ id: caller.tenantId }] : await listTenantsOfUser(tx, caller.userId, now);
     const held = await listHeldRoles(tx, [caller.userId]);
-    const invited = (await listMembershipsOf(tx, [personId]))
-      .filter((membership) => membership.state === 'invited')
-      .map((membership) => membership.tenant_id);
     const mayIn = (id: string) =>
       caller.superUser ||
       holdsPermission(
         held.filter((role) => role.held_in === id).flatMap((role) => role.permission_keys),
         'fe.secure.write.resendActivationEmail',
       );
-    return own.map(({ id }) => id).filter((id) => invited.includes(id) && mayIn(id));
+    return await listTenantsInviting(
+      tx,
+      own.map(({ id }) => id).filter((id) => mayIn(id)),
+      email,
+    );
   });
 }
 
@@ -174,26 +213,6 @@ export function endOf(
   if (expirationInSeconds === undefined) return null;
   if (!services.config.invitations.temporaryUsers) throw new Refusal('temporary-users-off');
   return later(now, expirationInSeconds * second);
-}
-
-/** Creates an account for a new user, unverified and without a password. */
-export async function insertInvited(
-  { services, tx, now }: AnonymousTransaction,
-  invitation: Invitation,
-): Promise<UserRow> {
-  const inserted = await insertUser(tx, {
-    id: randomId(services.random),
-    email: invitation.email,
-    email_folded: normalizeEmail(invitation.email),
-    name: invitation.name ?? localPart(invitation.email),
-    metadata: '{}',
-    verified: false,
-    super_user: false,
-    created_at: now,
-    updated_at: now,
-  });
-  // a concurrent invitation has created the same user
-  return inserted ?? (await findUserByEmail(tx, invitation.email))!;
 }
 
 /** Resolves the roles to assign: never above the caller's own; the default roles if none are given. */
@@ -220,7 +239,10 @@ export interface InvitationMail {
   locale?: string | undefined;
 }
 
-/** Mails an open invitation, and invalidates earlier mails about it. */
+/**
+ * Mails an open invitation, and invalidates earlier mails about it.
+ * @throws Refusal `invitation-ended` if the membership would have expired already
+ */
 export async function sendInvitation(
   context: AnonymousTransaction,
   inviter: Inviter,
@@ -228,6 +250,7 @@ export async function sendInvitation(
   { expiresAt = null, slot, locale }: InvitationMail = {},
 ): Promise<void> {
   const { services, tx, now } = context;
+  if (expiresAt !== null && expiresAt <= now) throw new Refusal('invitation-ended');
   const purpose = person.verified ? ('invitation' as const) : ('activation' as const);
   const tenant = (await findTenant(tx, inviter.tenantId))!;
   // invitations by a tenant's API token, or by an inviter who has left, name the tenant instead

@@ -3,7 +3,7 @@ import type { AccountRoute } from '#server/lib/account-routes.ts';
 import type { Tx } from '#server/db/database.ts';
 import { consumeLink, findLink, insertLink, type LinkRow } from '#server/db/queries/core/links.ts';
 import { findUserById, type UserRow } from '#server/db/queries/core/users.ts';
-import type { LinkPurpose } from '#server/db/schema.ts';
+import type { LinkPurpose, SignUpEntries } from '#server/db/schema.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
@@ -45,6 +45,8 @@ export interface NewLink {
   /** Hash of the password from sign-up; valid only in the browser that signed up. */
   passwordHash?: string | null;
   browserHash?: Buffer | null;
+  /** Entries of the sign-up that the link is mailed for. */
+  signUp?: SignUpEntries | null;
   /** Channel of the link, if not mail. */
   channel?: 'sms';
 }
@@ -71,6 +73,7 @@ export async function makeLink({ services, tx, now }: AnonymousTransaction, link
     token_hash: sha256(token),
     password_hash: link.passwordHash ?? null,
     browser_hash: link.browserHash ?? null,
+    sign_up: link.signUp ? JSON.stringify(link.signUp) : null,
     channel: link.channel ?? null,
     user_id: link.userId,
     tenant_id: link.tenantId ?? null,

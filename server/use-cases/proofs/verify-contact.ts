@@ -11,6 +11,7 @@ import { updateUser, type UserRow } from '#server/db/queries/core/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, sha256 } from '#server/lib/secrets.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
+import { takeSignUp } from './take-sign-up.ts';
 import { notifyPhonesChanged } from '#server/use-cases/messages/notify-phones-changed.ts';
 
 /**
@@ -36,6 +37,7 @@ export async function verifyEmail(
 ): Promise<void> {
   const { tx, now } = context;
   if (user.verified) return;
+  await takeSignUp(context, user, { browserToken });
   await updateUser(tx, user.id, { verified: true, updated_at: now });
   await endWhatOthersBegan(tx, user.id, { browserToken, now });
   await context.audit({

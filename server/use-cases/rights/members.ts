@@ -19,7 +19,7 @@ export async function findMemberOrRefuse({ tx, caller }: TransactionContext, use
  */
 export async function requireManageable(
   { tx, caller }: TransactionContext,
-  member: MemberRow,
+  member: Pick<MemberRow, 'id' | 'super_user'>,
   onSelf: 'allowed' | 'refused',
 ): Promise<HeldRole[]> {
   const roles = (await listHeldRoles(tx, [member.id])).filter((role) => role.held_in === caller.tenantId);

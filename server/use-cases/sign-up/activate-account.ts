@@ -14,6 +14,7 @@ import { asOwnerOfLink, makeLink, ownerOf, readLink, takeLink } from '#server/us
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 import { refuseLinkWithCode } from '#server/use-cases/proofs/one-time-codes.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
+import { takeSignUp } from '#server/use-cases/proofs/take-sign-up.ts';
 import { endWhatOthersBegan } from '#server/use-cases/proofs/verify-contact.ts';
 import { askByJob } from '#server/use-cases/proofs/ask-by-job.ts';
 import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
@@ -79,12 +80,16 @@ export async function choosePassword(services: Services, user: UserRow, password
   return await services.hasher.hash(password);
 }
 
-/** Activates the account of a used link. A phone number that a stranger entered for it is removed. */
+/**
+ * Activates the account of a used link, with the entries of the sign-up that the link belongs to. A phone number that a
+ * stranger entered for it is removed.
+ */
 export async function activate(
   context: AnonymousTransaction,
   { link, input, passwordHash }: { link: LinkRow; input: Activation; passwordHash: string | null },
 ): Promise<UserRow> {
   const { tx, now } = context;
+  await takeSignUp(context, await ownerOf(tx, link), link.sign_up);
   const joined = link.tenant_id !== null && (await acceptMembership(tx, link.tenant_id, link.user_id));
   await endWhatOthersBegan(tx, link.user_id, { browserToken: input.browserToken, tenantId: link.tenant_id, now });
   await context.audit({
@@ -133,7 +138,7 @@ export async function resendActivation(
   const user = await lookUpUser(context, { email });
   if (!user || user.verified) return;
   await context.asPerson(user.id, async (tx, context) => {
-    // keep the password of the latest sign-up, for the browser that entered it
+    // keep the entries of the latest sign-up, and its password for the browser that entered it
     const previous = await findLatestLink(tx, user.id, 'activation', now);
     const tenantId = previous?.tenant_id ?? null;
     await withdrawLinks(tx, user.id, 'activation', now, tenantId);
@@ -143,6 +148,7 @@ export async function resendActivation(
       ...(tenantId !== null && { tenantId }),
       passwordHash: previous?.password_hash ?? null,
       browserHash: previous?.browser_hash ?? null,
+      signUp: previous?.sign_up ?? null,
     });
     await mailUser(context, {
       to: user,

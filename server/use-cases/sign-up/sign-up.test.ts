@@ -137,6 +137,86 @@ describe('a stranger who signs up with another person’s address', () => {
   });
 });
 
+describe('two sign-ups with one address, before it is verified', () => {
+  const stranger = { name: 'A Stranger', companyName: 'Stranger Ltd', password: 'the password of the stranger' };
+  const owner = { name: 'The Owner', companyName: 'Owner GmbH' };
+
+  /** Name of the account and of its organizations. */
+  async function accountOf(browser: ReturnType<typeof server.browser>, { accessToken }: SignedIn) {
+    const [me, own] = [
+      (await browser.get(paths.me, bearer(accessToken))).json<{ name: string }>(),
+      (await browser.get('/identity/resources/users/v3/me/tenants', bearer(accessToken))).json<{
+        tenants: { name: string }[];
+      }>(),
+    ];
+    return [me.name, ...own.tenants.map(({ name }) => name)];
+  }
+
+  it.each([
+    ['the one whose mail is opened decides name and organization', true],
+    ['the other does not, though it came later', false],
+  ])('%s', async (_title, ownerIsLast) => {
+    const email = newAddress();
+    if (!ownerIsLast) await signUp(email, owner);
+    const first = ownerIsLast ? undefined : linkParts(server.mailbox.linkPath(email));
+    server.clock.advance(second);
+    await signUp(email, stranger);
+    server.clock.advance(second);
+    if (ownerIsLast) await signUp(email, owner);
+    const browser = server.browser();
+    const link = first ?? linkParts(server.mailbox.linkPath(email));
+    const session = (await browser.post(paths.activate, { ...link, password })).json<SignedIn>();
+    expect(await accountOf(browser, session)).toEqual(['The Owner', 'Owner GmbH']);
+    expect(
+      await server.rows('select details from audits where tenant_id = $1 and action = $2', [
+        session.tenantId,
+        'account.changed',
+      ]),
+    ).toEqual(
+      ownerIsLast
+        ? [{ details: { account: 'Owner GmbH', before: { name: 'Stranger Ltd' }, after: { name: 'Owner GmbH' } } }]
+        : [],
+    );
+  });
+
+  it('resending the mail resends that of the latest sign-up', async () => {
+    const { email } = await signedUp(stranger);
+    server.clock.advance(second);
+    await signUp(email, owner);
+    server.clock.advance(second);
+    await server.browser().post('/identity/resources/users/v1/activate/reset', { email });
+    await server.settle();
+    const browser = server.browser();
+    const link = linkParts(server.mailbox.linkPath(email));
+    const session = (await browser.post(paths.activate, { ...link, password })).json<SignedIn>();
+    expect(await accountOf(browser, session)).toEqual(['The Owner', 'Owner GmbH']);
+  });
+
+  it('that of the browser counts, where a password is reset instead', async () => {
+    const { email } = await signedUp(stranger);
+    server.clock.advance(second);
+    const { browser } = await signUp(email, owner);
+    await browser.post(paths.forgot, { email });
+    await server.settle();
+    const reset = linkParts(server.mailbox.linkPath(email));
+    expect((await browser.post(paths.reset, { ...reset, password: 'the choice of the owner' })).status).toBe(200);
+    const session = await signIn(browser, { email, password: 'the choice of the owner' });
+    expect(await accountOf(browser, session)).toEqual(['The Owner', 'Owner GmbH']);
+  });
+
+  it('changes nothing of an account that is verified, by a link that is opened later', async () => {
+    const { email, link } = await signedUp(owner);
+    server.clock.advance(second);
+    await signUp(email, stranger);
+    const later = linkParts(server.mailbox.linkPath(email));
+    const browser = server.browser();
+    await browser.post(paths.activate, { ...link, password });
+    expect((await browser.post(paths.activate, later)).status).toBe(410);
+    const session = await signIn(browser, { email, password });
+    expect(await accountOf(browser, session)).toEqual(['The Owner', 'Owner GmbH']);
+  });
+});
+
 describe('V6.3.8 an address that has an account', () => {
   it('gets the same answer, and its owner a mail about it', async () => {
     const known = await signUp(member.email);

@@ -176,7 +176,7 @@ export async function createAccount(context: AnonymousContext, payload: JobPaylo
         link: `${config.baseUrl}${config.routes.forgotPassword}`,
       });
     const user = existing ?? (await insertPerson(context, payload));
-    const invited = inviteLink !== undefined && (await inviteByLink(context, inviteLink, user));
+    const invited = inviteLink !== undefined && (await inviteByLink(context, inviteLink, user, payload.name));
     // a user with an invitation elsewhere who signs up instead still gets a tenant of their own
     if (!invited && (await listTenantsOfUser(tx, user.id, now)).length === 0) await foundTenant(context, user, payload);
     const link = await makeLink(context, {
@@ -185,6 +185,11 @@ export async function createAccount(context: AnonymousContext, payload: JobPaylo
       ...(invited && { tenantId: inviteLink.tenant_id }),
       passwordHash: payload.passwordHash,
       browserHash: payload.browserHash ? Buffer.from(payload.browserHash, 'base64') : null,
+      signUp: {
+        name: payload.name,
+        metadata: payload.metadata ?? {},
+        ...(!invited && { companyName: payload.companyName }),
+      },
     });
     if (payload.phoneNumber !== undefined) await claimPhone(context, user, payload);
     if (!payload.activation)

@@ -149,6 +149,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'Alle in diesem Konto haben Zugriff auf die Unterkonten. Ändern Sie zuerst diese Einstellung des Kontos.',
   'application-not-found': 'Ihre Organisation hat diese Anwendung nicht. Laden Sie die Liste neu.',
   'already-invited': 'Für diesen Benutzer steht bereits eine Einladung aus. Es wurde nichts geändert.',
+  'invitation-ended':
+    'Der Zugang aus dieser Einladung ist abgelaufen. Laden Sie den Benutzer mit einem neuen Ablaufdatum erneut ein.',
   'email-repeated': 'Diese E-Mail-Adresse ist mehrfach in der Liste. Sie erhält eine Einladung.',
   'temporary-users-off': 'Die Befristung des Zugriffs ist ausgeschaltet. Der Betreiber kann sie einschalten.',
   'invite-links-off': 'Einladungslinks sind ausgeschaltet. Laden Sie Benutzer stattdessen per E-Mail ein.',

@@ -137,6 +137,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'Todos los usuarios de esta cuenta pueden acceder a sus subcuentas. Cambia primero esa configuración de la cuenta.',
   'application-not-found': 'Tu organización no tiene esta aplicación. Vuelve a cargar la lista.',
   'already-invited': 'Este usuario ya tiene una invitación pendiente. No se cambió nada.',
+  'invitation-ended':
+    'El acceso que ofrece esta invitación ha caducado. Invita al usuario de nuevo con otra fecha de caducidad.',
   'email-repeated': 'Este correo está más de una vez en la lista. Recibirá una sola invitación.',
   'temporary-users-off': 'La caducidad del acceso está desactivada. Un operador puede activarla.',
   'invite-links-off': 'Los enlaces de invitación están desactivados. Invita a los usuarios por correo.',

@@ -143,6 +143,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'Tous les membres de ce compte ont accès à ses sous-comptes. Modifiez d’abord ce paramètre du compte.',
   'application-not-found': 'Votre organisation ne dispose pas de cette application. Actualisez la liste.',
   'already-invited': 'Une invitation est déjà en attente pour cet utilisateur. Rien n’a changé.',
+  'invitation-ended':
+    'L’accès proposé par cette invitation a expiré. Invitez à nouveau l’utilisateur avec une nouvelle date d’expiration.',
   'email-repeated': 'Cette adresse e-mail figure plusieurs fois dans la liste. Elle reçoit une seule invitation.',
   'temporary-users-off': 'L’expiration de l’accès est désactivée. L’opérateur peut l’activer.',
   'invite-links-off': 'Les liens d’invitation sont désactivés. Invitez plutôt les utilisateurs par e-mail.',

@@ -140,6 +140,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'Tutti in questo account possono accedere ai sottoaccount. Prima modifica questa impostazione dell’account.',
   'application-not-found': 'La tua organizzazione non ha questa applicazione. Ricarica l’elenco.',
   'already-invited': 'Per questo utente c’è già un invito in sospeso. Nulla è cambiato.',
+  'invitation-ended':
+    'L’accesso previsto da questo invito è scaduto. Invita di nuovo l’utente con una nuova data di scadenza.',
   'email-repeated': 'Questa email compare più volte nell’elenco. Riceve un solo invito.',
   'temporary-users-off': 'La scadenza dell’accesso è disattivata. Il gestore può attivarla.',
   'invite-links-off': 'I link di invito sono disattivati. Invita gli utenti via email.',

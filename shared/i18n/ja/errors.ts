@@ -134,6 +134,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'このアカウントの全員がサブアカウントにアクセスできます。先にアカウントのこの設定を変更してください。',
   'application-not-found': '組織にこのアプリケーションはありません。一覧を再読み込みしてください。',
   'already-invited': 'このユーザーには保留中の招待があります。何も変更されていません。',
+  'invitation-ended':
+    'この招待で提供されるアクセスの有効期限が切れています。新しい有効期限を指定して、もう一度招待してください。',
   'email-repeated': 'このメールアドレスはリストに複数回含まれています。招待は 1 通だけ送信されます。',
   'temporary-users-off': 'アクセス期限はオフになっています。運営者がオンにできます。',
   'invite-links-off': '招待リンクはオフになっています。代わりにメールで招待してください。',

@@ -142,6 +142,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'Iedereen in dit account heeft toegang tot de subaccounts. Wijzig eerst die instelling van het account.',
   'application-not-found': 'Je organisatie heeft deze applicatie niet. Laad de lijst opnieuw.',
   'already-invited': 'Voor deze gebruiker staat al een uitnodiging open. Er is niets gewijzigd.',
+  'invitation-ended':
+    'De toegang die deze uitnodiging biedt, is verlopen. Nodig de gebruiker opnieuw uit met een nieuwe einddatum.',
   'email-repeated': 'Dit e-mailadres staat meer dan één keer in de lijst. Er wordt één uitnodiging gestuurd.',
   'temporary-users-off': 'Tijdelijke toegang is uitgeschakeld. De exploitant kan dit inschakelen.',
   'invite-links-off': 'Uitnodigingslinks zijn uitgeschakeld. Nodig gebruikers uit per e-mail.',

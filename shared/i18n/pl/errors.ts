@@ -135,6 +135,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'account-access-always': 'Wszyscy na tym koncie mają dostęp do jego subkont. Najpierw zmień to ustawienie konta.',
   'application-not-found': 'Twoja organizacja nie ma tej aplikacji. Odśwież listę.',
   'already-invited': 'Ten użytkownik ma już oczekujące zaproszenie. Nic się nie zmieniło.',
+  'invitation-ended':
+    'Dostęp oferowany w tym zaproszeniu wygasł. Zaproś użytkownika ponownie, podając nową datę wygaśnięcia.',
   'email-repeated': 'Ten adres e-mail występuje na liście więcej niż raz. Otrzyma jedno zaproszenie.',
   'temporary-users-off': 'Wygasanie dostępu jest wyłączone. Może je włączyć operator.',
   'invite-links-off': 'Linki z zaproszeniem są wyłączone. Zaproś użytkowników e-mailem.',

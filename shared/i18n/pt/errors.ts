@@ -132,6 +132,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'Todos nesta conta podem acessar as subcontas dela. Primeiro, altere essa configuração da conta.',
   'application-not-found': 'Sua organização não tem este aplicativo. Recarregue a lista.',
   'already-invited': 'Este usuário já tem um convite pendente. Nada foi alterado.',
+  'invitation-ended':
+    'O acesso oferecido por este convite expirou. Convide o usuário novamente com uma nova data de validade.',
   'email-repeated': 'Este e-mail está na lista mais de uma vez. Ele recebe um único convite.',
   'temporary-users-off': 'A expiração do acesso está desativada. Um operador pode ativá-la.',
   'invite-links-off': 'Os links de convite estão desativados. Convide usuários por e-mail.',

@@ -127,6 +127,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'account-access-always': 'Bu hesaptaki herkes alt hesaplara erişebilir. Önce hesabın bu ayarını değiştirin.',
   'application-not-found': 'Kuruluşunuzda bu uygulama yok. Listeyi yeniden yükleyin.',
   'already-invited': 'Bu kullanıcının bekleyen bir daveti zaten var. Hiçbir şey değişmedi.',
+  'invitation-ended':
+    'Bu davetin sunduğu erişimin süresi doldu. Kullanıcıyı yeni bir bitiş tarihiyle yeniden davet edin.',
   'email-repeated': 'Bu e-posta listede birden fazla kez var. Tek bir davet alacak.',
   'temporary-users-off': 'Erişim süresi kapalı. Bir işletmeci açabilir.',
   'invite-links-off': 'Davet bağlantıları kapalı. Kullanıcıları e-postayla davet edin.',

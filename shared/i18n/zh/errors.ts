@@ -106,6 +106,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'account-access-always': '此账户中的所有人都可以访问其子账户。请先更改账户的该项设置。',
   'application-not-found': '您的组织没有此应用。请重新加载列表。',
   'already-invited': '此用户已有待接受的邀请。未进行任何更改。',
+  'invitation-ended': '此邀请提供的访问权限已过期。请设置新的到期日期并重新邀请该用户。',
   'email-repeated': '此邮箱在列表中重复出现，只会收到一份邀请。',
   'temporary-users-off': '访问有效期功能已关闭。运营方可以将其开启。',
   'invite-links-off': '邀请链接已关闭。请改用邮件邀请用户。',

@@ -3,7 +3,6 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
 import { rolesHeldBy } from '#server/db/queries/core/held-roles.ts';
-import { shownName } from '#server/db/queries/core/invited-user.ts';
 import type { RoleRow } from '#server/db/queries/core/memberships.ts';
 
 /** A role visible to the tenant: its own, or the vendor's. */
@@ -66,18 +65,20 @@ export async function listRoleHolders(
     .where('held.role_id', '=', roleId);
   const { total } = await holders.select(sql<number>`count(distinct m.user_id)`.as('total')).executeTakeFirstOrThrow();
   const rows = await holders
-    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .innerJoin('people_of_tenants as person', (join) =>
+      join.onRef('person.tenant_id', '=', 'm.tenant_id').onRef('person.id', '=', 'm.user_id'),
+    )
     .select([
-      'u.id',
-      'u.email',
-      sql<string>`${sql.raw(shownName('m', 'u'))}`.as('name'),
-      sql<string | null>`case when m.joined then u.picture_url end`.as('picture_url'),
+      'person.id',
+      'person.email',
+      'person.name',
+      'person.picture_url',
       sql<boolean>`bool_or(held.group_id is null)`.as('direct'),
       sql<string[]>`coalesce(array_agg(held.group_id) filter (where held.group_id is not null), '{}')`.as('group_ids'),
     ])
-    .groupBy(['u.id', 'm.tenant_id', 'm.user_id'])
+    .groupBy(['person.id', 'person.email', 'person.name', 'person.picture_url', 'm.tenant_id', 'm.user_id'])
     .orderBy('m.person_name')
-    .orderBy('u.id')
+    .orderBy('person.id')
     .limit(page.limit)
     .offset(page.limit * page.page)
     .execute();

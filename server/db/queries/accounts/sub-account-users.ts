@@ -16,7 +16,7 @@ export interface SubtreeUsersQuery {
   page: number;
 }
 
-/** Sort columns: the same in all memberships of a user. */
+/** Sort columns: the same in all memberships of a user who has joined. */
 const places: Record<SubtreeUsersQuery['sortBy'], RawBuilder<unknown>> = {
   name: sql`min(memberships.person_name)`,
   email: sql`min(memberships.person_email)`,
@@ -67,6 +67,7 @@ export interface SubtreeMembership {
   state: 'active' | 'invited' | 'disabled';
   joined: boolean;
   invited_name: string | null;
+  invited_email: string | null;
   created_at: Date;
   last_login_at: Date | null;
   /** Whether they may access sub-accounts. */
@@ -89,6 +90,7 @@ export async function listSubtreeMemberships(
       'm.state',
       'm.joined',
       'm.invited_name',
+      'm.invited_email',
       'm.created_at',
       'm.last_login_at',
       sql<boolean>`${sql.raw(hasInheritedAccess('m', 't'))}`.as('has_inherited_access'),

@@ -26,13 +26,12 @@ export interface ListedToken extends ApiTokenRow {
 export async function listApiTokens(tx: Tx, tokenOwner: TokenOwner, id?: string): Promise<ListedToken[]> {
   const wanted = id === undefined ? ownedTokens(tx, tokenOwner) : ownedTokens(tx, tokenOwner).where('t.id', '=', id);
   return await wanted
-    .leftJoin('memberships as m', (join) =>
-      join.onRef('m.tenant_id', '=', 't.tenant_id').onRef('m.user_id', '=', 't.created_by'),
+    .leftJoin('people_of_tenants as maker', (join) =>
+      join.onRef('maker.tenant_id', '=', 't.tenant_id').onRef('maker.id', '=', 't.created_by'),
     )
-    .leftJoin('users as u', 'u.id', 'm.user_id')
     .selectAll('t')
     .select([
-      'u.name as created_by_name',
+      'maker.name as created_by_name',
       sql<
         string[]
       >`array(select given.role_id::text from api_token_roles given join roles r on r.id = given.role_id where given.token_id = t.id order by r.level, r.key)`.as(

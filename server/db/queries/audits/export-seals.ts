@@ -1,7 +1,7 @@
 /** Rows of a log with their seals, for files that are verified offline. */
 import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
-import { ask, compiled, conditionsOf, log, type AuditQuestion } from './list-audits.ts';
+import { actorColumns, ask, compiled, conditionsOf, log, type AuditQuestion } from './list-audits.ts';
 import { sealColumns, type SealedAudit } from './read-chain.ts';
 import { chainedColumns } from './seals.ts';
 
@@ -26,7 +26,7 @@ export async function walkSealed(
   return await ask<ExportedAudit>(
     db,
     compiled(
-      sql`select ${sealColumns}, ${chainedColumns}, u.email as actor_email, u.name as actor_name
+      sql`select ${sealColumns}, ${chainedColumns}, ${actorColumns}
           from ${log} join audit_seals s on s.audit_id = a.id
           where ${sql.join(conditions, sql` and `)} order by s.seq limit ${limit}`,
     ),
@@ -38,7 +38,7 @@ export async function listSealedBeside(db: Database, tenantId: string, auditId: 
   return await ask<ExportedAudit>(
     db,
     compiled(
-      sql`select ${sealColumns}, ${chainedColumns}, u.email as actor_email, u.name as actor_name
+      sql`select ${sealColumns}, ${chainedColumns}, ${actorColumns}
           from audit_seals own join audit_seals s on s.tenant_id = own.tenant_id and s.seq between own.seq - 1 and own.seq + 1
           join (${log}) on a.id = s.audit_id and a.tenant_id = ${tenantId}
           where own.audit_id = ${auditId} and own.tenant_id = ${tenantId} order by s.seq`,

@@ -5,7 +5,6 @@
  */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { build, statementOf } from '#server/db/build-statement.ts';
-import { shownName } from '#server/db/queries/core/invited-user.ts';
 import type { Database } from '#server/db/database.ts';
 import type { PreparedStatement } from '#server/db/prepared-statement.ts';
 import { severityRank } from './severity-rank.ts';
@@ -47,10 +46,27 @@ export interface ListedAudit {
 
 export type AuditSortColumn = 'createdAt' | 'severity' | SearchedColumn;
 
+/**
+ * Who acts in a tenant without ever having been in it acts from a parent account or for the vendor, and is named as they
+ * are. The rows of earlier versions about an invitation link name the invited person as actor.
+ */
+const isNoInvitee = sql`a.action <> 'user.invited-by-link'`;
+
+/** The log with the users who acted: members as the tenant sees them, and what is known of the others. */
+export const log = sql`audits a
+  left join people_of_tenants person on person.tenant_id = a.tenant_id and person.id = a.actor_id
+  left join former_members former on former.tenant_id = a.tenant_id and former.user_id = a.actor_id and person.id is null
+  left join users outsider on outsider.id = a.actor_id and person.id is null and former.user_id is null and ${isNoInvitee}`;
+
+const actorEmail = sql`coalesce(person.email, former.email, outsider.email)`;
+
+/** Columns of `log` that name the user who acted. */
+export const actorColumns = sql`${actorEmail} as actor_email, coalesce(person.name, former.name, outsider.name) as actor_name`;
+
 /** Each as an expression that is never null, so that it can be used for keyset pagination. */
 const expressions: Record<AuditSortColumn, RawBuilder<unknown>> = {
   createdAt: sql`a.at`,
-  email: sql`coalesce(lower(u.email), case when a.reported then lower(a.details ->> 'email') end, '')`,
+  email: sql`coalesce(lower(${actorEmail}), case when a.reported then lower(a.details ->> 'email') end, '')`,
   action: sql`lower(a.action)`,
   ip: sql`coalesce(a.ip, '')`,
   severity: severityRank(sql`a.severity`),
@@ -63,9 +79,17 @@ const contains = (expression: RawBuilder<unknown>, text: string) =>
 
 const anyOf = (conditions: RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 
+/** People whose name or address, as the log shows them, contains each word that is searched in all columns. */
+export interface NamedPeople {
+  people: string[];
+  /** Who acted here without ever having been in the tenant. */
+  outsiders: string[];
+}
+
 export interface AuditQuestion {
   tenantId: string;
   filter: AuditFilter;
+  named: NamedPeople;
   /** Actions whose description contains the text that is searched in all columns. */
   described: string[];
   /** IDs of the only rows that may match, if the index has narrowed them. */
@@ -79,7 +103,20 @@ export function severitiesLike(texts: readonly string[]): string[] {
   return allSeverities.filter((severity) => texts.some((text) => severity.toLowerCase().includes(text)));
 }
 
-export function conditionsOf({ tenantId, filter, described, candidates }: AuditQuestion): RawBuilder<SqlBool>[] {
+/** Rows in which they acted, or were the target. */
+function concernsNamed({ people, outsiders }: NamedPeople): RawBuilder<SqlBool>[] {
+  return [
+    ...(people.length > 0
+      ? [
+          sql<SqlBool>`a.actor_id = any(${people}::uuid[])`,
+          sql<SqlBool>`a.target_kind = 'user' and a.target_id = any(${people}::text[])`,
+        ]
+      : []),
+    ...(outsiders.length > 0 ? [sql<SqlBool>`a.actor_id = any(${outsiders}::uuid[]) and ${isNoInvitee}`] : []),
+  ];
+}
+
+export function conditionsOf({ tenantId, filter, named, described, candidates }: AuditQuestion): RawBuilder<SqlBool>[] {
   const { anywhere, columns, severities, from, to } = filter;
   const conditions = [sql<SqlBool>`a.tenant_id = ${tenantId}`];
   if (candidates) conditions.push(sql<SqlBool>`a.id = any (${candidates}::bigint[])`);
@@ -94,6 +131,7 @@ export function conditionsOf({ tenantId, filter, described, candidates }: AuditQ
         ...searchedColumns.map((name) => contains(expressions[name], anywhere)),
         contains(sql`lower(a.severity)`, anywhere),
         sql<SqlBool>`a.action = any(${described})`,
+        ...concernsNamed(named),
       ]),
     );
   return conditions;
@@ -101,17 +139,15 @@ export function conditionsOf({ tenantId, filter, described, candidates }: AuditQ
 
 const asksForActor = ({ filter }: AuditQuestion) => filter.anywhere !== undefined || filter.columns.email !== undefined;
 
-export const log = sql`audits a left join users u on u.id = a.actor_id`;
-
 /** Users are joined only where their addresses are searched or sorted. */
 const sourceOf = (question: AuditQuestion, order?: AuditOrder) =>
   asksForActor(question) || order?.sortBy === 'email' ? log : sql`audits a`;
 /** Members have their current name; others have the name recorded in the row. */
 const targetName = sql`(
-  select ${sql.raw(shownName('m', 'target'))} from users target join memberships m on m.user_id = target.id and m.tenant_id = a.tenant_id
-  where target.id = case when a.target_kind = 'user' then a.target_id::uuid end)`;
+  select target.name from people_of_tenants target
+  where target.tenant_id = a.tenant_id and target.id = case when a.target_kind = 'user' then a.target_id::uuid end)`;
 
-const selected = sql`a.id, a.at, a.action, a.severity, u.email as actor_email, u.name as actor_name, a.target_kind, a.target_id,
+const selected = sql`a.id, a.at, a.action, a.severity, ${actorColumns}, a.target_kind, a.target_id,
   ${targetName} as target_name, a.ip, a.user_agent, a.trace_id, a.details, a.reported`;
 
 export const ask = async <R extends object>(db: Database, statement: PreparedStatement): Promise<R[]> =>

@@ -1,7 +1,7 @@
 /** The index of the words of sealed rows: written in complete chunks, and read for a search. */
 import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
-import { ask } from './list-audits.ts';
+import { ask, type NamedPeople } from './list-audits.ts';
 
 /** What of a row is searched, in lower case; columns are kept apart by a character that no search contains. */
 const searchedText = sql`lower(concat_ws(chr(1), a.action, a.ip, a.user_agent, a.details::text))`;
@@ -101,31 +101,80 @@ export async function findBlocks(
   });
 }
 
+/** SQL of the users who acted in the tenant `$1`, one after the other along the index. */
+const actorsOf = `
+  actors as (
+    (select actor_id from audits where tenant_id = $1 and actor_id is not null order by actor_id limit 1)
+    union all
+    select (select a.actor_id from audits a where a.tenant_id = $1 and a.actor_id > b.actor_id order by a.actor_id limit 1)
+    from actors b where b.actor_id is not null)`;
+
+/** SQL that joins what the log shows of the user `id` of `relation`, as `list-audits.ts` does. */
+const shownOf = (relation: string, id: string) => `${relation}
+  left join people_of_tenants person on person.tenant_id = $1 and person.id = ${relation}.${id}
+  left join former_members former on former.tenant_id = $1 and former.user_id = ${relation}.${id} and person.id is null
+  left join users outsider on outsider.id = ${relation}.${id} and person.id is null and former.user_id is null`;
+
 /** Users who acted in a tenant and whose address contains a text: their rows are found by the actor. */
 export async function findActorsLike(db: Database, tenantId: string, text: string): Promise<string[]> {
   const rows = await ask<{ id: string }>(db, {
     name: 'audit-actors-like',
     text: `
-      with recursive actors as (
-        (select actor_id from audits where tenant_id = $1 and actor_id is not null order by actor_id limit 1)
-        union all
-        select (select a.actor_id from audits a where a.tenant_id = $1 and a.actor_id > b.actor_id order by a.actor_id limit 1)
-        from actors b where b.actor_id is not null)
-      select u.id from actors join users u on u.id = actors.actor_id where position($2 in lower(u.email)) > 0`,
+      with recursive ${actorsOf}
+      select actors.actor_id as id from ${shownOf('actors', 'actor_id')}
+      where position($2 in lower(coalesce(person.email, former.email, outsider.email))) > 0`,
     values: [tenantId, text],
   });
   return rows.map(({ id }) => id);
 }
 
-/** IDs of the rows in ranges of the chain, of those that wait to be sealed, and of those of some actors. */
+/**
+ * SQL of a text in lower case and without diacritics, of Latin, Greek and Cyrillic letters and of Arabic and Hebrew ones. ASCII
+ * is left as it is, which most names are.
+ */
+const plain = (text: string) =>
+  `lower(case when octet_length(${text}) = length(${text}) then ${text}
+     else regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f\\u0591-\\u05c7\\u064b-\\u065f\\u0670]', '', 'g') end)`;
+
+/**
+ * Finds members and users who acted in a tenant by the name and the address that its log shows of them: each word anywhere
+ * in one of them, in any case and with or without diacritics.
+ */
+export async function findPeopleNamed(db: Database, tenantId: string, words: readonly string[]): Promise<NamedPeople> {
+  const rows = await ask<{ id: string; is_outsider: boolean }>(db, {
+    name: 'audit-people-named',
+    text: `
+      with recursive ${actorsOf}, people as (
+        select actor_id as id from actors where actor_id is not null
+        union select user_id from memberships where tenant_id = $1
+      ), shown as materialized (
+        select people.id, outsider.id is not null as is_outsider,
+          concat_ws(' ', coalesce(person.name, former.name, outsider.name), coalesce(person.email, former.email, outsider.email)) as text
+        from ${shownOf('people', 'id')}
+      ), words as materialized (select ${plain('word')} as word from unnest($2::text[]) word)
+      select id, is_outsider from (select id, is_outsider, ${plain('text')} as text from shown) s
+      where not exists (select from words where position(word in text) = 0)`,
+    values: [tenantId, words],
+  });
+  const idsOf = (kind: boolean) => rows.flatMap((row) => (row.is_outsider === kind ? [row.id] : []));
+  return { people: idsOf(false), outsiders: idsOf(true) };
+}
+
+/** IDs of the rows in ranges of the chain, of those that wait to be sealed, and of those of some actors and targets. */
 export async function listIdsIn(
   db: Database,
   tenantId: string,
   {
     ranges,
     actors,
+    targets,
     limit,
-  }: { ranges: readonly (readonly [number, number])[]; actors: readonly string[]; limit: number },
+  }: {
+    ranges: readonly (readonly [number, number])[];
+    actors: readonly string[];
+    targets: readonly string[];
+    limit: number;
+  },
 ): Promise<number[]> {
   const rows = await db.statementInTenant<{ id: number }>(tenantId, {
     name: 'audit-search-ids',
@@ -136,9 +185,11 @@ export async function listIdsIn(
         union
         select audit_id from audit_unsealed where tenant_id = $1
         union
-        select id from audits where tenant_id = $1 and actor_id = any ($4::uuid[])) found
-      limit $5`,
-    values: [tenantId, ranges.map(([first]) => first), ranges.map(([, last]) => last), actors, limit],
+        select id from audits where tenant_id = $1 and actor_id = any ($4::uuid[])
+        union
+        select id from audits where tenant_id = $1 and target_id = any ($5::text[])) found
+      limit $6`,
+    values: [tenantId, ranges.map(([first]) => first), ranges.map(([, last]) => last), actors, targets, limit],
   });
   return rows.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import type { MembershipRow } from './memberships.ts';
 import type { PersonRow } from './users.ts';
 
 /** What a tenant sees of a membership that was not accepted. */
-export type Invited = Pick<MembershipRow, 'invited_name' | 'created_at'>;
+export type Invited = Pick<MembershipRow, 'invited_name' | 'invited_email' | 'created_at'>;
 
 /**
  * A user as shown to a tenant before they have accepted its invitation: with the invited email address and the name in
@@ -10,10 +10,13 @@ export type Invited = Pick<MembershipRow, 'invited_name' | 'created_at'>;
  * Whether they have an account, and its profile, is not disclosed: otherwise an invitation could be used to probe for
  * accounts.
  */
-export function asInvited<P extends PersonRow>(person: P, { invited_name: name, created_at: at }: Invited): P {
+export function asInvited<P extends PersonRow>(person: P, invited: Invited): P {
+  const { invited_name: name, created_at: at } = invited;
+  const email = invited.invited_email ?? person.email;
   return {
     ...person,
-    name: name ?? localPart(person.email),
+    email,
+    name: name ?? localPart(email),
     username: null,
     title: null,
     phone_number: null,
@@ -35,9 +38,9 @@ export function localPart(email: string): string {
 }
 
 /**
- * The same name as SQL.
+ * The address that a tenant sees, as SQL for lists of whole users: other queries read `people_of_tenants`.
  * @param membership and `person`: aliases of the rows
  */
-export function shownName(membership: string, person: string): string {
-  return `case when ${membership}.joined then ${person}.name else coalesce(${membership}.invited_name, split_part(${person}.email, '@', 1)) end`;
+export function shownEmail(membership: string, person: string): string {
+  return `case when ${membership}.joined then ${person}.email else ${membership}.invited_email end`;
 }

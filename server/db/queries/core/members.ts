@@ -4,6 +4,7 @@ import { build, statementOf } from '#server/db/build-statement.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { PreparedStatement, Read } from '#server/db/prepared-statement.ts';
 import type { ManagedBy } from '#server/db/schema.ts';
+import { shownEmail } from './invited-user.ts';
 import { memberFilter, withUserNames, type MemberFilter } from './member-filter.ts';
 import type { MembershipRow, MembershipState } from './memberships.ts';
 import type { UserRow } from './users.ts';
@@ -18,6 +19,7 @@ export interface MemberQuery extends MemberFilter {
   page: number;
 }
 
+/** A user with their membership; `email` is the one that the tenant sees. */
 export interface MemberRow extends UserRow {
   state: MembershipState;
   joined_at: Date;
@@ -27,7 +29,11 @@ export interface MemberRow extends UserRow {
   /** Has accepted the membership, now or before. */
   joined: boolean;
   invited_name: string | null;
+  invited_email: string | null;
 }
+
+/** In place of the user's own column, behind which it is selected. */
+export const emailHere = sql<string>`${sql.raw(shownEmail('memberships', 'users'))}`.as('email');
 
 const columns: Readonly<Record<Exclude<MemberQuery['sortBy'], 'isLocked'>, string>> = {
   name: 'memberships.person_name',
@@ -111,7 +117,9 @@ function pageOf(tenantId: string, query: MemberQuery): PreparedStatement {
       'memberships.managed_by',
       'memberships.joined',
       'memberships.invited_name',
+      'memberships.invited_email',
     ])
+    .select(emailHere)
     .orderBy(orderOf(query));
   return statementOf(statement);
 }
@@ -129,7 +137,9 @@ export async function findMember(tx: Tx, tenantId: string, userId: string): Prom
       'memberships.managed_by',
       'memberships.joined',
       'memberships.invited_name',
+      'memberships.invited_email',
     ])
+    .select(emailHere)
     .where('memberships.tenant_id', '=', tenantId)
     .where('memberships.user_id', '=', userId)
     .where('memberships.inherited_from', 'is', null)

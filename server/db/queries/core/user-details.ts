@@ -9,7 +9,15 @@ import type { HeldRole, listPermissions, MembershipRow, RoleRow } from './member
 export type PermissionRow = Awaited<ReturnType<typeof listPermissions>>[number];
 export type MembershipDetail = Pick<
   MembershipRow,
-  'tenant_id' | 'user_id' | 'state' | 'expires_at' | 'joined' | 'invited_name' | 'managed_by' | 'created_at'
+  | 'tenant_id'
+  | 'user_id'
+  | 'state'
+  | 'expires_at'
+  | 'joined'
+  | 'invited_name'
+  | 'invited_email'
+  | 'managed_by'
+  | 'created_at'
 >;
 
 export interface UserDetails {
@@ -19,8 +27,8 @@ export interface UserDetails {
   held: HeldRole[];
   /** Those of the roles in `held`, by key. */
   permissions: PermissionRow[];
-  /** Lockout subjects that are locked now. */
-  locked: Set<string>;
+  /** Until when lockout subjects are locked that are so now. */
+  locked: Map<string, Date>;
   /** IDs of users with a second factor. */
   enrolled: Set<string>;
 }
@@ -35,7 +43,7 @@ export interface WantedDetails {
 /** SQL of the first parts, for `detailColumns`. `$1`: IDs of users. */
 export const detailParts = `
   membership as materialized (
-    select m.tenant_id, m.user_id, m.state, m.expires_at, m.joined, m.invited_name, m.managed_by, m.created_at, m.inherited_from
+    select m.tenant_id, m.user_id, m.state, m.expires_at, m.joined, m.invited_name, m.invited_email, m.managed_by, m.created_at, m.inherited_from
     from memberships m where m.user_id = any($1)
   ), held as materialized (
     select m.user_id as held_by, m.tenant_id as held_in, given.group_id as held_by_group, given.role_id
@@ -50,7 +58,7 @@ export const detailColumns = `
   (select coalesce(json_agg(h), '[]') from held h) as held,
   (select coalesce(json_agg(r order by r.level, r.key), '[]') from role r) as roles,
   (select coalesce(json_agg(p order by p.key), '[]') from permissions p where p.key in (select unnest(r.permission_keys) from role r)) as permissions,
-  (select coalesce(array_agg(l.subject), '{}') from lockouts l where l.subject = any($2::text[]) and l.held_until > $3) as locked,
+  (select coalesce(json_object_agg(l.subject, l.held_until), '{}') from lockouts l where l.subject = any($2::text[]) and l.held_until > $3) as locked,
   (select coalesce(array_agg(f.user_id), '{}') from factors f where f.user_id = any($1) and f.confirmed_at is not null and not f.passkey) as enrolled`;
 
 type Timed<R> = { [K in keyof R]: R[K] extends Date ? string : R[K] extends Date | null ? string | null : R[K] };
@@ -61,7 +69,7 @@ export interface DetailsRow {
   held: (Pick<HeldRole, 'held_by' | 'held_in' | 'held_by_group'> & { role_id: string })[];
   roles: Timed<RoleRow>[];
   permissions: Timed<PermissionRow>[];
-  locked: string[];
+  locked: Record<string, string>;
   enrolled: string[];
 }
 
@@ -86,7 +94,7 @@ export function readDetails({ memberships, held, roles, permissions, locked, enr
       held.filter(({ role_id }) => role_id === role.id).map(({ role_id: _role, ...by }) => ({ ...role, ...by })),
     ),
     permissions: permissions.map((permission) => withTimes(permission, ['created_at', 'updated_at'])),
-    locked: new Set(locked),
+    locked: new Map(Object.entries(locked).map(([subject, until]) => [subject, new Date(until)])),
     enrolled: new Set(enrolled),
   };
 }

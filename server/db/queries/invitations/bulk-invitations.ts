@@ -224,7 +224,7 @@ export async function withdrawBulk(tx: Tx, bulk: BulkRow, at: Date): Promise<num
   return ids.length;
 }
 
-/** Which of these email addresses the tenant knows. Folded, as in users. */
+/** Which of these email addresses the tenant knows: of members, or as they were invited. Folded, as in users. */
 export async function listKnownAddresses(
   tx: Tx,
   tenantId: string,
@@ -232,9 +232,8 @@ export async function listKnownAddresses(
 ): Promise<{ email: string; state: 'active' | 'invited' | 'disabled' }[]> {
   return await tx
     .selectFrom('memberships as m')
-    .innerJoin('users as u', 'u.id', 'm.user_id')
-    .select(['u.email_folded as email', 'm.state'])
+    .select(['m.person_email as email', 'm.state'])
     .where('m.tenant_id', '=', tenantId)
-    .where(sql<boolean>`u.email_folded = any(${folded}::text[])`)
+    .where(sql<boolean>`m.person_email = any(${folded}::text[])`)
     .execute();
 }

@@ -33,9 +33,13 @@ export async function findOpenApproval(
   return await tx
     .selectFrom('factor_reset_approvers as approver')
     .innerJoin('factor_resets as reset', 'reset.id', 'approver.reset_id')
-    .innerJoin('users as person', 'person.id', 'reset.user_id')
+    .innerJoin('people_of_tenants as person', (join) =>
+      join.onRef('person.tenant_id', '=', 'reset.tenant_id').onRef('person.id', '=', 'reset.user_id'),
+    )
     .innerJoin('tenants as tenant', 'tenant.id', 'reset.tenant_id')
-    .leftJoin('users as requester', 'requester.id', 'reset.requested_by')
+    .leftJoin('people_of_tenants as requester', (join) =>
+      join.onRef('requester.tenant_id', '=', 'reset.tenant_id').onRef('requester.id', '=', 'reset.requested_by'),
+    )
     .select(['reset.id as reset_id', 'reset.tenant_id', 'approver.user_id as approver_id', 'reset.requested_at'])
     .select([
       'requester.name as requester_name',
@@ -77,16 +81,17 @@ export async function listPossibleApprovers(
   now: Date,
 ): Promise<PossibleApprover[]> {
   const { rows } = await sql<PossibleApprover>`
-    select u.id, u.name, u.email
+    select u.id, person.name, person.email
     from memberships m
     join users u on u.id = m.user_id
+    join people_of_tenants person on person.tenant_id = m.tenant_id and person.id = m.user_id
     join lateral (${sql.raw(rolesHeldBy('m'))}) held on true
     join roles r on r.id = held.role_id
     where m.tenant_id = ${tenantId} and m.state = 'active' and m.inherited_from is null
-      and (m.expires_at is null or m.expires_at > ${now}) and u.verified and u.email <> '' and not (u.id = any(${[...except]}::uuid[]))
-    group by u.id
+      and (m.expires_at is null or m.expires_at > ${now}) and u.verified and person.email <> '' and not (u.id = any(${[...except]}::uuid[]))
+    group by u.id, person.name, person.email
     having u.super_user or (${level !== 'super'} and min(r.level) <= ${level === 'super' ? 0 : level} and bool_or(r.id = any(${[...roleIds]}::uuid[])))
-    order by min(r.level), u.name, u.id
+    order by min(r.level), person.name, u.id
     limit ${limit}`.execute(tx);
   return rows;
 }

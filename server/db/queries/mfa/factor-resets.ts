@@ -58,9 +58,15 @@ export async function listOpenFactorResets(
 ): Promise<FactorResetWithNames[]> {
   let query = tx
     .selectFrom('factor_resets as reset')
-    .innerJoin('users as person', 'person.id', 'reset.user_id')
-    .leftJoin('users as requester', 'requester.id', 'reset.requested_by')
-    .leftJoin('users as confirmer', 'confirmer.id', 'reset.confirmed_by')
+    .innerJoin('people_of_tenants as person', (join) =>
+      join.onRef('person.tenant_id', '=', 'reset.tenant_id').onRef('person.id', '=', 'reset.user_id'),
+    )
+    .leftJoin('people_of_tenants as requester', (join) =>
+      join.onRef('requester.tenant_id', '=', 'reset.tenant_id').onRef('requester.id', '=', 'reset.requested_by'),
+    )
+    .leftJoin('people_of_tenants as confirmer', (join) =>
+      join.onRef('confirmer.tenant_id', '=', 'reset.tenant_id').onRef('confirmer.id', '=', 'reset.confirmed_by'),
+    )
     .selectAll('reset')
     .select([
       'person.name as person_name',

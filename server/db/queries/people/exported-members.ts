@@ -4,7 +4,6 @@ import { formulaPattern, quotedPattern } from '#shared/lib/csv.ts';
 import type { Tx } from '#server/db/database.ts';
 import { readIn } from '#server/db/queries/core/read-in.ts';
 import { rolesHeldBy } from '#server/db/queries/core/held-roles.ts';
-import { shownName } from '#server/db/queries/core/invited-user.ts';
 import { memberFilter, withUserNames, type MemberFilter } from '#server/db/queries/core/member-filter.ts';
 
 /** `csvCell` as SQL: the database returns a page of the file, instead of hundreds of rows of nine values each. */
@@ -82,17 +81,18 @@ export class MemberExport {
     const members = tx
       .selectFrom('memberships')
       .innerJoin('users', 'users.id', 'memberships.user_id')
+      .innerJoin('people_of_tenants as person', (join) =>
+        join.onRef('person.tenant_id', '=', 'memberships.tenant_id').onRef('person.id', '=', 'memberships.user_id'),
+      )
       .select([
         'users.id',
-        'users.email',
+        'person.email',
+        'person.name',
         'memberships.created_at as joined',
         'memberships.last_login_at as seen',
         'memberships.expires_at as expires',
       ])
-      .select([
-        sql<string>`${sql.raw(shownName('memberships', 'users'))}`.as('name'),
-        sql<string | null>`case when memberships.joined then users.phone_number end`.as('phone'),
-      ])
+      .select([sql<string | null>`case when memberships.joined then users.phone_number end`.as('phone')])
       .select([
         sql<string>`case when memberships.state = 'active' and memberships.expires_at <= ${this.#now} then 'expired' else memberships.state end`.as(
           'status',

@@ -54,9 +54,10 @@ export async function listManagers(
 ): Promise<{ id: string; email: string; name: string }[]> {
   if (search.roleIds.length === 0) return [];
   const { rows } = await sql<{ id: string; email: string; name: string }>`
-    select id, email, name from users where email <> '' and id in (${ownRole(search)} union ${roleOfGroup(search)}) order by created_at, id limit ${limit}`.execute(
-    tx,
-  );
+    select person.id, person.email, person.name
+    from people_of_tenants person join users u on u.id = person.id
+    where person.tenant_id = ${search.tenantId} and person.email <> '' and person.id in (${ownRole(search)} union ${roleOfGroup(search)})
+    order by u.created_at, u.id limit ${limit}`.execute(tx);
   return rows;
 }
 

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
-import { shownName } from '#server/db/queries/core/invited-user.ts';
 
 export interface MemberEvent {
   id: number;
@@ -19,7 +18,7 @@ export interface MemberEvent {
 function nameHere(userId: RawBuilder<unknown>): RawBuilder<string | null> {
   return sql<
     string | null
-  >`(select ${sql.raw(shownName('m', 'u'))} from users u join memberships m on m.user_id = u.id and m.tenant_id = audits.tenant_id where u.id = ${userId})`;
+  >`(select person.name from people_of_tenants person where person.tenant_id = audits.tenant_id and person.id = ${userId})`;
 }
 
 /** In a tenant's scope: audited actions by and on a user there, the newest first. */

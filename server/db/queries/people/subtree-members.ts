@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import { isInSubtree } from '#server/db/queries/core/sub-tenants.ts';
 import { memberFilter } from '#server/db/queries/core/member-filter.ts';
-import { orderOf, type MemberQuery, type MemberRow } from '#server/db/queries/core/members.ts';
+import { emailHere, orderOf, type MemberQuery, type MemberRow } from '#server/db/queries/core/members.ts';
 
 export interface SubtreeMemberRow extends MemberRow {
   /** The highest account of the subtree in which the user matches. */
@@ -44,7 +44,9 @@ export async function listSubtreeMembers(
       'memberships.managed_by',
       'memberships.joined',
       'memberships.invited_name',
+      'memberships.invited_email',
     ])
+    .select(emailHere)
     .orderBy(orderOf(query))
     .limit(query.limit)
     .offset(query.limit * query.page)

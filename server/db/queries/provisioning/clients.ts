@@ -14,9 +14,11 @@ export interface ListedScimClient extends Omit<ScimClientRow, 'created_by' | 'se
 export async function listScimClients(tx: Tx, connectionId: string): Promise<ListedScimClient[]> {
   return await tx
     .selectFrom('scim_clients as c')
-    .leftJoin('users as u', 'u.id', 'c.created_by')
+    .leftJoin('people_of_tenants as maker', (join) =>
+      join.onRef('maker.tenant_id', '=', 'c.tenant_id').onRef('maker.id', '=', 'c.created_by'),
+    )
     .select(['c.id', 'c.tenant_id', 'c.connection_id', 'c.ending', 'c.created_at', 'c.expires_at', 'c.last_used_at'])
-    .select(sql<string | null>`coalesce(nullif(u.name, ''), u.email)`.as('created_by'))
+    .select(sql<string | null>`coalesce(nullif(maker.name, ''), maker.email)`.as('created_by'))
     .where('c.connection_id', '=', connectionId)
     .orderBy('c.created_at')
     .orderBy('c.id')

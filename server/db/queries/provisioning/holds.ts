@@ -86,12 +86,14 @@ export async function lockUserHeldForDeletion(
 ): Promise<ScimUserRow | undefined> {
   return await tx
     .selectFrom('scim_users as r')
-    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .innerJoin('memberships as m', (join) =>
+      join.onRef('m.tenant_id', '=', 'r.tenant_id').onRef('m.user_id', '=', 'r.user_id'),
+    )
     .selectAll('r')
     .where('r.tenant_id', '=', tenantId)
     .where('r.connection_id', '=', id)
     .where('r.held', '=', 'deletion')
-    .where((where) => where.or([where('r.user_name_folded', '=', userName), where('u.email_folded', '=', email)]))
+    .where((where) => where.or([where('r.user_name_folded', '=', userName), where('m.person_email', '=', email)]))
     .orderBy(sql`r.user_name_folded = ${userName}`, 'desc')
     .limit(1)
     .forUpdate('r')
@@ -138,8 +140,8 @@ export async function listHeldUsers(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<HeldUserRow[]> {
   const { rows } = await sql<HeldUserRow>`
-    select r.id, r.user_id, u.name, u.email, r.held, r.held_at
-    from scim_users r join users u on u.id = r.user_id
+    select r.id, r.user_id, person.name, person.email, r.held, r.held_at
+    from scim_users r join people_of_tenants person on person.tenant_id = r.tenant_id and person.id = r.user_id
     where r.tenant_id = ${tenantId} and r.connection_id = ${id} and r.held is not null
     order by r.held_at, r.id limit ${limit} offset ${offset}`.execute(tx);
   return rows;

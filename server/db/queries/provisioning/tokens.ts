@@ -33,9 +33,11 @@ export async function listScimTokens(
 ): Promise<ListedScimToken[]> {
   return await tx
     .selectFrom('scim_tokens as t')
-    .leftJoin('users as u', 'u.id', 't.created_by')
+    .leftJoin('people_of_tenants as maker', (join) =>
+      join.onRef('maker.tenant_id', '=', 't.tenant_id').onRef('maker.id', '=', 't.created_by'),
+    )
     .select(['t.id', 't.ending', 't.created_at', 't.last_used_at'])
-    .select(sql<string | null>`coalesce(nullif(u.name, ''), u.email)`.as('created_by'))
+    .select(sql<string | null>`coalesce(nullif(maker.name, ''), maker.email)`.as('created_by'))
     .where('t.tenant_id', '=', tenantId)
     .where('t.connection_id', '=', connectionId)
     .orderBy('t.created_at')

@@ -102,7 +102,9 @@ export async function listExchanges(tx: Tx, connectionId: string, page: Exchange
   const { most, offset = 0, only, setupLinkId, outcome, purpose, rule, search } = page;
   return await tx
     .selectFrom('sso_exchanges as e')
-    .leftJoin('users', 'users.id', 'e.started_by')
+    .leftJoin('people_of_tenants as person', (join) =>
+      join.onRef('person.tenant_id', '=', 'e.tenant_id').onRef('person.id', '=', 'e.started_by'),
+    )
     .select([
       'e.id',
       'e.kind',
@@ -120,7 +122,7 @@ export async function listExchanges(tx: Tx, connectionId: string, page: Exchange
       'e.test_case',
     ])
     .select(sql<boolean>`e.message is not null`.as('has_message'))
-    .select(sql<string | null>`coalesce(nullif(users.name, ''), users.email)`.as('starter'))
+    .select(sql<string | null>`coalesce(nullif(person.name, ''), person.email)`.as('starter'))
     .where('e.connection_id', '=', connectionId)
     .$if(setupLinkId !== undefined, (query) => query.where('e.setup_link_id', '=', setupLinkId!))
     .$if(only !== undefined, (query) => query.where('e.id', '=', only!))

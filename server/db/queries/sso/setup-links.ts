@@ -28,11 +28,15 @@ const columns = [
 export async function listSetupLinks(tx: Tx, tenantId: string, most: number): Promise<SetupLinkRow[]> {
   return await tx
     .selectFrom('sso_setup_links')
-    .innerJoin('users', 'users.id', 'sso_setup_links.created_by')
+    .innerJoin('people_of_tenants as maker', (join) =>
+      join
+        .onRef('maker.tenant_id', '=', 'sso_setup_links.tenant_id')
+        .onRef('maker.id', '=', 'sso_setup_links.created_by'),
+    )
     .select(columns)
     .select([
       sql<string | null>`host(sso_setup_links.last_ip)`.as('last_ip'),
-      sql<string>`coalesce(nullif(users.name, ''), users.email)`.as('creator'),
+      sql<string>`coalesce(nullif(maker.name, ''), maker.email)`.as('creator'),
     ])
     .where('sso_setup_links.tenant_id', '=', tenantId)
     .orderBy('sso_setup_links.created_at', 'desc')
@@ -99,9 +103,13 @@ export async function describeActor(
 ): Promise<{ id: string; createdBy: string; recipient: string | null } | undefined> {
   return await tx
     .selectFrom('sso_setup_links')
-    .innerJoin('users', 'users.id', 'sso_setup_links.created_by')
+    .innerJoin('people_of_tenants as maker', (join) =>
+      join
+        .onRef('maker.tenant_id', '=', 'sso_setup_links.tenant_id')
+        .onRef('maker.id', '=', 'sso_setup_links.created_by'),
+    )
     .select(['sso_setup_links.id', 'sso_setup_links.recipient'])
-    .select(sql<string>`coalesce(nullif(users.name, ''), users.email)`.as('createdBy'))
+    .select(sql<string>`coalesce(nullif(maker.name, ''), maker.email)`.as('createdBy'))
     .where('sso_setup_links.id', '=', id)
     .executeTakeFirst();
 }

@@ -3,6 +3,8 @@ import type { ErrorMessageKey } from '#shared/i18n/error-codes.ts';
 /** Inviting many, invitation links, people whose time is limited. */
 export const invitationErrors = {
   'already-invited': 'This user already has a pending invitation. Nothing changed.',
+  'invitation-ended':
+    'The access that this invitation offers has expired. Invite the user again with a new expiry date.',
   'email-repeated': 'This email is in the list more than once. It gets one invitation.',
   'temporary-users-off': 'Access expiry is turned off. An operator can turn it on.',
   'invite-links-off': 'Invitation links are turned off. Invite users by email instead.',
