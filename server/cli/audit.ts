@@ -103,7 +103,7 @@ async function listLog({ print }: CommandInput, { positionals, settings, own }: 
     const filter = { anywhere: undefined, columns: {}, severities: [], from: undefined, to: undefined };
     const rows = await listAudits(
       db,
-      { tenantId: tenant, filter, described: [] },
+      { tenantId: tenant, filter, named: { people: [], outsiders: [] }, described: [] },
       { sortBy: 'createdAt', direction: 'desc', offset: 0, count },
     );
     for (const row of rows) {

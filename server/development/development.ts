@@ -53,6 +53,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<Dev
     ...options,
     hasher,
     now: options.clock(),
+    maxAttempts: config.lockout.maxAttempts,
     isSparse: options.sparseDemo ?? false,
   });
   const demoUrl = `http://localhost:${config.port + 1}`;

@@ -71,7 +71,7 @@ export function auditedSend(
     answered(request, answer);
     await server.settle();
     const rows = await server.rows<AuditRow>(
-      'select a.action, a.details, e.key as event from audits a left join events e on e.audit_id = a.id where a.id > $1 order by a.id',
+      'select a.action, a.details, e.key as event from audits a left join events e on e.audit_id = a.id where a.id > $1 and a.original_id is null order by a.id',
       [last!.id],
     );
     const route = request.name ?? `${request.method} ${request.path}`;
@@ -217,6 +217,10 @@ async function placeOnServer(
     codeOfApp(secret) {
       server.clock.advance(30_000);
       return codeOf(secret, server.clock);
+    },
+    async lockEnrolled() {
+      for (let tries = 0; tries < server.services.config.lockout.maxAttempts; tries += 1)
+        await tryLogin(server.browser(), member.email, 'not the password', userAgent);
     },
     challenge: async () => (await challengeFor(signingIn, changed)).mfaToken,
     async countsAsEnrolled(isEnrolled) {

@@ -168,7 +168,10 @@ const live = () =>
 async function judge(ask: Ask): Promise<{ outcome: Outcome; audits: string[] }> {
   const [last] = await server.rows<{ id: string }>('select coalesce(max(id), 0) as id from audits');
   const outcome = outcomeOf(await ask());
-  const rows = await server.rows<{ action: string }>('select action from audits where id > $1 order by id', [last!.id]);
+  const rows = await server.rows<{ action: string }>(
+    'select action from audits where id > $1 and original_id is null order by id',
+    [last!.id],
+  );
   return { outcome, audits: rows.map(({ action }) => action) };
 }
 

@@ -240,6 +240,7 @@ const exporting = {
   access: reads,
   apiTokens: 'any',
   readOnly: true,
+  bulk: true,
   query: AuditExportQuery,
   body: AuditExport,
 } as const;
@@ -286,6 +287,7 @@ export const auditsContract = defineContract({
   'GET /audits/verify': {
     summary: 'Verifies the chain of the tenant’s audit log, and names the first row at which it is broken',
     access: reads,
+    bulk: true,
     response: AuditVerification,
   },
   'GET /audits/resources/integrity/v1': {

@@ -1,23 +1,19 @@
 /**
  * History of the demo tenant for the last 30 days: audits, sign-ins with a few failures, notifications of its admin.
  */
-import type { Insertable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
-import type { Tables } from '#server/db/schema.ts';
+import { copyToTenants } from '#server/db/queries/audits/copies.ts';
+import { audit, type AuditEntry } from '#server/db/queries/core/audits.ts';
+import { withSecondFactor } from '#server/domain/mfa/second-factor.ts';
 import { day, hour, later, minute } from '#server/lib/clock.ts';
 import { randomId } from '#server/lib/secrets.ts';
-import type { EventKey } from '#shared/contract/events.ts';
+import { failedPassword } from '#server/use-cases/sign-in/failed-password.ts';
 import type { AcmeOptions, MadePerson } from './acme.types.ts';
 
-type AuditRow = Insertable<Tables['audits']>;
-
 interface Happening {
-  action: EventKey;
   at: Date;
-  actorId: string | null;
-  target?: { kind: string; id: string };
-  details?: Record<string, unknown>;
-  severity?: 'Info' | 'Medium' | 'High';
+  /** In Acme, unless the entry names no tenant. */
+  entry: Omit<AuditEntry, 'tenantId'> & Partial<Pick<AuditEntry, 'tenantId'>>;
   device?: (typeof devices)[number];
 }
 
@@ -42,32 +38,18 @@ const devices = [
 
 const span = 30;
 
+/** Written by the product's own functions, one after the other as it happened; only the clock is another one. */
 export async function writeAcmeHistory(tx: Tx, options: AcmeOptions, made: MadePerson[]): Promise<void> {
   const happenings = [...signInsOf(options, made), ...failuresOf(options, made), ...changesOf(options, made)].sort(
     (one, other) => one.at.getTime() - other.at.getTime(),
   );
-  await tx
-    .insertInto('audits')
-    .values(happenings.map((each) => auditRow(options, each)))
-    .execute();
+  for (const { at, entry, device = devices[0] } of happenings) {
+    const traceId = randomId(options.random).replaceAll('-', '');
+    await audit(tx, { ...device, country: null, traceId }, at, { tenantId: options.tenantId, ...entry });
+    // as the sealer does a moment later
+    if (entry.tenantId === null) await copyToTenants(tx);
+  }
   await insertNotifications(tx, options);
-}
-
-function auditRow({ random, tenantId }: AcmeOptions, happening: Happening): AuditRow {
-  const { action, at, actorId, target, details = {}, severity = 'Info', device = devices[0] } = happening;
-  return {
-    tenant_id: tenantId,
-    at,
-    action,
-    severity,
-    actor_id: actorId,
-    target_kind: target?.kind ?? null,
-    target_id: target?.id ?? null,
-    ip: device.ip,
-    user_agent: device.userAgent,
-    trace_id: randomId(random).replaceAll('-', ''),
-    details: JSON.stringify(details),
-  };
 }
 
 /** Active users sign in every few days, at a typical hour and on a device of their own. */
@@ -86,46 +68,35 @@ function signInsOf({ random, now, clientId, adminId }: AcmeOptions, made: MadePe
     const every = 1 + (index % 4);
     const count = Math.floor((span - (person.lastSeen ?? 0)) / every);
     return Array.from({ length: count }, (_, turn): Happening => ({
-      action: 'user.signed-in',
       at: later(last, -turn * every * day - ((index * turn * 37) % 95) * minute),
-      actorId: id,
-      target: { kind: 'session', id: randomId(random) },
-      details: { methods: person.mfa ? ['pwd', 'mfa'] : ['pwd'], client: clientId },
+      entry: {
+        action: 'user.signed-in',
+        actorId: id,
+        target: { kind: 'session', id: randomId(random) },
+        details: { methods: person.mfa ? withSecondFactor(['pwd'], 'otp') : ['pwd'], client: clientId },
+      },
       device: devices[(index + (turn % 7 === 3 ? 1 : 0)) % devices.length]!,
     })).filter(({ at }) => at >= createdAt);
   });
 }
 
-function failuresOf({ now, adminId }: AcmeOptions, made: MadePerson[]): Happening[] {
-  const failed = (id: string, at: Date, device: Happening['device']): Happening => ({
-    action: 'user.sign-in-failed',
+function failuresOf({ now, adminId, maxAttempts }: AcmeOptions, made: MadePerson[]): Happening[] {
+  const failed = (userId: string, at: Date, device: Happening['device'], failures = 1): Happening => ({
     at,
-    actorId: id,
-    target: { kind: 'user', id },
-    details: { method: 'password' },
-    severity: 'Medium',
+    entry: failedPassword({ userId, failures, locked: failures === maxAttempts }),
     device,
   });
   const locked = made.filter(({ person }) => person.locked);
   return [
     failed(adminId, later(now, -9 * day - 2 * hour), devices[3]),
     ...made
-      .filter((_, index) => index % 6 === 2)
+      .filter(({ person }, index) => index % 6 === 2 && person.state !== 'invited')
       .map(({ id }, index) => failed(id, later(now, -(index * 4 + 2) * day - index * hour), devices[index % 4])),
-    ...locked.flatMap(({ id }, index) => [
-      ...Array.from({ length: 5 }, (_, turn) =>
-        failed(id, later(now, -(index + 1) * 5 * hour + turn * minute), devices[2]),
+    ...locked.flatMap(({ id }, index) =>
+      Array.from({ length: maxAttempts }, (_, turn) =>
+        failed(id, later(now, -(index + 1) * 5 * hour + turn * minute), devices[2], turn + 1),
       ),
-      {
-        action: 'user.locked' as const,
-        at: later(now, -(index + 1) * 5 * hour + 6 * minute),
-        actorId: id,
-        target: { kind: 'user', id },
-        details: { method: 'password' },
-        severity: 'High' as const,
-        device: devices[2],
-      },
-    ]),
+    ),
   ];
 }
 
@@ -135,40 +106,47 @@ function changesOf({ now, adminId }: AcmeOptions, made: MadePerson[]): Happening
   return [
     ...made
       .filter(({ person }) => person.state === 'invited')
-      .map((invited) => ({
-        action: 'user.invited' as const,
+      .map((invited): Happening => ({
         at: invited.createdAt,
-        actorId: adminId,
-        target: on(invited),
-        details: {
-          email: invited.email,
-          roles: [...invited.person.roles],
-          after: { state: 'invited', roles: [...invited.person.roles] },
+        entry: {
+          action: 'user.invited',
+          actorId: adminId,
+          target: on(invited),
+          details: {
+            email: invited.email,
+            roles: [...invited.person.roles],
+            after: { state: 'invited', roles: [...invited.person.roles] },
+          },
         },
       })),
-    ...(['Felix Steiner', 'Nikolai Petrov'] as const).map((name, index) => ({
-      action: 'user.disabled' as const,
+    ...(['Felix Steiner', 'Nikolai Petrov'] as const).map((name, index): Happening => ({
       at: later(now, -(13 + index * 9) * day),
-      actorId: byName('Noor Rahman').id,
-      target: on(byName(name)),
-      details: { before: 'active', after: 'disabled', sessions: 0 },
-      severity: 'Medium' as const,
+      entry: {
+        action: 'user.disabled',
+        actorId: byName('Noor Rahman').id,
+        target: on(byName(name)),
+        details: { before: 'active', after: 'disabled', sessions: 0 },
+      },
       device: devices[1],
     })),
     {
-      action: 'user.roles-changed',
       at: later(now, -4 * day - 5 * hour),
-      actorId: adminId,
-      target: on(byName('Grace Muthoni')),
-      details: { before: ['member'], after: ['member', 'billing'] },
-      severity: 'Medium',
+      entry: {
+        action: 'user.roles-changed',
+        severity: 'Medium',
+        actorId: adminId,
+        target: on(byName('Grace Muthoni')),
+        details: { before: ['member'], after: ['member', 'billing'] },
+      },
     },
-    ...(['Zoë de Vries', 'Priya Natarajan'] as const).map((name, index) => ({
-      action: 'user.password-changed' as const,
+    ...(['Zoë de Vries', 'Priya Natarajan'] as const).map((name, index): Happening => ({
       at: later(now, -(7 + index * 10) * day),
-      actorId: byName(name).id,
-      target: on(byName(name)),
-      severity: 'Medium' as const,
+      entry: {
+        action: 'user.password-changed',
+        severity: 'Medium',
+        actorId: byName(name).id,
+        target: on(byName(name)),
+      },
       device: devices[index + 1],
     })),
   ];

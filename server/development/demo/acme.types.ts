@@ -11,6 +11,8 @@ export interface AcmeOptions {
   clientId: string;
   /** A hash without a known password: hashing is costly, and these users never sign in. */
   passwordHash: string;
+  /** Incorrect passwords that lock an account. */
+  maxAttempts: number;
 }
 
 /** A created user, with the columns that the history needs. */

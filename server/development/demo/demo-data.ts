@@ -40,6 +40,8 @@ interface DemoOptions {
   secrets: SecretKeys;
   random: RandomBytes;
   now: Date;
+  /** Incorrect passwords that lock an account. */
+  maxAttempts: number;
   /** Creates only the users of `demo.json`. */
   isSparse: boolean;
 }

@@ -227,14 +227,14 @@ async function insertFactors(tx: Tx, { random, secrets }: AcmeOptions, made: Mad
 }
 
 /** They stay locked for a month, so that the state can be seen and unlocked by an admin. */
-async function insertLockouts(tx: Tx, { secrets, now }: AcmeOptions, made: MadePerson[]): Promise<void> {
+async function insertLockouts(tx: Tx, { secrets, now, maxAttempts }: AcmeOptions, made: MadePerson[]): Promise<void> {
   const until = later(now, 30 * day);
   const rows: Rows<'lockouts'> = made
     .filter(({ person }) => person.locked)
     .map(({ id, email }) => ({
       subject: secrets.sign('lockout', normalizeEmail(email)),
       user_id: id,
-      failures: 10,
+      failures: maxAttempts,
       last_failure_at: now,
       locked_until: until,
       held_until: until,

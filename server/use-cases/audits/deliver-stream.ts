@@ -55,6 +55,7 @@ export async function deliverStream(context: AnonymousContext, row: ClaimedStrea
 const eventsOf = ({ tenant_id: tenantId, minimum_severity: minimum }: DeliveringStream): AuditQuestion => ({
   tenantId,
   filter: { anywhere: undefined, columns: {}, severities: severitiesFrom(minimum), from: undefined, to: undefined },
+  named: { people: [], outsiders: [] },
   described: [],
 });
 

@@ -48,7 +48,7 @@ interface ExportPlan {
 async function* csvPages(context: CallContext, { input, columns, order }: ExportPlan): AsyncGenerator<string> {
   const { services, caller, now } = context;
   const names = { tenantId: caller.tenantId, vendorId: services.environment.vendorId };
-  const question = questionOf(context, input);
+  const question = await questionOf(context, input);
   yield byteOrderMark + csvLine(columns.map(({ heading }) => heading));
   let after: AuditPlace | undefined;
   do {

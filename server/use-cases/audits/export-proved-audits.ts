@@ -30,7 +30,7 @@ export async function exportProvedLog(
   const head = await inChain(services.db, caller.tenantId, (tx) => readHead(tx, caller.tenantId));
   const origin = { streamId: '', tenantId: caller.tenantId, format: format === 'ocsf' ? 'ocsf' : 'json' } as const;
   const lineOf = (row: ExportedAudit) => messageOfAudit(row, origin, services).text;
-  const pages = linePages(services.db, questionOf(context, input), { until: head?.seq ?? 0, lineOf });
+  const pages = linePages(services.db, await questionOf(context, input), { until: head?.seq ?? 0, lineOf });
   return Readable.from(pages, { highWaterMark: 1 });
 }
 

@@ -31,6 +31,7 @@ const candidates = (anywhere: string, columns = {}) =>
   findCandidates(services, {
     tenantId: acme,
     filter: { anywhere: anywhere || undefined, columns, severities: [], from: undefined, to: undefined },
+    named: { people: [], outsiders: [] },
     described: [],
   });
 
@@ -84,6 +85,12 @@ describe('7 a search of a long log', () => {
       [member.id],
     );
     expect((await find('filter=renamed%40acme&action=planner.saved')).total).toBe(1);
+  });
+
+  it('finds rows by the words of the name that their user has now', async () => {
+    await server.rows(`update users set name = 'Zoë Dvořák' where id = $1`, [member.id]);
+    expect((await find('filter=dvorak%20zoe&action=planner.saved')).total).toBe(1);
+    expect((await find('filter=dvorak%20noe&action=planner.saved')).total).toBe(0);
   });
 
   it('V8.4.1 finds nothing of another tenant', async () => {

@@ -6,7 +6,7 @@ import {
   readIndexedChain,
   type IndexedChain,
 } from '#server/db/queries/audits/search-index.ts';
-import { severitiesLike, type AuditQuestion } from '#server/db/queries/audits/list-audits.ts';
+import { severitiesLike, type AuditQuestion, type NamedPeople } from '#server/db/queries/audits/list-audits.ts';
 import { chunkRows, gramLength, gramsOf, sharedRanges } from '#server/domain/audits/grams.ts';
 import type { Services } from '#server/services.ts';
 
@@ -24,17 +24,19 @@ interface Wanted {
   texts: string[];
   /** Part of the address of the actor. */
   actor: string | undefined;
+  /** Those who acted or were the target. */
+  named?: NamedPeople;
 }
 
 /** The longest text that is searched; undefined if none can be looked up. */
-function wantedBy({ filter: { anywhere, columns }, described }: AuditQuestion): Wanted | undefined {
+function wantedBy({ filter: { anywhere, columns }, named, described }: AuditQuestion): Wanted | undefined {
   const given: Wanted[] = Object.entries(columns).map(([name, text]) => ({
     texts: [text],
     actor: name === 'email' ? text : undefined,
   }));
   const isOfSeverity = anywhere !== undefined && severitiesLike([anywhere]).length > 0;
   if (anywhere !== undefined && !isOfSeverity && described.length <= mostActions)
-    given.push({ texts: [anywhere, ...described], actor: anywhere });
+    given.push({ texts: [anywhere, ...described], actor: anywhere, named });
   // quotes are escaped in the JSON that is indexed, not in each column that is compared
   const usable = given.filter(({ texts: [text = ''] }) => text.length >= gramLength && !/["\\]/.test(text));
   return usable.toSorted((one, other) => other.texts[0]!.length - one.texts[0]!.length)[0];
@@ -63,7 +65,13 @@ export async function findCandidates(
   const rows = ranges.reduce((sum, [first, last]) => sum + Math.min(last, chain.seq) - Math.min(first, chain.seq), 0);
   if (rows > mostCandidates) return undefined;
   const actors = wanted.actor === undefined ? [] : await findActorsLike(db, tenantId, wanted.actor);
-  const ids = await listIdsIn(db, tenantId, { ranges, actors, limit: mostCandidates + 1 });
+  const { people = [], outsiders = [] } = wanted.named ?? {};
+  const ids = await listIdsIn(db, tenantId, {
+    ranges,
+    actors: [...actors, ...people, ...outsiders],
+    targets: people,
+    limit: mostCandidates + 1,
+  });
   return ids.length > mostCandidates ? undefined : ids;
 }
 

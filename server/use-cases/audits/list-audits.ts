@@ -7,6 +7,7 @@ import {
   listAudits,
   type AuditQuestion,
 } from '#server/db/queries/audits/list-audits.ts';
+import { findPeopleNamed } from '#server/db/queries/audits/search-index.ts';
 import { startOfDayIn } from '#server/domain/audits/start-of-day.ts';
 import { readSettings } from '#server/domain/accounts/account-settings.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
@@ -16,13 +17,13 @@ import { actionsDescribedBy, describeAudit } from '#server/views/audits.ts';
 import { findCandidates } from './find-candidates.ts';
 import { readFilter, type AuditFilterInput } from './read-filter.ts';
 
-export function questionOf({ caller }: CallContext, input: AuditFilterInput): AuditQuestion {
+export async function questionOf({ caller, services }: CallContext, input: AuditFilterInput): Promise<AuditQuestion> {
+  const { tenantId } = caller;
   const filter = readFilter(input);
-  return {
-    tenantId: caller.tenantId,
-    filter,
-    described: filter.anywhere === undefined ? [] : actionsDescribedBy(filter.anywhere),
-  };
+  const { anywhere } = filter;
+  if (anywhere === undefined) return { tenantId, filter, named: { people: [], outsiders: [] }, described: [] };
+  const named = await findPeopleNamed(services.db, tenantId, anywhere.split(/\s+/));
+  return { tenantId, filter, named, described: actionsDescribedBy(anywhere) };
 }
 
 export async function listAuditLog(
@@ -30,7 +31,7 @@ export async function listAuditLog(
   { offset, count, sortBy, sortDirection, ...input }: AuditQuery,
 ): Promise<{ data: AuditRow[]; total: number }> {
   const { services, caller } = context;
-  const asked = questionOf(context, input);
+  const asked = await questionOf(context, input);
   const question = isCounted(asked) ? asked : { ...asked, candidates: await findCandidates(services, asked) };
   const [rows, total] = await Promise.all([
     listAudits(services.db, question, { offset, count, sortBy, direction: sortDirection }),

@@ -2,10 +2,11 @@
  * Seals new rows of the audit log: gives each its number in the chain of its tenant, and hashes it with its predecessor.
  * Runs every second,
  * and before a log is verified, exported or streamed, so that the transaction of a change pays only for an entry in a
- * queue (decision 0400).
+ * queue (decision 0400). Copies of events of an account for the logs of its tenants are written with it (decision 0587).
  */
 import type { Tx } from '#server/db/database.ts';
-import { inChain } from '#server/db/queries/audits/chain-scope.ts';
+import { inChain, vendorChain } from '#server/db/queries/audits/chain-scope.ts';
+import { copyToTenants } from '#server/db/queries/audits/copies.ts';
 import {
   appendSeals,
   listChainsToSeal,
@@ -97,6 +98,11 @@ async function sealBatch(
   const head = await lockHead(tx, chain, { mac, genesis: genesisHash, wait });
   const rows = head ? await listQueued(tx, chain, batch) : [];
   if (!head || rows.length === 0) return 0;
+  if (chain === vendorChain)
+    await copyToTenants(
+      tx,
+      rows.map((row) => row.audit_id),
+    );
   const salts = random(2 * saltSize * rows.length).toString('hex');
   const seals: NewSeal[] = [];
   for (const [index, row] of rows.entries())

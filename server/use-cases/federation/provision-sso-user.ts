@@ -137,8 +137,8 @@ export function chosenRoles(roles: readonly RoleRow[], own: OwnConnection | unde
 function link(
   context: AnonymousTransaction,
   user: UserRow,
-  { person, connection: { provider }, notifyOwner }: SsoUser & { notifyOwner: boolean },
+  { person, tenantId, connection: { provider }, notifyOwner }: SsoUser & { notifyOwner: boolean },
 ): Promise<void> {
   const taken = new Refusal('sso-failed');
-  return linkIdentity(context, user, { person, provider, notifyOwner, taken });
+  return linkIdentity(context, user, { person, provider, tenantId, notifyOwner, taken });
 }

@@ -46,9 +46,10 @@ describe('V6.2.12 leaked passwords', () => {
     expect(answer.headers.getSetCookie().join()).not.toContain('fe_refresh');
     expect(await server.rows('select id from sessions where user_id = $1', [member.id])).toEqual([]);
     expect(
-      await server.rows(`select severity from audits where action = 'user.password-breached' and actor_id = $1`, [
-        member.id,
-      ]),
+      await server.rows(
+        `select severity from audits where action = 'user.password-breached' and actor_id = $1 and tenant_id is null`,
+        [member.id],
+      ),
     ).toEqual([{ severity: 'High' }]);
   });
 

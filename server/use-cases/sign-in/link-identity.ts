@@ -10,6 +10,8 @@ import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 export interface IdentityLink {
   person: Pick<SocialProfileRow, 'issuer' | 'subject' | 'email'>;
   provider: { key: string; name: string };
+  /** Whose identity provider it is; absent for one that belongs to no tenant. Other tenants do not learn of it. */
+  tenantId?: string;
   /** By mail and in the portal. */
   notifyOwner: boolean;
   /** What is refused when the identity belongs to another user already; `social-failed` unless said. */
@@ -20,7 +22,7 @@ export interface IdentityLink {
 export async function linkIdentity(
   context: AnonymousTransaction,
   user: UserRow,
-  { person, provider, notifyOwner, taken }: IdentityLink,
+  { person, provider, tenantId, notifyOwner, taken }: IdentityLink,
 ): Promise<void> {
   const { now } = context;
   const free = await insertIdentity(context.tx, {
@@ -37,7 +39,7 @@ export async function linkIdentity(
   await context.audit({
     action: 'user.identity-linked',
     severity: 'Medium',
-    tenantId: null,
+    tenantId: tenantId ?? null,
     actorId: user.id,
     target: { kind: 'user', id: user.id },
     details,

@@ -33,7 +33,10 @@ describe('V6.3.1 the tenant’s number of tries', () => {
     await server.settle();
     expect(server.mailbox.latest(member.email).subject).toContain('is locked');
     expect(
-      await server.rows(`select details from audits where action = 'user.locked' and actor_id = $1`, [member.id]),
+      await server.rows(
+        `select details from audits where action = 'user.locked' and actor_id = $1 and tenant_id is null`,
+        [member.id],
+      ),
     ).toEqual([{ details: { method: 'pwd', failures: 3 } }]);
     const ada = await callerFor(server, admin);
     const { items } = (await ada.browser.get('/team/resources/members/v1', ada.headers)).json<{
@@ -104,7 +107,7 @@ describe('V6.3.1 the tenant’s number of tries', () => {
     expect(await right(member)).toBe(200);
     expect(
       await server.rows(
-        `select count(*)::int as n from audits where action = 'user.locked' and actor_id = $1 and details ->> 'failures' = '3'`,
+        `select count(*)::int as n from audits where action = 'user.locked' and actor_id = $1 and tenant_id is null and details ->> 'failures' = '3'`,
         [member.id],
       ),
     ).not.toEqual([{ n: 0 }]);

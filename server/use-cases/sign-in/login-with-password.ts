@@ -10,6 +10,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { completeSignIn, readSignInContext, type SignInBrowser, type SignInOutcome } from './complete-sign-in.ts';
+import { failedPassword } from './failed-password.ts';
 import { askByMail, openInviteLink } from '#server/use-cases/invitations/invite-links.ts';
 import { expirePassword, evaluatePassword } from '#server/use-cases/policies/evaluate-password.ts';
 import { passwordNotice, type PasswordNotice } from '#server/use-cases/policies/warn-password-expires.ts';
@@ -149,13 +150,7 @@ async function recordAudit(
   const { services } = context;
   const locked = heldUntil !== null && failures === bounds.real;
   await context.acrossTenants('failed sign-ins are recorded for unknown users too', async (tx, context) => {
-    await context.audit({
-      action: locked ? 'user.locked' : 'user.sign-in-failed',
-      severity: locked ? 'High' : 'Medium',
-      tenantId: null,
-      actorId: user?.id ?? null,
-      details: { method: 'pwd', failures },
-    });
+    await context.audit(failedPassword({ userId: user?.id ?? null, failures, locked }));
     // written without an account too: the handler finds no user and sends nothing
     if (locked)
       await enqueue(tx, services, {

@@ -26,9 +26,9 @@ async function countByDay(tx: Tx, days: RawBuilder<unknown>): Promise<DayCount[]
   return rows;
 }
 
-/** The action list is that of the index. */
+/** The action list is that of the index. Each counts once: not its copies in the logs of the user's tenants. */
 const failed = ({ tenantId, since }: Members) => sql`
-  from audits a where a.action in ('user.sign-in-failed', 'user.locked') and a.at >= ${since}
+  from audits a where a.action in ('user.sign-in-failed', 'user.locked') and a.original_id is null and a.at >= ${since}
     and a.actor_id in ${members(tenantId)}`;
 
 export async function countFailedSignIns(tx: Tx, among: Members): Promise<DayCount[]> {

@@ -17,7 +17,12 @@ export async function listSignIns(
   userId: string,
   { limit, page }: { limit: number; page: number },
 ): Promise<{ rows: SignInRow[]; total: number }> {
-  const own = tx.selectFrom('audits').where('actor_id', '=', userId).where(ofSignIns);
+  const own = tx
+    .selectFrom('audits')
+    .where('actor_id', '=', userId)
+    .where(ofSignIns)
+    // a failed one is in the log of each tenant, too
+    .where('original_id', 'is', null);
   const { total } = await own.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const rows = await own
     .select(['at', 'action', 'ip', 'user_agent'])
