@@ -124,6 +124,11 @@ const people: RefusedChange[] = [
     act: forPerson(/^Resend invitation/, 'Dmytro Shevchuk'),
   },
   {
+    call: 'POST /team/resources/members/v1/{userId}/unlock',
+    path: '/users?search=fatoumata',
+    act: forPerson(/^Unlock now/, 'Fatoumata Diallo'),
+  },
+  {
     call: 'POST /team/resources/members/v1/{userId}/passwordReset',
     path: '/users',
     act: forPerson(/^Send password reset/),

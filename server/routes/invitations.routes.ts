@@ -62,6 +62,7 @@ export function invitationsRoutes(services: Services): Handlers<typeof invitatio
         roleId: knownId(roleId),
         groupId: knownId(groupId),
         inactiveSince: later(context.now, -maxInactiveSeconds * second),
+        at: context.now,
       };
       return {
         file: await exportMembers(context, narrowed),

@@ -15,6 +15,7 @@ import { numberOfManagers } from '#server/use-cases/rights/guard-rights.ts';
 import { resendInvitation } from '#server/use-cases/invitations/invite-user.ts';
 import { getAccessDetails, getAccessEvents } from '#server/use-cases/people/get-member-details.ts';
 import { sendMemberReset } from '#server/use-cases/recovery/send-member-reset.ts';
+import { unlockMember } from '#server/use-cases/recovery/unlock-member.ts';
 import { disableMember, enableMember, removeMember, updateMember } from '#server/use-cases/people/manage-members.ts';
 
 /** An invalid ID matches no user, and is not sent to the database. */
@@ -59,6 +60,7 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
         isDisabled: person.isDisabled,
         ...(row.expires_at && { temporaryExpirationDate: row.expires_at.toISOString() }),
         isLocked: person.isLocked,
+        ...(person.lockedUntil !== undefined && { lockedUntil: person.lockedUntil }),
       };
     });
   };
@@ -73,6 +75,7 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
           roleId: knownId(query.roleId),
           groupId: knownId(query.groupId),
           state: query.state,
+          at: context.now,
           sortBy: query.sortBy,
           direction: query.sortDirection,
           limit: query.pageSize,
@@ -107,6 +110,7 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
 
     'POST /team/resources/members/v1/{userId}/passwordReset': ({ context, params }) =>
       sendMemberReset(context, params.userId),
+    'POST /team/resources/members/v1/{userId}/unlock': ({ context, params }) => unlockMember(context, params.userId),
 
     'GET /team/resources/members/v1/{userId}/access': ({ context, params }) => getAccessDetails(context, params.userId),
     'GET /team/resources/members/v1/{userId}/audits': ({ context, params, query }) =>

@@ -328,6 +328,7 @@ const attacks: Record<string, Attack> = {
   'PUT /team/resources/members/v1': { body: { id: member.id, name: 'Taken' }, outcome: 'refused' },
   'DELETE /team/resources/members/v1/{userId}': { path: { userId: member.id }, outcome: 'refused' },
   'POST /team/resources/members/v1/{userId}/resendActivationEmail': { path: { userId: member.id }, outcome: 'refused' },
+  'POST /team/resources/members/v1/{userId}/unlock': { path: { userId: member.id }, outcome: 'refused' },
   'POST /team/resources/members/v1/{userId}/passwordReset': { path: { userId: member.id }, outcome: 'refused' },
   'POST /identity/resources/tenants/users/v1/{userId}/disable': { path: { userId: member.id }, outcome: 'refused' },
   'POST /identity/resources/tenants/users/v1/{userId}/enable': { path: { userId: member.id }, outcome: 'refused' },

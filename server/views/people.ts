@@ -13,7 +13,7 @@ import {
 import type { PersonRow } from '#server/db/queries/core/users.ts';
 import { readSettings } from '#server/domain/accounts/account-settings.ts';
 import type { Services } from '#server/services.ts';
-import { lockoutSubject } from '#server/limits/lockout-subject.ts';
+import { lockoutSubjects } from '#server/limits/lockout-subject.ts';
 
 interface Known extends UserDetails {
   vendorId: string;
@@ -33,7 +33,7 @@ export async function describePeople<P extends PersonRow>(
   if (users.length === 0) return [];
   const details = await loadUserDetails(read, {
     userIds: users.map((user) => user.id),
-    subjects: users.map((user) => lockoutSubject(services, user.email)),
+    subjects: users.flatMap((user) => lockoutSubjects(services, user)),
     now: services.clock(),
   });
   return users.map((user) =>
@@ -49,6 +49,7 @@ export function describePerson(services: Services, details: UserDetails, person:
   const isInvited = here?.joined === false;
   const user = isInvited ? asInvited(person, here) : person;
   const held = known.held.filter((role) => role.held_by === user.id);
+  const lockedUntil = isInvited ? undefined : endOfLockout(services, known, user);
   const roles = (tenant: string) =>
     eachOnce(held.filter((role) => role.held_in === tenant)).map((role) => describeRole(role, known));
   return {
@@ -70,7 +71,8 @@ export function describePerson(services: Services, details: UserDetails, person:
       .map((membership) => membership.tenant_id),
     tenants: memberships.map((membership) => ({ tenantId: membership.tenant_id, roles: roles(membership.tenant_id) })),
     activatedForTenant: here?.state === 'active' && user.verified,
-    isLocked: !isInvited && known.locked.has(lockoutSubject(services, user.email)),
+    isLocked: lockedUntil !== undefined,
+    ...(lockedUntil && { lockedUntil: lockedUntil.toISOString() }),
     isDisabled: here?.state === 'disabled',
     ...(here?.expires_at && { temporaryExpirationDate: here.expires_at.toISOString() }),
     managedBy: here?.managed_by === 'scim2' ? 'scim2' : managedHere,
@@ -81,6 +83,12 @@ export function describePerson(services: Services, details: UserDetails, person:
     roles: roles(tenantId),
     permissions: permissionsOf(eachOnce(held.filter((role) => role.held_in === tenantId)), known.permissions),
   };
+}
+
+/** The later one, where sign-in by email address and by user name are locked. */
+function endOfLockout(services: Services, { locked }: UserDetails, user: PersonRow): Date | undefined {
+  const ends = lockoutSubjects(services, user).flatMap((subject) => locked.get(subject) ?? []);
+  return ends.toSorted((one, other) => other.getTime() - one.getTime())[0];
 }
 
 function isActiveAt({ state, expires_at: end }: MembershipDetail, now: Date): boolean {

@@ -39,6 +39,8 @@ export const TeamUser = z.object({
   /** When the membership expires; absent if it does not. */
   temporaryExpirationDate: DateTime.optional(),
   isLocked: z.boolean(),
+  /** When a locked account unlocks by itself. */
+  lockedUntil: DateTime.optional(),
 });
 export type TeamUser = z.infer<typeof TeamUser>;
 
@@ -104,7 +106,7 @@ export const membersContract = defineContract({
       maxInactiveSeconds: z.coerce.number().int().min(0).max(3_153_600_000).default(usualInactivity),
       roleId: Id.optional(),
       groupId: Id.optional(),
-      state: z.enum(['active', 'invited', 'disabled']).optional(),
+      state: z.enum(['active', 'invited', 'disabled', 'locked']).optional(),
     }),
     response: z.object({ items: z.array(TeamUser), totalPages: z.number(), totalItems: z.number() }),
   },
@@ -144,6 +146,14 @@ export const membersContract = defineContract({
   },
   'POST /team/resources/members/v1/{userId}/passwordReset': {
     summary: 'Sends a user of the tenant the email to reset their password',
+    access: 'fe.secure.write.updateUser',
+    apiTokens: 'any',
+    denyImpersonation: true,
+    params: UserParams,
+    response: 'empty',
+  },
+  'POST /team/resources/members/v1/{userId}/unlock': {
+    summary: 'Unlocks the account of a user of the tenant that incorrect passwords have locked',
     access: 'fe.secure.write.updateUser',
     apiTokens: 'any',
     denyImpersonation: true,

@@ -6,7 +6,7 @@ export type UserSortField = (typeof userSortFields)[number];
 const userFilters = ['show', 'role', 'group'] as const;
 export type UserFilter = (typeof userFilters)[number];
 /** Whom `show` narrows the list to: those in one state, or found by a preset (specification, admin portal, section 3). */
-export const userStates = ['active', 'invited', 'disabled'] as const;
+export const userStates = ['active', 'invited', 'disabled', 'locked'] as const;
 export const userPresets = ['mfa-unenrolled', 'breached-passwords', 'inactive'] as const;
 export type ShownUsers = (typeof userStates)[number] | (typeof userPresets)[number];
 

@@ -132,6 +132,7 @@ export function previewMember(
     managedBy: index % 11 === 7 ? 'scim2' : 'frontegg',
     isDisabled: person.state === 'disabled',
     isLocked: person.state === 'locked',
+    ...(person.state === 'locked' && { lockedUntil: iso(now + 27 * minute) }),
   } satisfies TeamUser;
 }
 

@@ -33,6 +33,7 @@ const inState: Record<string, (member: TeamUser) => boolean> = {
   active: (member) => member.activatedForTenant && !member.isDisabled,
   invited: (member) => !member.activatedForTenant && !member.isDisabled,
   disabled: (member) => member.isDisabled,
+  locked: (member) => member.isLocked && !member.isDisabled,
 };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -89,6 +90,11 @@ function checkRemovable(state: PreviewState, member: TeamUser): void {
 
 function replace(state: PreviewState, next: TeamUser): void {
   state.members = state.members.map((member) => (member.id === next.id ? next : member));
+}
+
+function unlock(state: PreviewState, id: unknown): void {
+  const { lockedUntil: _until, ...member } = memberOf(state, id);
+  replace(state, { ...member, isLocked: false });
 }
 
 function updateMember(state: PreviewState, { body }: PreviewCall): { item: TeamUser } {
@@ -175,6 +181,7 @@ export function previewMembersHandlers(state: PreviewState): PreviewHandlers {
     'POST /team/resources/members/v1/{userId}/resendActivationEmail': ({ params }) =>
       void memberOf(state, params['userId']),
     'POST /team/resources/members/v1/{userId}/passwordReset': ({ params }) => void memberOf(state, params['userId']),
+    'POST /team/resources/members/v1/{userId}/unlock': ({ params }) => unlock(state, params['userId']),
     // the URL stays on the page: the preview has nobody else's session
     'POST /identity/resources/impersonation/v1/tickets': ({ body }) => ({
       actorToken: 'preview',

@@ -15,6 +15,7 @@ export type PersonAction =
   | 'enable'
   | 'resend'
   | 'signOut'
+  | 'unlock'
   | 'resetPassword'
   | 'impersonate'
   | 'remove';
@@ -42,6 +43,7 @@ const permissionOf = {
   enable: 'fe.secure.write.enableDisable',
   resend: 'fe.secure.write.resendActivationEmail',
   signOut: 'fe.secure.delete.sessions',
+  unlock: 'fe.secure.write.updateUser',
   resetPassword: 'fe.secure.write.updateUser',
   impersonate: 'fe.secure.write.impersonation',
   remove: 'fe.secure.delete.users',
@@ -57,7 +59,7 @@ const fieldsOf: Partial<Record<PersonAction, FieldName>> = {
 };
 
 /** Rejected in an impersonated session. */
-const ownSessionOnly: ReadonlySet<PersonAction> = new Set(['resetPassword', 'impersonate']);
+const ownSessionOnly: ReadonlySet<PersonAction> = new Set(['unlock', 'resetPassword', 'impersonate']);
 
 /** Without any of them there is nothing to choose people for. */
 export const bulkPermissions: readonly PermissionKey[] = [
@@ -76,6 +78,7 @@ function makesSense(action: PersonAction, person: TeamUser, isSelf: boolean): bo
   if (action === 'resend') return status === 'invited';
   if (action === 'makePermanent') return !isSelf && person.temporaryExpirationDate !== undefined;
   if (action === 'signOut') return !isSelf && status !== 'invited';
+  if (action === 'unlock') return !isSelf && status === 'locked';
   const canSignIn = status === 'active' || status === 'locked';
   if (action === 'resetPassword') return !isSelf && canSignIn && person.email !== '' && !isDirectoryManaged(person);
   if (action === 'impersonate') return !isSelf && canSignIn;

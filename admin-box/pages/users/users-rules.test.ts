@@ -75,6 +75,16 @@ describe('what may be done to a person', () => {
     ]);
   });
 
+  it('is unlocking for those who are locked, in one’s own session', () => {
+    const may = (person: typeof ada, isImpersonated = false) =>
+      actionsFor(person, { ...everything, isImpersonated }).includes('unlock');
+    expect(may(ada)).toBe(false);
+    expect(may({ ...ada, isLocked: true })).toBe(true);
+    expect(may({ ...ada, isLocked: true, managedBy: 'scim2' })).toBe(true);
+    expect(may({ ...ada, isLocked: true, isDisabled: true })).toBe(false);
+    expect(may({ ...ada, isLocked: true }, true)).toBe(false);
+  });
+
   it('omits password reset for users without an email or of a directory, and both for impersonators', () => {
     const support = (person: typeof ada, isImpersonated = false) =>
       actionsFor(person, { ...everything, isImpersonated }).filter((action) =>

@@ -27,7 +27,7 @@ export async function exportMembers(context: CallContext, filter: MemberFilter):
 /** The filters that are set, for the audit entry. */
 function given(filter: MemberFilter): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(filter).filter(([name, value]) => name !== 'inactiveSince' && value !== undefined),
+    Object.entries(filter).filter(([name, value]) => name !== 'inactiveSince' && name !== 'at' && value !== undefined),
   );
 }
 

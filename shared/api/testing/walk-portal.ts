@@ -27,6 +27,8 @@ export interface WalkPlace {
   codeByMail(email: string): Promise<string>;
   /** The current TOTP code for that secret; never returns the same code twice. */
   codeOfApp(secret: string): string;
+  /** Locks the account of that member by incorrect passwords. */
+  lockEnrolled(): Promise<void>;
   /** Starts a sign-in that requires a second factor. @returns its token */
   challenge(): Promise<string>;
   /** Makes the walking user count as one with a second factor, or no longer. */
@@ -208,7 +210,7 @@ async function roles(api: Portal): Promise<string> {
 
 async function team(
   api: Portal,
-  { applicationId, enrolledId, askedByAnother }: WalkPlace,
+  { applicationId, enrolledId, lockEnrolled, askedByAnother }: WalkPlace,
   roleId: string,
 ): Promise<string> {
   const { id: userId, tenantId } = await api.post('/identity/resources/users/v2', {
@@ -227,6 +229,9 @@ async function team(
     query: { pageOffset: 0, pageSize: 10 },
   });
   await api.post('/team/resources/members/v1/{userId}/resendActivationEmail', undefined, { params });
+  await lockEnrolled();
+  await api.get('/team/resources/members/v1', { query: { state: 'locked' } });
+  await api.post('/team/resources/members/v1/{userId}/unlock', undefined, { params: { userId: enrolledId } });
   await api.post('/team/resources/members/v1/{userId}/passwordReset', undefined, { params: { userId: enrolledId } });
   await api.post('/identity/resources/impersonation/v1/tickets', { userId: enrolledId, reason: 'Support ticket 4711' });
   await api.post('/identity/resources/tenants/users/v1/{userId}/disable', undefined, { params });

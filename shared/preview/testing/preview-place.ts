@@ -29,6 +29,7 @@ export function previewPlace({ state }: Preview): WalkPlace {
     codeByPhone: async () => previewCode,
     codeByMail: async () => previewCode,
     codeOfApp: () => previewCode,
+    lockEnrolled: async () => {},
     challenge: async () => 'preview',
     countsAsEnrolled: async () => {},
     signedInAnew: async () => {},

@@ -44,6 +44,10 @@ export const directActions: Readonly<Record<DirectAction, DirectActionCall>> = {
   signOut: {
     call: (api, userId) => api.post('/identity/resources/users/sessions/v1/revoke', { userId }),
   },
+  unlock: {
+    call: (api, userId) => api.post('/team/resources/members/v1/{userId}/unlock', undefined, { params: { userId } }),
+    change: (member) => ({ ...member, isLocked: false, lockedUntil: undefined }),
+  },
   resetPassword: {
     call: (api, userId) =>
       api.post('/team/resources/members/v1/{userId}/passwordReset', undefined, { params: { userId } }),

@@ -14,6 +14,7 @@ const labels: Record<PersonAction, { label: `users.${PersonAction}`; icon: IconN
   enable: { label: 'users.enable', icon: 'sync' },
   resend: { label: 'users.resend', icon: 'mail' },
   signOut: { label: 'users.signOut', icon: 'signOut' },
+  unlock: { label: 'users.unlock', icon: 'check' },
   resetPassword: { label: 'users.resetPassword', icon: 'lock' },
   impersonate: { label: 'users.impersonate', icon: 'person' },
   remove: { label: 'users.remove', icon: 'trash', danger: true },

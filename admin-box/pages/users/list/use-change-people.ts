@@ -17,6 +17,7 @@ const doneForOne = {
   resend: 'users.didResend',
   makePermanent: 'users.didMakePermanent',
   signOut: 'users.didSignOut',
+  unlock: 'users.didUnlock',
   resetPassword: 'users.didResetPassword',
   remove: 'users.removed',
 } as const;

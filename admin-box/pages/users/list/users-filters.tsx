@@ -13,6 +13,7 @@ const labels = {
   active: 'users.active',
   invited: 'users.invited',
   disabled: 'users.disabled',
+  locked: 'users.locked',
   'mfa-unenrolled': 'users.showUnenrolled',
   'breached-passwords': 'users.showBreached',
   inactive: 'users.showInactive',

@@ -1,6 +1,6 @@
 import type { TeamUser } from '#shared/contract/members.ts';
 import { brief } from '#shared/lib/names.ts';
-import { formatDateTime } from '#shared/i18n/format-time.ts';
+import { formatDateTime, formatMoment } from '#shared/i18n/format-time.ts';
 import { Avatar } from '#shared/ui/avatar/avatar.tsx';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Icon } from '#shared/ui/icon/icon.tsx';
@@ -34,13 +34,16 @@ export interface UserDrawerProps {
 
 /** What is not as usual, and what follows from it. */
 function StateBanner({ person }: { person: TeamUser }) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const { tenant } = usePortal();
   const status = statusOf(person);
   if (status === 'active') return null;
   if (status === 'locked')
     return (
       <Banner tone="danger" icon={<Icon name="lock" />}>
+        {person.lockedUntil === undefined ? null : (
+          <strong>{t('user.lockedUntil', { until: formatMoment(person.lockedUntil, Date.now(), { locale }) })} </strong>
+        )}
         {t('user.lockedText')}
       </Banner>
     );
@@ -190,7 +193,9 @@ export function UserDrawer({ person, open, onClose, onAction }: UserDrawerProps)
   const { user, tenant } = usePortal();
   const actions = actionsFor(person, useRightsHolder());
   const act = (action: PersonAction) => () => onAction(action, person);
-  const direct = (['edit', 'disable', 'enable', 'resend'] as const).filter((action) => actions.includes(action));
+  const direct = (['edit', 'disable', 'enable', 'resend', 'unlock'] as const).filter((action) =>
+    actions.includes(action),
+  );
   return (
     <Drawer
       open={open}
@@ -208,7 +213,7 @@ export function UserDrawer({ person, open, onClose, onAction }: UserDrawerProps)
       footer={
         direct.length > 0
           ? direct.map((action) => (
-              <Button key={action} onClick={act(action)}>
+              <Button key={action} variant={action === 'unlock' ? 'primary' : 'secondary'} onClick={act(action)}>
                 {t(`users.${action}`)}
               </Button>
             ))

@@ -126,3 +126,13 @@ export async function clearLoginAttempts(db: Database, subject: string): Promise
 export async function clearLockout(tx: Tx, subject: string): Promise<void> {
   await tx.deleteFrom('lockouts').where('subject', '=', subject).execute();
 }
+
+/** Deletes a lockout that is in force. @returns false if there is none */
+export async function endLockout(tx: Tx, subject: string, now: Date): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('lockouts')
+    .where('subject', '=', subject)
+    .where('held_until', '>', now)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

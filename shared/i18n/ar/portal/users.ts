@@ -44,6 +44,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.enable': 'إعادة التفعيل',
   'users.resend': 'إعادة إرسال الدعوة',
   'users.resetPassword': 'إرسال إعادة تعيين كلمة المرور',
+  'users.unlock': 'إلغاء القفل الآن',
   'users.impersonate': 'التصرف باسم المستخدم…',
   'users.remove': 'إزالة…',
   'users.removeFrom': 'إزالة من {tenant}…',
@@ -58,6 +59,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.didEnable': 'أُعيد تفعيل حساب {name}.',
   'users.didResend': 'تم إرسال الدعوة إلى {name}.',
   'users.didResetPassword': 'تم إرسال رسالة إعادة تعيين كلمة المرور إلى {name}.',
+  'users.didUnlock': 'أُلغي قفل حساب {name}.',
   'users.didChangeRoles': 'تم تحديث أدوار {name}.',
   'users.reverted': 'تعذّر تحديث {name}. لم يتغير شيء.',
   'users.others': {
@@ -74,8 +76,8 @@ export const portalUsers: TranslationOf<typeof english> = {
   'user.joined': 'تاريخ الانضمام',
   'user.lastSeen': 'آخر ظهور',
   'user.status': 'الحالة',
-  'user.lockedText':
-    'الحساب مقفل بعد إدخال كلمات مرور غير صحيحة عدة مرات. يُلغى القفل تلقائيًا أو بالرابط الذي أرسلناه بالبريد الإلكتروني.',
+  'user.lockedUntil': 'مقفل حتى {until}.',
+  'user.lockedText': 'أُدخلت كلمات مرور غير صحيحة عدة مرات. يُلغى القفل أيضًا بالرابط الذي أرسلناه بالبريد الإلكتروني.',
   'user.invitedText': 'لم يقبل هذا المستخدم الدعوة بعد.',
   'user.disabledText': 'لا يمكن للمستخدمين المعطّلين تسجيل الدخول إلى {tenant}. يحتفظون بأدوارهم.',
 

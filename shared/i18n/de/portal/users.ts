@@ -40,6 +40,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.enable': 'Reaktivieren',
   'users.resend': 'Einladung erneut senden',
   'users.resetPassword': 'Passwort-Reset senden',
+  'users.unlock': 'Jetzt entsperren',
   'users.impersonate': 'Identität wechseln…',
   'users.remove': 'Entfernen…',
   'users.removeFrom': 'Aus {tenant} entfernen…',
@@ -54,6 +55,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.didEnable': '{name} wurde reaktiviert.',
   'users.didResend': 'Einladung an {name} gesendet.',
   'users.didResetPassword': 'E-Mail zum Zurücksetzen des Passworts an {name} gesendet.',
+  'users.didUnlock': '{name} wurde entsperrt.',
   'users.didChangeRoles': 'Rollen von {name} aktualisiert.',
   'users.reverted': '{name} konnte nicht aktualisiert werden. Es wurde nichts geändert.',
   'users.others': { one: '{count} weiterer', other: '{count} weitere' },
@@ -63,8 +65,9 @@ export const portalUsers: TranslationOf<typeof english> = {
   'user.joined': 'Beigetreten',
   'user.lastSeen': 'Zuletzt gesehen',
   'user.status': 'Status',
+  'user.lockedUntil': 'Gesperrt bis {until}.',
   'user.lockedText':
-    'Nach zu vielen falschen Passwörtern gesperrt. Das Konto wird automatisch oder über den per E-Mail gesendeten Link entsperrt.',
+    'Es wurden zu viele falsche Passwörter eingegeben. Das Konto lässt sich auch über den per E-Mail gesendeten Link entsperren.',
   'user.invitedText': 'Dieser Benutzer hat die Einladung noch nicht angenommen.',
   'user.disabledText': 'Deaktivierte Benutzer können sich nicht bei {tenant} anmelden. Sie behalten ihre Rollen.',
 

@@ -37,6 +37,7 @@ export const portalUsers = {
   'users.enable': 'Reactivate',
   'users.resend': 'Resend invitation',
   'users.resetPassword': 'Send password reset',
+  'users.unlock': 'Unlock now',
   'users.impersonate': 'Impersonate…',
   'users.remove': 'Remove…',
   'users.removeFrom': 'Remove from {tenant}…',
@@ -51,6 +52,7 @@ export const portalUsers = {
   'users.didEnable': '{name} was reactivated.',
   'users.didResend': 'Invitation sent to {name}.',
   'users.didResetPassword': 'Password reset email sent to {name}.',
+  'users.didUnlock': '{name} was unlocked.',
   'users.didChangeRoles': 'Roles of {name} updated.',
   'users.reverted': 'Couldn’t update {name}. Nothing was changed.',
   'users.others': { one: '{count} more', other: '{count} more' },
@@ -60,8 +62,8 @@ export const portalUsers = {
   'user.joined': 'Joined',
   'user.lastSeen': 'Last seen',
   'user.status': 'Status',
-  'user.lockedText':
-    'Locked after too many incorrect passwords. The account unlocks automatically or with the link we emailed.',
+  'user.lockedUntil': 'Locked until {until}.',
+  'user.lockedText': 'Too many incorrect passwords were entered. The account also unlocks with the link we emailed.',
   'user.invitedText': 'This user hasn’t accepted the invitation yet.',
   'user.disabledText': 'Deactivated users can’t sign in to {tenant}. They keep their roles.',
 

@@ -43,6 +43,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.enable': 'Reactivar',
   'users.resend': 'Reenviar invitación',
   'users.resetPassword': 'Enviar restablecimiento de contraseña',
+  'users.unlock': 'Desbloquear ahora',
   'users.impersonate': 'Actuar como…',
   'users.remove': 'Quitar…',
   'users.removeFrom': 'Quitar de {tenant}…',
@@ -57,6 +58,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.didEnable': 'Se reactivó a {name}.',
   'users.didResend': 'Invitación enviada a {name}.',
   'users.didResetPassword': 'Correo de restablecimiento de contraseña enviado a {name}.',
+  'users.didUnlock': 'Se desbloqueó a {name}.',
   'users.didChangeRoles': 'Roles de {name} actualizados.',
   'users.reverted': 'No se pudo actualizar a {name}. No se cambió nada.',
   'users.others': { one: '{count} más', many: '{count} más', other: '{count} más' },
@@ -66,8 +68,9 @@ export const portalUsers: TranslationOf<typeof english> = {
   'user.joined': 'Incorporación',
   'user.lastSeen': 'Última conexión',
   'user.status': 'Estado',
+  'user.lockedUntil': 'Bloqueado hasta: {until}.',
   'user.lockedText':
-    'Se bloqueó por demasiadas contraseñas incorrectas. La cuenta se desbloquea automáticamente o con el enlace que enviamos por correo.',
+    'Se introdujeron demasiadas contraseñas incorrectas. La cuenta también se desbloquea con el enlace que enviamos por correo.',
   'user.invitedText': 'Este usuario aún no ha aceptado la invitación.',
   'user.disabledText': 'Los usuarios desactivados no pueden iniciar sesión en {tenant}. Conservan sus roles.',
 

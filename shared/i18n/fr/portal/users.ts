@@ -41,6 +41,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.enable': 'Réactiver',
   'users.resend': 'Renvoyer l’invitation',
   'users.resetPassword': 'Envoyer une réinitialisation de mot de passe',
+  'users.unlock': 'Déverrouiller maintenant',
   'users.impersonate': 'Agir en tant que…',
   'users.remove': 'Retirer…',
   'users.removeFrom': 'Retirer de {tenant}…',
@@ -55,6 +56,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.didEnable': '{name} a été réactivé.',
   'users.didResend': 'Invitation envoyée à {name}.',
   'users.didResetPassword': 'E-mail de réinitialisation du mot de passe envoyé à {name}.',
+  'users.didUnlock': 'Le compte de {name} a été déverrouillé.',
   'users.didChangeRoles': 'Rôles de {name} mis à jour.',
   'users.reverted': 'Impossible de mettre à jour {name}. Rien n’a été modifié.',
   'users.others': { one: '{count} autre', many: '{count} autres', other: '{count} autres' },
@@ -64,8 +66,9 @@ export const portalUsers: TranslationOf<typeof english> = {
   'user.joined': 'Arrivée',
   'user.lastSeen': 'Dernière activité',
   'user.status': 'État',
+  'user.lockedUntil': 'Verrouillé jusqu’à : {until}.',
   'user.lockedText':
-    'Verrouillé après trop de mots de passe incorrects. Le compte se déverrouille automatiquement ou avec le lien envoyé par e-mail.',
+    'Trop de mots de passe incorrects ont été saisis. Le compte se déverrouille aussi avec le lien envoyé par e-mail.',
   'user.invitedText': 'Cet utilisateur n’a pas encore accepté l’invitation.',
   'user.disabledText':
     'Les utilisateurs désactivés ne peuvent pas se connecter à {tenant}. Ils conservent leurs rôles.',

@@ -41,6 +41,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.enable': 'Riattiva',
   'users.resend': 'Invia di nuovo l’invito',
   'users.resetPassword': 'Invia reimpostazione password',
+  'users.unlock': 'Sblocca ora',
   'users.impersonate': 'Agisci come…',
   'users.remove': 'Rimuovi…',
   'users.removeFrom': 'Rimuovi da {tenant}…',
@@ -55,6 +56,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.didEnable': '{name} è stato riattivato.',
   'users.didResend': 'Invito inviato a {name}.',
   'users.didResetPassword': 'Email di reimpostazione della password inviata a {name}.',
+  'users.didUnlock': 'L’account di {name} è stato sbloccato.',
   'users.didChangeRoles': 'Ruoli di {name} aggiornati.',
   'users.reverted': 'Impossibile aggiornare {name}. Nulla è stato modificato.',
   'users.others': { one: '{count} altro', many: 'altri {count}', other: 'altri {count}' },
@@ -64,8 +66,9 @@ export const portalUsers: TranslationOf<typeof english> = {
   'user.joined': 'Data di ingresso',
   'user.lastSeen': 'Ultima attività',
   'user.status': 'Stato',
+  'user.lockedUntil': 'Bloccato fino a: {until}.',
   'user.lockedText':
-    'Bloccato dopo troppe password errate. L’account si sblocca automaticamente o con il link inviato via email.',
+    'Sono state inserite troppe password errate. L’account si sblocca anche con il link inviato via email.',
   'user.invitedText': 'Questo utente non ha ancora accettato l’invito.',
   'user.disabledText': 'Gli utenti disattivati non possono accedere a {tenant}. Mantengono i propri ruoli.',
 

@@ -37,6 +37,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.enable': '再有効化',
   'users.resend': '招待を再送信',
   'users.resetPassword': 'パスワード再設定を送信',
+  'users.unlock': '今すぐロックを解除',
   'users.impersonate': '代理ログイン…',
   'users.remove': '削除…',
   'users.removeFrom': '{tenant} から削除…',
@@ -51,6 +52,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.didEnable': '{name} を再有効化しました。',
   'users.didResend': '{name} に招待を送信しました。',
   'users.didResetPassword': '{name} にパスワード再設定メールを送信しました。',
+  'users.didUnlock': '{name} のロックを解除しました。',
   'users.didChangeRoles': '{name} のロールを更新しました。',
   'users.reverted': '{name} を更新できませんでした。何も変更されていません。',
   'users.others': { other: 'ほか {count} 人' },
@@ -60,8 +62,8 @@ export const portalUsers: TranslationOf<typeof english> = {
   'user.joined': '参加日',
   'user.lastSeen': '最終利用',
   'user.status': '状態',
-  'user.lockedText':
-    '誤ったパスワードが何度も入力されたため、ロックされています。自動的に、またはメールで送信したリンクで解除されます。',
+  'user.lockedUntil': '{until} までロックされています。',
+  'user.lockedText': '誤ったパスワードが何度も入力されました。メールで送信したリンクでも解除できます。',
   'user.invitedText': 'このユーザーはまだ招待を承諾していません。',
   'user.disabledText': '無効なユーザーは {tenant} にログインできません。ロールは維持されます。',
 

@@ -40,6 +40,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.enable': 'Opnieuw activeren',
   'users.resend': 'Uitnodiging opnieuw sturen',
   'users.resetPassword': 'Wachtwoordherstel sturen',
+  'users.unlock': 'Nu ontgrendelen',
   'users.impersonate': 'Handelen als…',
   'users.remove': 'Verwijderen…',
   'users.removeFrom': 'Verwijderen uit {tenant}…',
@@ -54,6 +55,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.didEnable': '{name} is opnieuw geactiveerd.',
   'users.didResend': 'Uitnodiging verstuurd naar {name}.',
   'users.didResetPassword': 'E-mail voor wachtwoordherstel verstuurd naar {name}.',
+  'users.didUnlock': '{name} is ontgrendeld.',
   'users.didChangeRoles': 'Rollen van {name} bijgewerkt.',
   'users.reverted': '{name} kan niet worden bijgewerkt. Er is niets gewijzigd.',
   'users.others': { one: 'nog {count}', other: 'nog {count}' },
@@ -63,8 +65,9 @@ export const portalUsers: TranslationOf<typeof english> = {
   'user.joined': 'Lid sinds',
   'user.lastSeen': 'Laatst gezien',
   'user.status': 'Status',
+  'user.lockedUntil': 'Vergrendeld tot {until}.',
   'user.lockedText':
-    'Vergrendeld na te veel onjuiste wachtwoorden. Het account wordt automatisch ontgrendeld of met de link die we hebben gemaild.',
+    'Er zijn te veel onjuiste wachtwoorden ingevoerd. Het account wordt ook ontgrendeld met de link die we hebben gemaild.',
   'user.invitedText': 'Deze gebruiker heeft de uitnodiging nog niet geaccepteerd.',
   'user.disabledText': 'Gedeactiveerde gebruikers kunnen niet inloggen bij {tenant}. Ze behouden hun rollen.',
 

@@ -44,6 +44,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.enable': 'Aktywuj ponownie',
   'users.resend': 'Wyślij zaproszenie ponownie',
   'users.resetPassword': 'Wyślij reset hasła',
+  'users.unlock': 'Odblokuj teraz',
   'users.impersonate': 'Działaj jako…',
   'users.remove': 'Usuń…',
   'users.removeFrom': 'Usuń z {tenant}…',
@@ -58,6 +59,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.didEnable': 'Ponownie aktywowano: {name}.',
   'users.didResend': 'Wysłano zaproszenie: {name}.',
   'users.didResetPassword': 'Wysłano e-mail z resetem hasła do użytkownika {name}.',
+  'users.didUnlock': 'Odblokowano konto użytkownika {name}.',
   'users.didChangeRoles': 'Zaktualizowano role: {name}.',
   'users.reverted': 'Nie udało się zaktualizować: {name}. Nic się nie zmieniło.',
   'users.others': { one: 'jeszcze {count}', few: 'jeszcze {count}', many: 'jeszcze {count}', other: 'jeszcze {count}' },
@@ -67,8 +69,9 @@ export const portalUsers: TranslationOf<typeof english> = {
   'user.joined': 'Data dołączenia',
   'user.lastSeen': 'Ostatnia aktywność',
   'user.status': 'Stan',
+  'user.lockedUntil': 'Zablokowano do: {until}.',
   'user.lockedText':
-    'Zablokowany z powodu zbyt wielu nieprawidłowych haseł. Konto odblokuje się automatycznie lub po użyciu linku wysłanego e-mailem.',
+    'Wprowadzono zbyt wiele nieprawidłowych haseł. Konto można też odblokować linkiem wysłanym e-mailem.',
   'user.invitedText': 'Ten użytkownik jeszcze nie zaakceptował zaproszenia.',
   'user.disabledText': 'Dezaktywowani użytkownicy nie mogą logować się do organizacji {tenant}. Zachowują swoje role.',
 

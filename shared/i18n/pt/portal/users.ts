@@ -43,6 +43,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.enable': 'Reativar',
   'users.resend': 'Reenviar convite',
   'users.resetPassword': 'Enviar redefinição de senha',
+  'users.unlock': 'Desbloquear agora',
   'users.impersonate': 'Agir como…',
   'users.remove': 'Remover…',
   'users.removeFrom': 'Remover de {tenant}…',
@@ -57,6 +58,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.didEnable': 'A conta de {name} foi reativada.',
   'users.didResend': 'Convite enviado a {name}.',
   'users.didResetPassword': 'E-mail de redefinição de senha enviado para {name}.',
+  'users.didUnlock': 'A conta de {name} foi desbloqueada.',
   'users.didChangeRoles': 'Funções de {name} atualizadas.',
   'users.reverted': 'Não foi possível atualizar {name}. Nada foi alterado.',
   'users.others': { one: 'mais {count}', many: 'mais {count}', other: 'mais {count}' },
@@ -66,8 +68,9 @@ export const portalUsers: TranslationOf<typeof english> = {
   'user.joined': 'Ingresso',
   'user.lastSeen': 'Último acesso',
   'user.status': 'Status',
+  'user.lockedUntil': 'Bloqueado até: {until}.',
   'user.lockedText':
-    'Bloqueado após muitas senhas incorretas. A conta é desbloqueada automaticamente ou com o link que enviamos por e-mail.',
+    'Foram inseridas muitas senhas incorretas. A conta também é desbloqueada com o link que enviamos por e-mail.',
   'user.invitedText': 'Este usuário ainda não aceitou o convite.',
   'user.disabledText': 'Usuários desativados não podem entrar em {tenant}. Eles mantêm suas funções.',
 

@@ -42,6 +42,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.enable': 'Yeniden etkinleştir',
   'users.resend': 'Daveti yeniden gönder',
   'users.resetPassword': 'Parola sıfırlama gönder',
+  'users.unlock': 'Kilidi şimdi aç',
   'users.impersonate': 'Adına işlem yap…',
   'users.remove': 'Kaldır…',
   'users.removeFrom': '{tenant} kuruluşundan kaldır…',
@@ -56,6 +57,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.didEnable': '{name} yeniden etkinleştirildi.',
   'users.didResend': 'Davet gönderildi: {name}.',
   'users.didResetPassword': 'Parola sıfırlama e-postası {name} kişisine gönderildi.',
+  'users.didUnlock': '{name} kişisinin kilidi açıldı.',
   'users.didChangeRoles': '{name} rolleri güncellendi.',
   'users.reverted': '{name} güncellenemedi. Hiçbir şey değişmedi.',
   'users.others': { one: '{count} tane daha', other: '{count} tane daha' },
@@ -65,8 +67,8 @@ export const portalUsers: TranslationOf<typeof english> = {
   'user.joined': 'Katılma',
   'user.lastSeen': 'Son görülme',
   'user.status': 'Durum',
-  'user.lockedText':
-    'Çok fazla yanlış parola girildiği için kilitlendi. Hesabın kilidi otomatik olarak ya da e-postayla gönderdiğimiz bağlantıyla açılır.',
+  'user.lockedUntil': 'Kilidin açılacağı zaman: {until}.',
+  'user.lockedText': 'Çok fazla yanlış parola girildi. Hesabın kilidi, e-postayla gönderdiğimiz bağlantıyla da açılır.',
   'user.invitedText': 'Bu kullanıcı daveti henüz kabul etmedi.',
   'user.disabledText': 'Devre dışı bırakılan kullanıcılar {tenant} kuruluşunda oturum açamaz. Rollerini korurlar.',
 
