@@ -34,6 +34,8 @@ test('a member of two organizations leaves one and lands in the other, then leav
   await ask('Acme');
   await expectAccessible(visitor);
   expect(await question.getByText('your account is deleted too').count()).toBe(0);
+  // nothing has failed yet
+  expect(await question.getByRole('alert').count()).toBe(0);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await ask('Acme');
   await confirm();
@@ -56,6 +58,7 @@ test('the last admin sees why they cannot leave', async () => {
   visitor.expectRefusal(409, `/me/tenants/${running.portico.otherAdmin.tenantId}`);
   visitor.expectMessage(/^\[portico\] DELETE \S+\/me\/tenants\/\S+: 409 /);
   await ask('Globex');
+  expect(await question.getByRole('alert').count()).toBe(0);
   await confirm();
   await question.getByText('This is the last user who can manage users here.', { exact: false }).waitFor();
   await expectAccessible(visitor);

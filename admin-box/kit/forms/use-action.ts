@@ -14,7 +14,7 @@ export const isConflict = (failure: unknown): boolean => errorCodeOf(failure) ==
  */
 export function useAction(onConflict?: () => Promise<unknown>) {
   const isAsked = useContext(AskedContext);
-  const { mutateAsync, isPending, error, reset } = useMutation<void, unknown, () => Promise<unknown>>({
+  const { mutateAsync, isPending, error, reset } = useMutation<void, Error, () => Promise<unknown>>({
     mutationFn: async (work) => {
       try {
         await work();

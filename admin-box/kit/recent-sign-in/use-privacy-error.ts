@@ -25,8 +25,8 @@ const sameAs: Readonly<Record<string, (typeof own)[number]>> = {
   'passkey-not-made': 'security-key-refused',
 };
 
-/** What went wrong, for a person. */
-export function usePrivacyError(): (error: unknown) => string {
+/** What went wrong, for a person. Takes no `null` or `undefined`, which would read as a network error that nobody had. */
+export function usePrivacyError(): (error: Error) => string {
   const { t, errorText } = useTexts();
   return (error) => {
     const code = errorCodeOf(error) ?? '';

@@ -54,7 +54,7 @@ export function LeaveTenantDialog({ isOnlyTenant, onClose }: LeaveTenantProps) {
       cancelLabel={t('common.cancel')}
       loadingLabel={t('leave.leaving')}
       loading={busy}
-      error={failure === undefined ? undefined : textOf(failure)}
+      error={failure ? textOf(failure) : undefined}
       onConfirm={() => void leave()}
     >
       {isOnlyTenant ? <p>{t('leave.deletesAccount')}</p> : null}
