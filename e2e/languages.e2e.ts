@@ -122,6 +122,50 @@ test.each([true, false])(
   },
 );
 
+test('the list of the languages opens within the window, where each of them can be chosen', async () => {
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 620, height: 760 },
+    { width: 360, height: 740 },
+    { width: 320, height: 480 },
+  ]) {
+    const { page } = await running.browser.visitor({ viewport, javaScriptEnabled: false });
+    await page.goto(`${running.portico.demo.baseUrl}/account/login`);
+    const present = page.locator('.languages summary');
+    await present.click();
+    const hidden = await page.evaluate(() => {
+      const { innerWidth, innerHeight } = window;
+      return [...document.querySelectorAll<HTMLElement>('.languages li a')]
+        .filter((link) => {
+          const { left, right, top, bottom } = link.getBoundingClientRect();
+          const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === link;
+          return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || !onTop;
+        })
+        .map((link) => link.textContent);
+    });
+    expect(hidden, `${viewport.width} × ${viewport.height}`).toEqual([]);
+    await page.getByRole('link', { name: 'Türkçe' }).click();
+    await new HostedBox(page).shows(/ oturumu açın$/);
+  }
+});
+
+test('a page of an emailed link is there in another language, with its token', async () => {
+  const visitor = await running.browser.visitor(phone);
+  const { page } = visitor;
+  visitor.expectRefusal(400, '/account/reset-password');
+  visitor.expectRefusal(400, '/account/reset-password');
+  const address = `${running.portico.demo.baseUrl}/account/reset-password?userId=0b1fbd6c-2a54-4c6b-a5d4-b2dd6b38b22a&token=of-a-mail`;
+  await page.goto(address);
+  const box = new HostedBox(page);
+  await box.comesAlive();
+  await page.getByText('English', { exact: true }).click();
+  await expectAccessible(visitor);
+  await page.getByRole('button', { name: 'Deutsch', exact: true }).click();
+  await page.locator('html[lang=de]').waitFor();
+  expect(page.url()).toBe(address);
+  await box.comesAlive();
+});
+
 test('the address that was typed stays in another language, and in the form for a new account', async () => {
   const visitor = await running.browser.visitor();
   const { page } = visitor;

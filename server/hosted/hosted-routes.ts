@@ -47,6 +47,7 @@ import { enterPortalPage, portalPage } from './pages/portal.page.ts';
 import { openAppPage } from './pages/open-app.page.ts';
 import { pageLimit } from './parts/page-limit.ts';
 import { pathOf } from './parts/page-model.ts';
+import { chooseLanguage } from './parts/requested-locale.ts';
 import { comesAfterSignIn } from './pages/passkeys.page.ts';
 import { resetPasswordPage, submitResetPassword } from './pages/reset-password.page.ts';
 import { isFactorStep } from './pages/second-factor.page.ts';
@@ -209,7 +210,7 @@ export function hostedCall(services: Services, request: FastifyRequest, reply: F
 }
 
 function withFormToken(submit: PageHandler): PageHandler {
-  return (call) => {
+  return async (call) => {
     const { formToken } = (call.request.body ?? {}) as { formToken?: unknown };
     checkFormToken(
       call.context.services,
@@ -217,7 +218,7 @@ function withFormToken(submit: PageHandler): PageHandler {
       pathOf(call),
       typeof formToken === 'string' ? withoutWaiting(formToken) : formToken,
     );
-    return submit(call);
+    return chooseLanguage(call) ?? (await submit(call));
   };
 }
 

@@ -126,12 +126,39 @@ describe('the language switch below the card', () => {
     },
   );
 
-  it('V14.2.1 is absent on a page opened by an emailed link, whose URL contains a token', async () => {
+  const userId = '0b1fbd6c-2a54-4c6b-a5d4-b2dd6b38b22a';
+  const emailed = [
+    `/account/reset-password?userId=${userId}&token=`,
+    `/account/activate?userId=${userId}&token=`,
+    `/account/invitation/accept?userId=${userId}&token=`,
+    `/account/unlock?userId=${userId}&token=`,
+    '/account/login/magic-link?token=',
+  ];
+
+  it.each(emailed)('V14.2.1 keeps the token of an emailed link in the URL, and out of the page: %s', async (path) => {
     const browser = plain.browser();
-    const address = '/account/reset-password?userId=0b1fbd6c-2a54-4c6b-a5d4-b2dd6b38b22a&token=a-token-out-of-a-mail';
-    const page = await browser.get(address, { 'accept-language': 'de' });
+    const address = `${path}a-token-out-of-a-mail`;
+    const page = await browser.get(`${address}&ui_locales=de`);
     expect(documentOf(page)).toBe(german);
-    expect(page.text).not.toMatch(/class="languages"|ui_locales|a-token-out-of-a-mail/);
+    expect(page.text).toContain('<summary>Deutsch</summary>');
+    expect(page.text).toContain('<button name="ui_locales" value="tr" lang="tr">Türkçe</button>');
+    const formToken = /class="languages".*? name="formToken" value="([^"]+)"/.exec(page.text)![1]!;
+    const chosen = await browser.postForm(`${address}&ui_locales=de`, { formToken, ui_locales: 'tr' });
+    expect([chosen.status, chosen.location]).toEqual([303, address]);
+    const turkish = await browser.follow(chosen);
+    expect(documentOf(turkish)).toBe('<html lang="tr" dir="ltr">');
+    for (const { text } of [page, turkish]) expect(text).not.toContain('a-token-out-of-a-mail');
+  });
+
+  it('is not taken from another site, nor from a form that names no language of ours', async () => {
+    const browser = plain.browser();
+    const address = `${emailed[0]}x`;
+    const page = await browser.get(address);
+    const foreign = await browser.postForm(address, { formToken: 'x', ui_locales: 'tr' });
+    expect([foreign.status, browser.cookies.has(languageCookie)]).toEqual([400, false]);
+    const formToken = /class="languages".*? name="formToken" value="([^"]+)"/.exec(page.text)![1]!;
+    const unknown = await browser.postForm(address, { formToken, ui_locales: '"><script>' });
+    expect([unknown.status, unknown.location, browser.cookies.has(languageCookie)]).toEqual([303, address, false]);
   });
 });
 
