@@ -22,8 +22,9 @@ import { readLoginCallback, type LoginCallback } from './login/login-callback.ts
 import { createSafeStorage } from './safe-storage.ts';
 import type { SessionContext, SessionSettings, TabMessage } from './session-context.ts';
 import { isOriginRefusal, isSuperseded, sessionError } from './session-error.ts';
+import { isSignOutOwed } from './login/owed-sign-out.ts';
 import { endLocally, signOut } from './login/sign-out.ts';
-import { askSilently, signInSilently } from './login/silent-sign-in.ts';
+import { askSilently, signInSilently, signOutBySilentAnswer } from './login/silent-sign-in.ts';
 import { portalAddress } from './embed/portal-address.ts';
 import { gateInputs, type GateInputs } from './embed/gate-inputs.ts';
 import { reportIdle } from './report-idle.ts';
@@ -168,7 +169,9 @@ async function trySilently(context: SessionContext, { tenantId, renew }: LoginOp
 function createDeparture(context: SessionContext): (options: DepartureOptions) => Promise<never> {
   let leaving: Promise<never> | null = null;
   const depart = async (options: DepartureOptions): Promise<never> => {
-    await leaveForLogin(context, options);
+    // the login page would resume the session that was signed out
+    const isOwed = isSignOutOwed(context) && !(await signOutBySilentAnswer(context));
+    await leaveForLogin(context, isOwed ? { ...options, prompt: 'login' } : options);
     return new Promise<never>((_, reject) => {
       const stop = context.env.onWake((reason) => {
         if (reason !== 'restored') return;

@@ -3,6 +3,7 @@ import type { PorticoUser } from '#loader/portico.types.ts';
 import { takeAfterAuthUrl } from './after-auth-url.ts';
 import { loadUser } from './load-user.ts';
 import type { LoginCallback } from './login-callback.ts';
+import { forgetOwedSignOut } from './owed-sign-out.ts';
 import { takePendingLogin, type PendingLogin } from './pending-login.ts';
 import type { SessionContext, TabMessage } from '#shared/session/session-context.ts';
 import { isRefusal, sessionError } from '#shared/session/session-error.ts';
@@ -36,6 +37,7 @@ async function exchange(
   );
   checkIdToken(context, answer, nonce);
   context.tokens.adopt(answer, answer.refresh_token ?? null);
+  forgetOwedSignOut(context);
   forgetStepUp(context);
   const user = await loadUser(context);
   context.channel.post({ type: 'signed-in' } satisfies TabMessage);

@@ -1,6 +1,7 @@
 import type { PorticoUser } from '#loader/portico.types.ts';
 import { explainOrigin } from '#shared/session/explain-origin.ts';
 import { loadUser } from './load-user.ts';
+import { isSignOutOwed, makeUpForSignOut } from './owed-sign-out.ts';
 import type { SessionContext } from '#shared/session/session-context.ts';
 import { isRefusal, sessionError } from '#shared/session/session-error.ts';
 import { readTabTenant } from '#shared/session/tab-tenant.ts';
@@ -20,8 +21,16 @@ export async function askSilently(
   return answer;
 }
 
+/** Makes up for an owed sign-out before the page is left for another sign-in. @returns whether none is owed any more */
+export async function signOutBySilentAnswer(context: SessionContext): Promise<boolean> {
+  const answer = await askSilently(context).catch(() => null);
+  if (answer) await makeUpForSignOut(context, answer);
+  return !isSignOutOwed(context);
+}
+
 /**
- * Resumes the session of the cookie. `null`: there is none, or the browser does not let its cookie through.
+ * Resumes the session of the cookie. `null`: there is none, or the browser does not let its cookie through, or the user has
+ * signed out of it.
  * Rejects when the server could not be asked, or when the person could not be loaded.
  */
 export async function signInSilently(context: SessionContext, tenantId?: string): Promise<PorticoUser | null> {
@@ -37,8 +46,10 @@ export async function signInSilently(context: SessionContext, tenantId?: string)
     return null;
   }
   context.unresolved = false;
+  const isSignedOut = await makeUpForSignOut(context, answer);
   // Signed in or out by another way meanwhile: that was later, and holds.
   if (epoch !== context.tokens.epoch) return context.user;
+  if (isSignedOut) return null;
   context.tokens.adopt(answer, null);
   return loadUser(context);
 }
