@@ -1,6 +1,6 @@
 /** What is painted where a client's settings differ: nothing moves when the bundle comes. */
 import type { Page, Route } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createForTests } from '../e2e/support/create-for-tests.ts';
 import { openBrowser, type OpenBrowser } from '../e2e/support/open-browser.ts';
 import { startPortico, type Portico } from '../e2e/support/start-portico.ts';
@@ -71,4 +71,34 @@ test.each([400, 900])('with a logo, and signing up closed, in a page %i wide', a
   resolve();
   await page.waitForFunction(() => document.querySelector('portico-login-box')?.shadowRoot?.querySelector('img'));
   expect([await places(page), await footer(page)]).toEqual(painted);
+});
+
+test('fields that a page cache has copied with the element make room for those that work', async () => {
+  const { body } = site;
+  onTestFinished(() => void (site.body = body));
+  site.body = `%LOADER%<portico-login-box><form slot="form" id="portico-form"></form>
+    <label slot="email-label" id="portico-email-label" for="portico-email">Email</label>
+    <input slot="email-input" id="portico-email" form="portico-form" name="email">
+    <button slot="submit" id="portico-submit" form="portico-form">Continue</button></portico-login-box>`;
+  const { page } = await browser.visitor();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/cdn/*/login-box-*.js', async (route: Route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(site.origin);
+  const counts = () =>
+    Promise.all(
+      ['form', 'label', 'input[name=email]', 'button'].map((each) =>
+        page.locator(`portico-login-box > ${each}`).count(),
+      ),
+    );
+  await page.getByRole('heading', { name: 'Sign in to Harbour' }).waitFor();
+  expect(await counts()).toEqual([1, 1, 1, 1]);
+  resolve();
+  await page.waitForFunction(() =>
+    document.querySelector('portico-login-box')?.shadowRoot?.querySelector('[data-mount]'),
+  );
+  await page.locator('portico-login-box > input').fill('ada@acme.example');
+  expect(await counts()).toEqual([1, 1, 1, 1]);
 });

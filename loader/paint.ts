@@ -67,6 +67,8 @@ export function paint(host: HTMLElement & { page?: unknown }, box: BoxSettings, 
   shadow.adoptedStyleSheets = [sheet];
   host.lang = box.locale;
   draw([[`div data-painted=${count}`, ...inRoot]], shadow, fill);
+  // fields of an element that a page cache has copied
+  [...host.children].forEach((child) => child.slot && child.remove());
   draw(inLight, host, fill);
   const painted = shadow.firstElementChild as HTMLElement;
   host.addEventListener('submit', (event) => {

@@ -117,6 +117,29 @@ test('an element that is removed is unmounted, and renders again when it is reat
   await page.context().close();
 });
 
+test('a page cache that brings back a copy of the element brings each field once', async () => {
+  const { page, complaints } = await open(`<portico-login-box page="${attribute}"><p>Loading…</p></portico-login-box>`);
+  await page.locator('#portico-email').waitFor();
+  await page.evaluate(async () => {
+    const box = document.querySelector('portico-login-box')!;
+    const copy = box.cloneNode(true);
+    box.remove();
+    await new Promise((done) => setTimeout(done, 50));
+    document.body.append(copy);
+  });
+  await page.getByRole('heading', { name: 'Sign in to Waypoint' }).waitFor();
+  await page.locator('input[name=email]').first().waitFor();
+  const counts = ['form', 'label', 'input[name=email]', 'button', 'p'].map((each) =>
+    page.locator(`portico-login-box > ${each}`).count(),
+  );
+  expect(await Promise.all(counts)).toEqual([1, 1, 1, 1, 1]);
+  // the fields that are there are at work
+  await page.locator('portico-login-box > button').click();
+  await page.locator('[data-part=error]').first().waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test('two boxes on one page have ids and colours of their own', async () => {
   const other = escapeHtml(JSON.stringify({ ...embedded, theme: { brand: '#a01010', mode: 'light' } }));
   const { page } = await open(

@@ -62,6 +62,14 @@ function idPrefixOf(host: Element): string {
   return prefix;
 }
 
+/**
+ * Page caches (Turbo, swup, htmx) bring back copies of elements, whose copied fields belong to no form that works: they would
+ * be shown beside the new ones, since they take the same slots. A new element has nothing slotted of its own.
+ */
+function removeCopied(host: Element): void {
+  for (const child of host.querySelectorAll(':scope > [slot]')) child.remove();
+}
+
 /** Puts the sheets on a root, those of the server included, and returns the node that React owns. */
 function prepareRoot(shadow: ShadowRoot, styles: ThemeStyles): { mountNode: HTMLElement; hydrate: boolean } {
   const existing = shadow.querySelector<HTMLElement>('[data-mount]');
@@ -94,6 +102,8 @@ function mount<Props extends object>(
   options: CustomElementOptions<Props>,
 ): Mounted<Props> {
   const { mountNode, hydrate } = prepareRoot(shadow, options.styles);
+  const painted = hydrate ? null : paintedNode(shadow);
+  if (!hydrate && !painted && !idPrefixes.has(shadow.host)) removeCopied(shadow.host);
   if (!hydrate) applyBrand(shadow, options.brandOf?.(props));
   const place: RootPlace = { host: shadow.host as HTMLElement, root: shadow, idPrefix: idPrefixOf(shadow.host) };
   // JSX wants to see through the props of a generic component; this one is handed on as it is.
@@ -108,7 +118,6 @@ function mount<Props extends object>(
   const report = { onRecoverableError: options.onRecoverableError ?? reportError };
   if (hydrate) return { react: hydrateRoot(mountNode, draw(props), report), draw, shadow };
   const react = createRoot(mountNode, report);
-  const painted = paintedNode(shadow);
   if (painted) {
     flushSync(() => react.render(draw(props)));
     replacePainted(shadow, painted);
