@@ -29,7 +29,7 @@ function reveal(root: ShadowRoot | undefined): void {
   const replay = captureInteractions(snapshot, live);
   snapshot.remove();
   root?.querySelector('[data-snapshot-rules]')?.remove();
-  replay();
+  void replay();
 }
 
 /** Rendered with content that must be visible immediately, such as an error. */

@@ -32,7 +32,7 @@ export async function renderSnapshot(
 /**
  * Records clicks in the snapshot, giving immediate feedback, and the last shortcut, until the portal has loaded
  * (`admin-box/ssr/replay-interactions.ts`), keeps the browser from submitting its forms, which would put their fields into
- * the address, and removes the snapshot in a tab that works in another tenant than the one it shows.
+ * the address (a submit button is a click; a form without one is recorded itself), and removes the snapshot in a tab that works in another tenant than the one it shows.
  */
 export function snapshotScript(nonce: string, tenantId: string): string {
   const id = scriptJson(tenantId);
@@ -40,7 +40,7 @@ export function snapshotScript(nonce: string, tenantId: string): string {
 const snapshot = document.querySelector('portico-admin-box').shadowRoot?.querySelector('[data-snapshot]');
 addEventListener('keydown', (event) => { if (event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey && event.key === 'k' && snapshot?.isConnected) { event.preventDefault(); snapshot.shortcut = event; } });
 snapshot?.addEventListener('click', ({ target }) => { const pressed = target.closest('a, button, summary, input, label, select, textarea, [data-pressable]'); snapshot.pressed?.removeAttribute('aria-busy'); snapshot.pressed = pressed?.matches('button, summary, [data-pressable]') ? pressed : undefined; snapshot.pressed?.setAttribute('aria-busy', 'true'); });
-snapshot?.addEventListener('submit', (event) => event.preventDefault());
+snapshot?.addEventListener('submit', (event) => { event.preventDefault(); snapshot.submitted = event.submitter ? undefined : event.target; });
 try { if ((sessionStorage.getItem('${tabTenantKey}') ?? ${id}) !== ${id}) snapshot?.remove(); } catch {}
 }</script>`;
 }
