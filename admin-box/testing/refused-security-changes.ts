@@ -27,7 +27,10 @@ const save = (name: string) => (page: Page) =>
 
 const dated = { id: 'policy', createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
 const mfa = 'Multi-factor authentication';
-const requireMfa = (page: Page) => section(page, mfa).getByRole('radio', { name: 'Required', exact: true }).check();
+const requireMfa = async (page: Page): Promise<void> => {
+  await section(page, mfa).getByRole('radio', { name: 'Required', exact: true }).check();
+  await save(mfa)(page);
+};
 
 const ips = `${base}/restrictions/ip`;
 const ipTab = '/security?tab=ipRestrictions';
@@ -316,8 +319,14 @@ export const refusedSecurityChanges: readonly RefusedChange[] = [
     arrange: typeInLimit('Idle timeout', '45'),
     act: save('Idle timeout'),
   },
-  { call: `POST ${base}/mfa-policy`, path: general, scenario: 'empty', arrange: requireMfa, act: save(mfa) },
-  { call: `PATCH ${base}/mfa-policy`, path: general, arrange: requireMfa, act: save(mfa) },
+  {
+    call: `POST ${base}/mfa-policy`,
+    path: general,
+    scenario: 'empty',
+    arrange: requireMfa,
+    act: confirm('Require MFA'),
+  },
+  { call: `PATCH ${base}/mfa-policy`, path: general, arrange: requireMfa, act: confirm('Require MFA') },
   {
     call: `PATCH ${base}/lockout-policy`,
     path: general,

@@ -35,7 +35,11 @@ export const PolicyImpact = z.object({
   /** By name, at most `mostNamed`. */
   users: z.object({ total: z.number(), items: z.array(NamedUser) }),
   /** Live sessions that would end, or whose next call would be refused if it came from the address of the sign-in. */
-  sessions: z.object({ total: z.number() }),
+  sessions: z.object({
+    total: z.number(),
+    /** Whether the caller's own is among them. */
+    own: z.boolean(),
+  }),
   /** Tokens whose last call would be refused, the newest first. */
   apiTokens: z.object({ total: z.number(), items: z.array(NamedToken) }),
   /** Of required single sign-on: `users` are those whom it binds. */

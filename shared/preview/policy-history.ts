@@ -150,7 +150,7 @@ export function previewPolicyHistoryHandlers(state: PreviewState, { isEmpty }: {
       return {
         locksOut: false,
         users: noEntries,
-        sessions: { total: 0 },
+        sessions: { total: 0, own: false },
         apiTokens: noEntries,
         ...(call.params['policy'] === 'lockout' && { lockouts: lockoutsUntil(state.now) }),
       };

@@ -11,7 +11,7 @@ const impactDays = 30;
 const none: PolicyImpact = {
   locksOut: false,
   users: { total: 0, items: [] },
-  sessions: { total: 0 },
+  sessions: { total: 0, own: false },
   apiTokens: { total: 0, items: [] },
 };
 
@@ -49,7 +49,7 @@ export function previewPolicyImpactHandlers(
     days: judged.days.map((each) => ({ ...each, refused: 0 })),
   };
   const some = (isHit: boolean): PolicyImpact =>
-    isHit && !isEmpty ? { ...none, users, sessions: { total: 4 } } : none;
+    isHit && !isEmpty ? { ...none, users, sessions: { total: 4, own: true } } : none;
   const withSignIns = (isHit: boolean): PolicyImpact => ({
     ...some(isHit),
     signIns: isHit && !isEmpty ? judged : passed,
@@ -59,12 +59,12 @@ export function previewPolicyImpactHandlers(
       withSignIns(body['enforceMFAType'] !== 'DontForce'),
     [`POST ${base}/v1/lockout-policy/impact`]: ({ body }) => ({
       ...some(body['enabled'] === true),
-      sessions: { total: 0 },
+      sessions: { total: 0, own: false },
       lockouts: { ...(body['enabled'] === true && !isEmpty ? judged : passed), locked: 0, near: isEmpty ? 0 : 1 },
     }),
     [`POST ${base}/v1/password-history-policy/impact`]: ({ body }) => ({
       ...some(body['enabled'] === true),
-      sessions: { total: 0 },
+      sessions: { total: 0, own: false },
     }),
     [`POST ${base}/v1/password-rotation/impact`]: () => none,
     [`POST ${base}/sessions/v1/impact`]: ({ body }) => some(endsSessions(body)),
@@ -73,7 +73,7 @@ export function previewPolicyImpactHandlers(
       withSignIns(body['enabled'] === true),
     [`POST ${base}/restrictions/v1/email-domain/impact`]: ({ body }) => ({
       ...some(body['active'] === true),
-      sessions: { total: 0 },
+      sessions: { total: 0, own: false },
     }),
   };
 }

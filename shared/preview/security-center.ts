@@ -200,7 +200,7 @@ export function previewSecurityCenterHandlers(state: PreviewState, { isEmpty }: 
       return {
         locksOut: false,
         users: { total: items.length, items },
-        sessions: { total: code === 'BREACHED_PASSWORDS_EXIST' ? 0 : items.length },
+        sessions: { total: code === 'BREACHED_PASSWORDS_EXIST' ? 0 : items.length, own: false },
         apiTokens: { total: 0, items: [] },
         ...(/^ENABLE_(IP|COUNTRY)_/.test(code) && { signIns: previewSignIns(state.now) }),
       };

@@ -55,7 +55,7 @@ export function previewSsoEnforcementHandlers({ now, members }: PreviewState): P
     return {
       locksOut: draft.emergencyUserIds.length === 0,
       users: { total: bound.length, items: bound },
-      sessions: { total: Math.min(bound.length, 4) },
+      sessions: { total: Math.min(bound.length, 4), own: false },
       apiTokens: { total: 0, items: [] },
       sso: {
         withPassword: bound.length,

@@ -6,6 +6,7 @@ import { DataList } from '#shared/ui/data-list/data-list.tsx';
 import { choicesStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { formatDuration } from './duration.ts';
+import { asksMore, RequireMfaDialog } from './require-mfa.dialog.tsx';
 import { PolicyCard } from './policy-card.tsx';
 import type { PolicyFields } from './policy-card.tsx';
 import { usePolicyImpact } from './use-policy-impact.ts';
@@ -93,6 +94,10 @@ export function MfaCard({ readOnly }: { readOnly: boolean }) {
       valuesOf={({ policy }): MfaValues => ({ type: policy.enforceMFAType })}
       preview={({ type }) => preview.mfa({ enforceMFAType: type })}
       draft={({ type }) => ({ enforceMFAType: type })}
+      question={{
+        isNeeded: ({ type }, { policy }) => asksMore(type, policy.enforceMFAType),
+        Dialog: RequireMfaDialog,
+      }}
       save={({ type }, applied, provisional) => save({ enforceMFAType: type }, applied, provisional)}
     >
       {(fields) => <MfaFields {...fields} />}

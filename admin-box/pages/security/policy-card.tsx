@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
@@ -31,6 +31,12 @@ export interface PolicyFields<Values extends FieldValues> {
   readOnly: boolean;
 }
 
+/** A question before a change of a policy that reaches people who are signed in. */
+export interface PolicyQuestion<Values, Data> {
+  isNeeded(values: Values, data: Data): boolean;
+  Dialog: ComponentType<{ values: Values; onClose(): void; onConfirm(): void }>;
+}
+
 export interface PolicyCardProps<Data, Values extends FieldValues> {
   name: SecurityField;
   title: string;
@@ -50,6 +56,8 @@ export interface PolicyCardProps<Data, Values extends FieldValues> {
   draft?: ((values: Values, data: Data) => Draft) | undefined;
   /** How a preview finds its numbers. */
   previewNote?: string;
+  /** Asked before the change is saved; absent for policies whose changes need no question. */
+  question?: PolicyQuestion<Values, Data> | undefined;
   children(fields: PolicyFields<Values>): ReactNode;
 }
 
@@ -68,14 +76,16 @@ function usePolicyForm<Data, Values extends FieldValues>({
   data,
   valuesOf,
   save,
+  question,
   policy,
-}: Pick<PolicyCardProps<Data, Values>, 'title' | 'query' | 'valuesOf' | 'save'> & {
+}: Pick<PolicyCardProps<Data, Values>, 'title' | 'query' | 'valuesOf' | 'save' | 'question'> & {
   data: Data;
   policy: PolicyName | undefined;
 }) {
   const { t } = useTexts();
   const toasts = useToasts();
   const [provisional, setProvisional] = useState(true);
+  const [asked, setAsked] = useState<Values>();
   const [start, setStart] = useState(() => valuesOf(data));
   const saved = usePolicySaved(policy);
   const saving = useSaving();
@@ -93,21 +103,34 @@ function usePolicyForm<Data, Values extends FieldValues>({
     // nothing is lost: the form follows what was read in the background
     if (isStale && !changed && !isSubmitting) begin(latest);
   });
-  const submit = form.handleSubmit((wanted) =>
+  const store = (wanted: Values): Promise<void> =>
     saving.save(changed, async () => {
       const { data: fresh } = await query.refetch({ throwOnError: true });
       if (fresh === undefined || !isSame(valuesOf(fresh), latest)) return;
       begin(valuesOf(await save(wanted, fresh, provisional)));
       const isPending = await saved();
       toasts.show({ title: t(isPending ? 'security.savedProvisional' : 'security.saved', { policy: title }) });
-    }),
-  );
+    });
+  const submit = form.handleSubmit(async (wanted) => {
+    if (changed && question?.isNeeded(wanted, data)) setAsked(wanted);
+    else await store(wanted);
+  });
   return {
     form,
     saving,
     changed,
     isStale: isStale && changed && !isSubmitting,
     submit,
+    asking: asked && question && (
+      <question.Dialog
+        values={asked}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined);
+          void form.handleSubmit(store)();
+        }}
+      />
+    ),
     discard: () => begin(latest),
     provisional,
     setProvisional,
@@ -117,7 +140,7 @@ function usePolicyForm<Data, Values extends FieldValues>({
 function PolicyForm<Data, Values extends FieldValues>(
   props: Pick<
     PolicyCardProps<Data, Values>,
-    'title' | 'query' | 'valuesOf' | 'save' | 'preview' | 'previewNote' | 'draft' | 'children'
+    'title' | 'query' | 'valuesOf' | 'save' | 'preview' | 'previewNote' | 'draft' | 'question' | 'children'
   > & {
     data: Data;
     policy: PolicyName | undefined;
@@ -125,55 +148,58 @@ function PolicyForm<Data, Values extends FieldValues>(
 ) {
   const { t } = useTexts();
   const { preview, draft, data, policy } = props;
-  const { form, saving, changed, isStale, submit, discard, provisional, setProvisional } = usePolicyForm(props);
-  const question = useUnsavedGuard(changed, props.title);
+  const { form, saving, changed, isStale, submit, asking, discard, provisional, setProvisional } = usePolicyForm(props);
+  const unsaved = useUnsavedGuard(changed, props.title);
   const failurePlace = useFailureInSight<HTMLFormElement>();
   return (
-    <form ref={failurePlace} css={formStyle} noValidate onSubmit={(event) => void submit(event)}>
-      <div css={policyStyle}>{props.children({ form, readOnly: false })}</div>
-      {changed && canShutOut(policy) ? (
-        <Checkbox
-          label={t('security.provisional')}
-          hint={t('security.provisionalHint')}
-          checked={provisional}
-          onCheckedChange={setProvisional}
+    <>
+      <form ref={failurePlace} css={formStyle} noValidate onSubmit={(event) => void submit(event)}>
+        <div css={policyStyle}>{props.children({ form, readOnly: false })}</div>
+        {changed && canShutOut(policy) ? (
+          <Checkbox
+            label={t('security.provisional')}
+            hint={t('security.provisionalHint')}
+            checked={provisional}
+            onCheckedChange={setProvisional}
+          />
+        ) : null}
+        <FormFoot
+          changed={changed}
+          saving={form.formState.isSubmitting}
+          nothing={saving.nothing}
+          failure={saving.failure}
+          conflict={
+            isStale ? (
+              <RemoteChangeBanner acceptLabel={t('common.useTheirs')} onAccept={discard}>
+                {t('security.changedMeanwhile')}
+              </RemoteChangeBanner>
+            ) : null
+          }
+          actions={
+            <>
+              {preview ? (
+                <ImpactPreview
+                  title={props.title}
+                  note={props.previewNote}
+                  preview={async () => ((await form.trigger()) ? await preview(form.getValues(), data) : undefined)}
+                />
+              ) : null}
+              {draft && restrictsSomething(draft(form.getValues(), data)) ? (
+                <MonitorButton
+                  policy={policy}
+                  title={props.title}
+                  draft={async () => ((await form.trigger()) ? draft(form.getValues(), data) : undefined)}
+                  onMonitored={discard}
+                />
+              ) : null}
+            </>
+          }
+          onDiscard={discard}
         />
-      ) : null}
-      <FormFoot
-        changed={changed}
-        saving={form.formState.isSubmitting}
-        nothing={saving.nothing}
-        failure={saving.failure}
-        conflict={
-          isStale ? (
-            <RemoteChangeBanner acceptLabel={t('common.useTheirs')} onAccept={discard}>
-              {t('security.changedMeanwhile')}
-            </RemoteChangeBanner>
-          ) : null
-        }
-        actions={
-          <>
-            {preview ? (
-              <ImpactPreview
-                title={props.title}
-                note={props.previewNote}
-                preview={async () => ((await form.trigger()) ? await preview(form.getValues(), data) : undefined)}
-              />
-            ) : null}
-            {draft && restrictsSomething(draft(form.getValues(), data)) ? (
-              <MonitorButton
-                policy={policy}
-                title={props.title}
-                draft={async () => ((await form.trigger()) ? draft(form.getValues(), data) : undefined)}
-                onMonitored={discard}
-              />
-            ) : null}
-          </>
-        }
-        onDiscard={discard}
-      />
-      {question}
-    </form>
+        {unsaved}
+      </form>
+      {asking}
+    </>
   );
 }
 

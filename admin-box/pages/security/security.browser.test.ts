@@ -35,6 +35,29 @@ async function inGerman(path: string, fail: (page: Page) => Promise<void>): Prom
 const opens = (page: Page, list: string, button: number) =>
   section(page, list).locator('[data-part="toolbar"] > button').nth(button).click();
 
+test('requiring MFA says what happens to whom, and asks', async () => {
+  const { page } = await openPortal(browser, server, { path: '/security?tab=generalSettings' });
+  const radio = (name: string) => section(page, 'mfa').getByRole('radio', { name, exact: true });
+  const saves = () => section(page, 'mfa').locator('button[type="submit"]').click();
+  const question = page.getByRole('alertdialog', { name: 'Require MFA?' });
+  await radio('Required').check();
+  await saves();
+  await question.getByText('You’re signed in without a second method').waitFor();
+  await question.getByText('Users without MFA').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  // nothing is saved, and nothing is lost
+  expect(await radio('Required').isChecked()).toBe(true);
+  await saves();
+  await question.getByRole('button', { name: 'Require MFA' }).click();
+  await page.getByText('Multi-factor authentication saved', { exact: false }).first().waitFor();
+  // asking less of users needs no question
+  await radio('Optional').check();
+  await saves();
+  await page.getByText('Multi-factor authentication saved', { exact: false }).first().waitFor();
+  expect(await question.count()).toBe(0);
+});
+
 const leaves = async (page: Page, at: string, text: string) => {
   await page.getByRole('dialog').locator(at).first().fill(text);
   await page.getByRole('dialog').locator('button[type="submit"]').click();

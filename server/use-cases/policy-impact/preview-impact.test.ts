@@ -38,7 +38,7 @@ const stored = async () => [
   await server.rows('select * from domain_restriction_settings'),
   await server.rows('select * from domain_restrictions order by id'),
   await server.rows('select id, ended_at from sessions order by id'),
-  await server.rows('select count(*) from audits'),
+  await server.rows('select count(*) from audits where original_id is null'),
 ];
 
 async function signIn(who: typeof member, address: string) {
@@ -135,13 +135,25 @@ describe('7 a draft of the MFA policy', () => {
     expect(emails(impact)).toEqual(expect.arrayContaining([member.email, guest.email]));
     expect(emails(impact)).not.toContain(admin.email);
     expect(emails(impact)).not.toContain(stranger.email);
-    expect(impact).toMatchObject({ sessions: { total: 1 }, signIns: { total: 1, refused: 1 } });
+    expect(impact).toMatchObject({ sessions: { total: 1, own: false }, signIns: { total: 1, refused: 1 } });
     expect(impact.users.total).toBe(impact.users.items.length);
     expect(await preview('v1/mfa-policy', { enforceMFAType: 'DontForce' })).toMatchObject({
       users: { total: 0 },
       sessions: { total: 0 },
       signIns: { refused: 0 },
     });
+  });
+
+  it('says whether the caller’s own session is among them', async () => {
+    const withOneFactor = (amr: string) =>
+      server.rows('update sessions set amr = $2 where user_id = $1 returning id', [admin.id, amr]);
+    const [{ amr }] = (await server.rows<{ amr: string }>('select amr::text from sessions where user_id = $1', [
+      admin.id,
+    ])) as [{ amr: string }];
+    await withOneFactor('{pwd}');
+    const { sessions } = await preview('v1/mfa-policy', { enforceMFAType: 'Force' });
+    await withOneFactor(amr);
+    expect(sessions).toEqual({ total: 1, own: true });
   });
 
   it('is what happens once it is saved', async () => {
@@ -226,7 +238,7 @@ describe('7 a draft of the lockout policy', () => {
     await server.rows(`delete from audits where action = 'user.sign-in-failed'`);
     ok(await ada.browser.post(`${base}/v1/lockout-policy`, draft, asAda));
     await fail(member, 4);
-    const locked = await server.rows(`select actor_id from audits where action = 'user.locked'`);
+    const locked = await server.rows(`select actor_id from audits where action = 'user.locked' and tenant_id is null`);
     expect(locked).toEqual([{ actor_id: member.id }]);
     expect(lockouts!.refused).toBe(locked.length);
     expect((await preview('v1/lockout-policy', draft)).lockouts).toMatchObject({ locked: 1, near: 0, refused: 1 });

@@ -82,11 +82,17 @@ async function rolledBack(context: CallContext, judge: Judge): Promise<PolicyImp
   try {
     return await context.inTenant(tenantId, async (tx, context) => {
       await planForMany(tx);
-      const scope: ImpactScope = { tenantId, now, limit: mostNamed, shutOut };
+      const scope: ImpactScope = {
+        tenantId,
+        now,
+        limit: mostNamed,
+        ownSession: caller.apiToken === null ? caller.sessionId : null,
+        shutOut,
+      };
       const { userIds, ...hits } = await judge(context, scope);
       throw new Preview({
         locksOut: false,
-        sessions: { total: 0 },
+        sessions: { total: 0, own: false },
         apiTokens: nothing,
         ...hits,
         users: await nameUsers(tx, userIds, scope),
@@ -121,7 +127,7 @@ export async function previewMembers(
   return await rolledBack(context, async (context, scope) => {
     const { userIds, endsSessions } = await find(context);
     const total = endsSessions ? await countLiveSessions(context.tx, userIds, scope) : 0;
-    return { userIds, sessions: { total } };
+    return { userIds, sessions: { total, own: false } };
   });
 }
 
@@ -133,7 +139,7 @@ const judges: Record<PolicyName, Judge> = {
   async mfa(context, scope) {
     const { sessions } = await findSessionsHit(context.tx, 'mfa', scope);
     const { signIns } = await replayed(context, 'mfa', scope);
-    return { userIds: await findAccountsHit(context.tx, 'mfa', scope), sessions: { total: sessions }, signIns };
+    return { userIds: await findAccountsHit(context.tx, 'mfa', scope), sessions, signIns };
   },
   /** Users whose password is older than the draft admits. Their sessions continue. */
   async 'password-rotation'(context, scope) {
@@ -142,7 +148,7 @@ const judges: Record<PolicyName, Judge> = {
   /** Sessions that are too old, too idle or too many, and their users. */
   async sessions(context, scope) {
     const { sessions, userIds } = await findSessionsHit(context.tx, 'sessions', scope);
-    return { userIds, sessions: { total: sessions } };
+    return { userIds, sessions };
   },
   /** Sessions, tokens and sign-ins from addresses that the draft refuses. */
   async 'ip-restrictions'(context, scope) {
@@ -152,7 +158,7 @@ const judges: Record<PolicyName, Judge> = {
     return {
       locksOut: await refusesOwnAddress(context),
       userIds: [...new Set([...userIds, ...past])],
-      sessions: { total: sessions },
+      sessions,
       apiTokens: await findTokensHit(tx, 'ip', scope),
       signIns,
     };
@@ -167,7 +173,7 @@ const judges: Record<PolicyName, Judge> = {
     return {
       locksOut: await refusesOwnCountry(context),
       userIds: [...new Set([...userIds, ...past])],
-      sessions: { total: sessions },
+      sessions,
       apiTokens: await findTokensHit(tx, 'country', scope, places),
       signIns,
     };
@@ -218,7 +224,7 @@ const judges: Record<PolicyName, Judge> = {
     return {
       locksOut: (await unsafeEnforcement(context)) !== undefined,
       userIds,
-      sessions: { total: sessions },
+      sessions,
       sso: {
         withPassword: bound.filter(({ password }) => password).length,
         notLinked: bound.filter(({ linked }) => !linked).length,

@@ -38,6 +38,8 @@ export interface ImpactScope {
   tenantId: string;
   now: Date;
   limit: number;
+  /** Of the caller; `null` for an API token. */
+  ownSession: string | null;
   /** Inherited members whom the parent account does not let in any more, which the tenant's scope cannot see. */
   shutOut: readonly string[];
 }
@@ -119,13 +121,14 @@ export async function findSessionsHit(
   kind: SessionPolicyKind,
   scope: ImpactScope,
   places: readonly CallAddress[] = [],
-): Promise<{ sessions: number; userIds: string[] }> {
-  const { rows } = await sql<{ sessions: string; user_ids: string }>`
+): Promise<{ sessions: { total: number; own: boolean }; userIds: string[] }> {
+  const { rows } = await sql<{ sessions: string; own: boolean; user_ids: string }>`
     with ${momentOf(scope)}, ${sql.raw(lists)}, ${placesOf(places)}, hit as materialized (${sql.raw(sessionsHit[kind])})
-    select (select count(*) from hit) as sessions, (select ${listed('user_id')} from (select distinct user_id from hit) users) as user_ids`.execute(
+    select (select count(*) from hit) as sessions, exists (select from hit where id = ${scope.ownSession}) as own, (select ${listed('user_id')} from (select distinct user_id from hit) users) as user_ids`.execute(
     tx,
   );
-  return { sessions: Number(rows[0]!.sessions), userIds: idsIn(rows[0]!.user_ids) };
+  const { sessions, own, user_ids: userIds } = rows[0]!;
+  return { sessions: { total: Number(sessions), own }, userIds: idsIn(userIds) };
 }
 
 /** Live sessions of some users in the tenant. */
@@ -230,8 +233,9 @@ export async function nameUsers(
     ), named as (
       select * from hit order by person_name, person_email, user_id limit ${limit}
     )
-    select u.id, u.name, u.email, (select count(*) from hit) as total from named join users u on u.id = named.user_id
-    order by named.person_name, named.person_email, u.id`.execute(tx);
+    select person.id, person.name, person.email, (select count(*) from hit) as total
+    from named join people_of_tenants person on person.tenant_id = ${tenantId} and person.id = named.user_id
+    order by named.person_name, named.person_email, person.id`.execute(tx);
   return { total: Number(rows[0]?.total ?? 0), items: rows.map(({ id, name, email }) => ({ id, name, email })) };
 }
 

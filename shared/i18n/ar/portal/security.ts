@@ -109,10 +109,20 @@ export const portalSecurity: TranslationOf<typeof english> = {
   'security.mfaType.DontForce': 'اختيارية',
   'security.mfaType.DontForceHint': 'يقرر المستخدمون إعداد المصادقة متعددة العوامل أو عدمه.',
   'security.mfaType.Force': 'مطلوبة',
-  'security.mfaType.ForceHint': 'يُعدّها المستخدمون الذين لا يستخدمونها عند تسجيل دخولهم التالي.',
+  'security.mfaType.ForceHint':
+    'يؤكّد المستخدمون هويتهم بطريقة ثانية عند تسجيل الدخول، وفي الجلسات المفتوحة عند إجرائهم التالي.',
   'security.mfaType.ForceExceptSAML': 'مطلوبة، إلا مع تسجيل الدخول الموحّد',
   'security.mfaType.ForceExceptSAMLHint':
     'موفّر الهوية لديك مسؤول عن المصادقة متعددة العوامل للمستخدمين الذين يسجّلون الدخول من خلاله.',
+  'security.mfaAskTitle': 'هل تريد طلب المصادقة متعددة العوامل؟',
+  'security.mfaAskText':
+    'يؤكّد المستخدمون هويتهم بطريقة ثانية عند تسجيل الدخول. ويُطلب ذلك ممن سجّلوا الدخول بدونها عند إجرائهم التالي.',
+  'security.mfaAskEmail': 'يتلقّى المستخدمون الذين ليست لديهم طريقة خاصة بهم رمزًا بالبريد الإلكتروني.',
+  'security.mfaAskEnroll': 'يُعدّ المستخدمون الذين ليست لديهم طريقة واحدةً أولًا.',
+  'security.mfaAskSelf': 'سجّلت الدخول بدون طريقة ثانية، وستُطلب منك عند إجرائك التالي.',
+  'security.mfaAskUsers': 'مستخدمون بلا مصادقة متعددة العوامل',
+  'security.mfaAskSessions': 'الجلسات التي يُطلب منها التأكيد',
+  'security.mfaAskConfirm': 'طلب المصادقة متعددة العوامل',
   'security.mfaMethods': 'الطرق',
   'security.mfaNoMethods': 'لا شيء',
   'security.method.AuthenticatorApp': 'تطبيق المصادقة',

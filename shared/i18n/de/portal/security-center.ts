@@ -102,8 +102,8 @@ export const portalSecurityCenter: TranslationOf<typeof english> = {
   'center.title.DEACTIVATE_INACTIVE_USERS': 'Inaktive Benutzer deaktivieren',
 
   'center.text.FORCE_MFA': {
-    one: '{count} Benutzer hat keine Bestätigungsmethode und richtet sie bei der nächsten Anmeldung ein.',
-    other: '{count} Benutzer haben keine Bestätigungsmethode und richten sie bei der nächsten Anmeldung ein.',
+    one: '{count} Benutzer hat keine Bestätigungsmethode und wird bei der nächsten Aktion nach einer gefragt.',
+    other: '{count} Benutzer haben keine Bestätigungsmethode und werden bei der nächsten Aktion nach einer gefragt.',
   },
   'center.text.BREACHED_PASSWORDS_EXIST': {
     one: '{count} Benutzer wählt bei der nächsten Anmeldung ein neues Passwort und erhält eine E-Mail mit einem Link.',

@@ -104,8 +104,8 @@ export const portalSecurityCenter = {
   'center.title.DEACTIVATE_INACTIVE_USERS': 'Deactivate inactive users',
 
   'center.text.FORCE_MFA': {
-    one: '{count} user has no verification method. They set one up at their next sign-in.',
-    other: '{count} users have no verification method. They set one up at their next sign-in.',
+    one: '{count} user has no verification method. They’re asked for a second method at their next action.',
+    other: '{count} users have no verification method. They’re asked for a second method at their next action.',
   },
   'center.text.BREACHED_PASSWORDS_EXIST': {
     one: '{count} user chooses a new password at their next sign-in, and gets an email with a link.',

@@ -107,9 +107,9 @@ export const portalSecurityCenter: TranslationOf<typeof english> = {
   'center.title.DEACTIVATE_INACTIVE_USERS': 'Desactivar usuarios inactivos',
 
   'center.text.FORCE_MFA': {
-    one: '{count} usuario no tiene método de verificación. Lo configurará en su próximo inicio de sesión.',
-    many: '{count} usuarios no tienen método de verificación. Lo configurarán en su próximo inicio de sesión.',
-    other: '{count} usuarios no tienen método de verificación. Lo configurarán en su próximo inicio de sesión.',
+    one: '{count} usuario no tiene método de verificación. Se le pedirá un segundo método en su próxima acción.',
+    many: '{count} usuarios no tienen método de verificación. Se les pedirá un segundo método en su próxima acción.',
+    other: '{count} usuarios no tienen método de verificación. Se les pedirá un segundo método en su próxima acción.',
   },
   'center.text.BREACHED_PASSWORDS_EXIST': {
     one: '{count} usuario elegirá una contraseña nueva en su próximo inicio de sesión y recibirá un correo con un enlace.',

@@ -107,10 +107,10 @@ export const portalSecurityCenter: TranslationOf<typeof english> = {
   'center.title.DEACTIVATE_INACTIVE_USERS': 'Désactiver les utilisateurs inactifs',
 
   'center.text.FORCE_MFA': {
-    one: '{count} utilisateur n’a aucune méthode de vérification. Il en configurera une à sa prochaine connexion.',
-    many: '{count} utilisateurs n’ont aucune méthode de vérification. Ils en configureront une à leur prochaine connexion.',
+    one: '{count} utilisateur n’a aucune méthode de vérification. Une seconde méthode lui sera demandée à sa prochaine action.',
+    many: '{count} utilisateurs n’ont aucune méthode de vérification. Une seconde méthode leur sera demandée à leur prochaine action.',
     other:
-      '{count} utilisateurs n’ont aucune méthode de vérification. Ils en configureront une à leur prochaine connexion.',
+      '{count} utilisateurs n’ont aucune méthode de vérification. Une seconde méthode leur sera demandée à leur prochaine action.',
   },
   'center.text.BREACHED_PASSWORDS_EXIST': {
     one: '{count} utilisateur choisira un nouveau mot de passe à sa prochaine connexion et recevra un e-mail avec un lien.',

@@ -103,9 +103,9 @@ export const portalSecurityCenter: TranslationOf<typeof english> = {
   'center.title.DEACTIVATE_INACTIVE_USERS': 'Disattiva gli utenti inattivi',
 
   'center.text.FORCE_MFA': {
-    one: '{count} utente non ha un metodo di verifica. Lo configurerà al prossimo accesso.',
-    many: '{count} utenti non hanno un metodo di verifica. Lo configureranno al prossimo accesso.',
-    other: '{count} utenti non hanno un metodo di verifica. Lo configureranno al prossimo accesso.',
+    one: '{count} utente non ha un metodo di verifica. Gli verrà chiesto un secondo metodo alla prossima azione.',
+    many: '{count} utenti non hanno un metodo di verifica. Verrà loro chiesto un secondo metodo alla prossima azione.',
+    other: '{count} utenti non hanno un metodo di verifica. Verrà loro chiesto un secondo metodo alla prossima azione.',
   },
   'center.text.BREACHED_PASSWORDS_EXIST': {
     one: '{count} utente sceglierà una nuova password al prossimo accesso e riceverà un’email con un link.',

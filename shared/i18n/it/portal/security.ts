@@ -87,10 +87,20 @@ export const portalSecurity: TranslationOf<typeof english> = {
   'security.mfaType.DontForce': 'Facoltativa',
   'security.mfaType.DontForceHint': 'Gli utenti decidono se configurare l’MFA.',
   'security.mfaType.Force': 'Obbligatoria',
-  'security.mfaType.ForceHint': 'Gli utenti senza MFA la configurano al prossimo accesso.',
+  'security.mfaType.ForceHint':
+    'Gli utenti confermano con un secondo metodo all’accesso e, nelle sessioni aperte, alla prossima azione.',
   'security.mfaType.ForceExceptSAML': 'Obbligatoria, tranne con Single Sign-On',
   'security.mfaType.ForceExceptSAMLHint':
     'Il tuo provider di identità gestisce l’MFA degli utenti che accedono tramite esso.',
+  'security.mfaAskTitle': 'Richiedere la MFA?',
+  'security.mfaAskText':
+    'Gli utenti confermano con un secondo metodo all’accesso. A chi ha già eseguito l’accesso senza viene chiesto alla prossima azione.',
+  'security.mfaAskEmail': 'Gli utenti senza un proprio metodo ricevono un codice via email.',
+  'security.mfaAskEnroll': 'Gli utenti senza un metodo ne configurano prima uno.',
+  'security.mfaAskSelf': 'Hai eseguito l’accesso senza un secondo metodo: ti verrà chiesto alla prossima azione.',
+  'security.mfaAskUsers': 'Utenti senza MFA',
+  'security.mfaAskSessions': 'Sessioni a cui viene chiesto',
+  'security.mfaAskConfirm': 'Richiedi la MFA',
   'security.mfaMethods': 'Metodi',
   'security.mfaNoMethods': 'Nessuno',
   'security.method.AuthenticatorApp': 'app di autenticazione',

@@ -102,7 +102,9 @@ export const portalSecurityCenter: TranslationOf<typeof english> = {
   'center.title.CONFIGURE_SSO': 'シングルサインオンを設定する',
   'center.title.DEACTIVATE_INACTIVE_USERS': '利用のないユーザーを無効にする',
 
-  'center.text.FORCE_MFA': { other: '{count} 人のユーザーに認証方法がありません。次回のログイン時に設定します。' },
+  'center.text.FORCE_MFA': {
+    other: '{count} 人のユーザーに認証方法がありません。次の操作時に2つ目の方法を求められます。',
+  },
   'center.text.BREACHED_PASSWORDS_EXIST': {
     other: '{count} 人のユーザーが次回のログイン時に新しいパスワードを設定します。リンクを記載したメールも届きます。',
   },

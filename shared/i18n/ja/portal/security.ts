@@ -81,10 +81,20 @@ export const portalSecurity: TranslationOf<typeof english> = {
   'security.mfaType.DontForce': '任意',
   'security.mfaType.DontForceHint': '2段階認証を設定するかどうかは、ユーザーが決めます。',
   'security.mfaType.Force': '必須',
-  'security.mfaType.ForceHint': '2段階認証を設定していないユーザーは、次回のログイン時に設定します。',
+  'security.mfaType.ForceHint':
+    'ユーザーはログイン時に、開いているセッションでは次の操作時に、2つ目の方法で本人確認をします。',
   'security.mfaType.ForceExceptSAML': '必須（シングルサインオンを除く）',
   'security.mfaType.ForceExceptSAMLHint':
     'ID プロバイダーでログインするユーザーの2段階認証は、ID プロバイダーが行います。',
+  'security.mfaAskTitle': '2段階認証を必須にしますか？',
+  'security.mfaAskText':
+    'ユーザーはログイン時に2つ目の方法で本人確認をします。それなしでログイン中のユーザーは、次の操作時に求められます。',
+  'security.mfaAskEmail': '自分の認証方法がないユーザーには、メールでコードが届きます。',
+  'security.mfaAskEnroll': '認証方法がないユーザーは、先に設定します。',
+  'security.mfaAskSelf': 'あなたは2つ目の方法なしでログインしています。次の操作時に求められます。',
+  'security.mfaAskUsers': '2段階認証を設定していないユーザー',
+  'security.mfaAskSessions': '本人確認を求められるセッション',
+  'security.mfaAskConfirm': '必須にする',
   'security.mfaMethods': '認証方法',
   'security.mfaNoMethods': 'なし',
   'security.method.AuthenticatorApp': '認証アプリ',

@@ -103,8 +103,8 @@ export const portalSecurityCenter: TranslationOf<typeof english> = {
   'center.title.DEACTIVATE_INACTIVE_USERS': 'Inactieve gebruikers deactiveren',
 
   'center.text.FORCE_MFA': {
-    one: '{count} gebruiker heeft geen verificatiemethode en stelt die in bij de volgende keer inloggen.',
-    other: '{count} gebruikers hebben geen verificatiemethode en stellen die in bij de volgende keer inloggen.',
+    one: '{count} gebruiker heeft geen verificatiemethode en wordt er bij de volgende actie om gevraagd.',
+    other: '{count} gebruikers hebben geen verificatiemethode en worden er bij de volgende actie om gevraagd.',
   },
   'center.text.BREACHED_PASSWORDS_EXIST': {
     one: '{count} gebruiker kiest bij de volgende keer inloggen een nieuw wachtwoord en krijgt een e-mail met een link.',

@@ -83,10 +83,20 @@ export const portalSecurity: TranslationOf<typeof english> = {
   'security.mfaType.DontForce': 'Optioneel',
   'security.mfaType.DontForceHint': 'Gebruikers bepalen zelf of ze MFA instellen.',
   'security.mfaType.Force': 'Vereist',
-  'security.mfaType.ForceHint': 'Gebruikers zonder MFA stellen dit in als ze de volgende keer inloggen.',
+  'security.mfaType.ForceHint':
+    'Gebruikers bevestigen met een tweede methode bij het inloggen, en in open sessies bij hun volgende actie.',
   'security.mfaType.ForceExceptSAML': 'Vereist, behalve bij single sign-on',
   'security.mfaType.ForceExceptSAMLHint':
     'Je identiteitsprovider is verantwoordelijk voor MFA van gebruikers die ermee inloggen.',
+  'security.mfaAskTitle': 'MFA vereisen?',
+  'security.mfaAskText':
+    'Gebruikers bevestigen met een tweede methode bij het inloggen. Wie zonder is ingelogd, wordt bij de volgende actie gevraagd.',
+  'security.mfaAskEmail': 'Gebruikers zonder eigen methode krijgen een code per e-mail.',
+  'security.mfaAskEnroll': 'Gebruikers zonder methode stellen er eerst een in.',
+  'security.mfaAskSelf': 'U bent ingelogd zonder tweede methode en wordt bij uw volgende actie gevraagd.',
+  'security.mfaAskUsers': 'Gebruikers zonder MFA',
+  'security.mfaAskSessions': 'Sessies die worden gevraagd',
+  'security.mfaAskConfirm': 'MFA vereisen',
   'security.mfaMethods': 'Methoden',
   'security.mfaNoMethods': 'Geen',
   'security.method.AuthenticatorApp': 'authenticator-app',

@@ -113,10 +113,11 @@ export const portalSecurityCenter: TranslationOf<typeof english> = {
   'center.title.DEACTIVATE_INACTIVE_USERS': 'Dezaktywuj nieaktywnych użytkowników',
 
   'center.text.FORCE_MFA': {
-    one: '{count} użytkownik nie ma metody weryfikacji. Skonfiguruje ją przy następnym logowaniu.',
-    few: '{count} użytkowników nie ma metody weryfikacji. Skonfigurują ją przy następnym logowaniu.',
-    many: '{count} użytkowników nie ma metody weryfikacji. Skonfigurują ją przy następnym logowaniu.',
-    other: '{count} użytkowników nie ma metody weryfikacji. Skonfigurują ją przy następnym logowaniu.',
+    one: '{count} użytkownik nie ma metody weryfikacji. Zostanie poproszony o drugą metodę przy następnej czynności.',
+    few: '{count} użytkowników nie ma metody weryfikacji. Zostaną poproszeni o drugą metodę przy następnej czynności.',
+    many: '{count} użytkowników nie ma metody weryfikacji. Zostaną poproszeni o drugą metodę przy następnej czynności.',
+    other:
+      '{count} użytkowników nie ma metody weryfikacji. Zostaną poproszeni o drugą metodę przy następnej czynności.',
   },
   'center.text.BREACHED_PASSWORDS_EXIST': {
     one: '{count} użytkownik wybierze nowe hasło przy następnym logowaniu i otrzyma e-mail z linkiem.',

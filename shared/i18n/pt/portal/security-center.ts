@@ -107,9 +107,9 @@ export const portalSecurityCenter: TranslationOf<typeof english> = {
   'center.title.DEACTIVATE_INACTIVE_USERS': 'Desativar usuários inativos',
 
   'center.text.FORCE_MFA': {
-    one: '{count} usuário não tem método de verificação e vai configurar um no próximo login.',
-    many: '{count} usuários não têm método de verificação e vão configurar um no próximo login.',
-    other: '{count} usuários não têm método de verificação e vão configurar um no próximo login.',
+    one: '{count} usuário não tem método de verificação e precisará de um segundo método na próxima ação.',
+    many: '{count} usuários não têm método de verificação e precisarão de um segundo método na próxima ação.',
+    other: '{count} usuários não têm método de verificação e precisarão de um segundo método na próxima ação.',
   },
   'center.text.BREACHED_PASSWORDS_EXIST': {
     one: '{count} usuário vai escolher uma nova senha no próximo login e receber um e-mail com um link.',

@@ -101,8 +101,8 @@ export const portalSecurityCenter: TranslationOf<typeof english> = {
   'center.title.DEACTIVATE_INACTIVE_USERS': 'Etkin olmayan kullanıcıları devre dışı bırak',
 
   'center.text.FORCE_MFA': {
-    one: '{count} kullanıcının doğrulama yöntemi yok. Bir sonraki oturum açışlarında ayarlarlar.',
-    other: '{count} kullanıcının doğrulama yöntemi yok. Bir sonraki oturum açışlarında ayarlarlar.',
+    one: '{count} kullanıcının doğrulama yöntemi yok. Bir sonraki işlemlerinde ikinci bir yöntem istenir.',
+    other: '{count} kullanıcının doğrulama yöntemi yok. Bir sonraki işlemlerinde ikinci bir yöntem istenir.',
   },
   'center.text.BREACHED_PASSWORDS_EXIST': {
     one: '{count} kullanıcı bir sonraki oturum açışında yeni parola seçer ve bağlantı içeren bir e-posta alır.',

@@ -100,7 +100,7 @@ export const portalSecurityCenter: TranslationOf<typeof english> = {
   'center.title.CONFIGURE_SSO': '设置单点登录',
   'center.title.DEACTIVATE_INACTIVE_USERS': '停用未活动的用户',
 
-  'center.text.FORCE_MFA': { other: '{count} 位用户没有验证方式，他们将在下次登录时设置。' },
+  'center.text.FORCE_MFA': { other: '{count} 位用户没有验证方式，他们将在下一次操作时被要求使用第二种方式验证。' },
   'center.text.BREACHED_PASSWORDS_EXIST': { other: '{count} 位用户将在下次登录时设置新密码，并收到包含链接的邮件。' },
   'center.text.ENABLE_USER_LOCKOUT': '密码错误 {wanted} 次后锁定账号。目前没有限制。',
   'center.text.STRENGTHEN_USER_LOCKOUT': '密码错误 {wanted} 次后锁定账号。目前的限制为 {present} 次。',
