@@ -270,11 +270,9 @@ describe('an event', () => {
     receiver.answerHeaders = { 'retry-after': '600' };
     const { _id: id } = await create();
     await happen();
-    // The log has its row a moment before the pause is recorded.
-    await until(async () => {
-      const { nextAttemptAt } = await found(id);
-      return Date.parse(nextAttemptAt ?? '') - server.clock.read().getTime() >= 599 * second;
-    });
+    // the log has its row a moment before the pause is recorded.
+    const pause = async () => Date.parse((await found(id)).nextAttemptAt ?? '') - server.clock.read().getTime();
+    await expect.poll(pause).toBeGreaterThanOrEqual(599 * second);
   });
 
   it('of a redirect is not followed', async () => {
