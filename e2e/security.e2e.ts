@@ -61,8 +61,11 @@ test('5 an admin signs a user’s session out, who has to sign in again, but not
   const second = await running.browser.visitor();
   const theirs = new PortalModel(second.page, running.portico.demo.baseUrl);
   await theirs.open('/profile');
+  // the last call of a page that is at rest: one more would be refused once the session has ended
+  const counted = second.page.waitForResponse((response) => response.url().includes('/notification?'));
   await new LoginModel(second.page).signIn(member);
   await theirs.shows('Profile');
+  await counted;
   const { visitor, portal, page } = await openPage(admin, '/security?tab=sessionManagement');
   await portal.comesAlive();
   const sessions = section(page, 'All active sessions');
