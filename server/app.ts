@@ -9,6 +9,7 @@ import { registerBodyParsers } from './http/body-parsers.ts';
 import { trustProxy } from './http/client-address.ts';
 import { registerPageCompression } from './http/compression.ts';
 import { registerHostCheck } from './http/check-host.ts';
+import { countCallsAtWork } from './http/calls-at-work.ts';
 import { registerCors } from './http/cors.ts';
 import { answerUnread, answerUnrouted, registerErrorHandlers } from './http/error-handlers.ts';
 import { registerPageGuard } from './http/fetch-metadata.ts';
@@ -92,6 +93,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     limits: { fileSize: options.config.limits.pictureBytes, files: 1, fields: 10, parts: 11 },
   });
   registerRequestHooks(http, services, { mailRefusal, onAnswer: options.onAnswer });
+  const calls = countCallsAtWork(http);
   registerCors(http, services.environment);
   registerPageGuard(http);
   registerErrorHandlers(http, services, (request, reply, refusal) =>
@@ -134,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     async close() {
       closing = true;
       await http.close();
+      await calls.settled();
       await Promise.all([...Object.values(delivery), sealer].map((runner) => runner.stop()));
       services.undecidedRotations.stop();
       await options.mailer.close();
