@@ -126,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     { alone: options.alone },
   );
-  const sealer = startAuditSealer(services);
+  const sealer = startAuditSealer(services, options.sealEvery);
   services.wakeJobs = () => delivery.jobs.wake();
   return {
     http,

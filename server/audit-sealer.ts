@@ -14,7 +14,8 @@ export interface AuditSealer {
   stop(): Promise<void>;
 }
 
-export function startAuditSealer(services: Services): AuditSealer {
+/** @param every milliseconds between rounds; `null`: only when asked */
+export function startAuditSealer(services: Services, every: number | null = second): AuditSealer {
   const { log } = services;
   /** Logs whose failure was reported, until they succeed again. */
   let failing = new Set<string>();
@@ -46,11 +47,14 @@ export function startAuditSealer(services: Services): AuditSealer {
       // the queue of deliveries reports that the database does not answer
       .catch((error: unknown) => log.debug({ err: error }, 'failed to read which audit logs to seal'))
       .finally(() => (round = undefined)));
-  const timer = setInterval(() => {
-    void seal();
-    indexing ??= indexAll().finally(() => (indexing = undefined));
-  }, second);
-  timer.unref();
+  const timer =
+    every === null
+      ? undefined
+      : setInterval(() => {
+          void seal();
+          indexing ??= indexAll().finally(() => (indexing = undefined));
+        }, every);
+  timer?.unref();
   return {
     async seal() {
       // a round that began before the call may have read the logs already

@@ -47,6 +47,11 @@ export interface AppOptions {
   lostLogLines?: () => number;
   /** Of password hashes. The recommended one unless a test, which signs in hundreds of times, lowers it. */
   passwordCost?: PasswordCost | undefined;
+  /**
+   * Milliseconds between rounds of the sealer of audit logs; `null` for a test, which seals when it looks at what a round
+   * writes. A second unless said.
+   */
+  sealEvery?: number | null | undefined;
   /** Folder of the built bundles. */
   distFolder: string;
   /**

@@ -55,6 +55,11 @@ export interface TestServerOptions {
   mailbox?: Mailbox;
   /** Returns the server's connection string, for example through a proxy. */
   through?: (connectionString: string) => Promise<string>;
+  /**
+   * Seals the audit logs every second, as in production. Else a test seals with `app.sealer.seal()`: what a round writes
+   * comes at no time of its own.
+   */
+  sealsByItself?: boolean;
 }
 
 export interface TestServer {
@@ -163,6 +168,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     sms: phonebox,
     // a test of the queue of hashes needs some that take their time
     passwordCost: Object.hasOwn(options.config?.['passwords'] ?? {}, 'hashQueue') ? undefined : cheapest,
+    sealEvery: options.sealsByItself ? undefined : null,
     log: captured.log,
     distFolder,
     onAnswer: check.onAnswer,

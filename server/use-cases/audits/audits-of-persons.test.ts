@@ -6,7 +6,7 @@ import { countFailedSignIns } from '#server/db/queries/security-center/trends.ts
 import { audit, type AuditEntry } from '#server/db/queries/core/audits.ts';
 import { callerFor, linkParts, paths, tryLogin } from '#server/testing/flows.ts';
 import { challengeFor, setUpApp, signInPath } from '#server/testing/second-factors.ts';
-import { useTestServer } from '#server/testing/test-server.ts';
+import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 import { sealLog } from './seal-audits.ts';
 import { verifyLog } from './verify-audits.ts';
 
@@ -248,4 +248,15 @@ describe('the copies of an event', () => {
     await sealLog(services, vendorChain);
     expect([refused(await history()), await failed()]).toEqual(before.map((count) => count + 1));
   });
+});
+
+it('a server writes the copies by itself', async () => {
+  const alone = await startTestServer({ sealsByItself: true });
+  onTestFinished(() => alone.close());
+  await tryLogin(alone.browser(), alone.people.guest.email, 'wrong');
+  await expect
+    .poll(() =>
+      alone.rows("select tenant_id from audits where action = 'user.sign-in-failed' and original_id is not null"),
+    )
+    .toHaveLength(2);
 });
