@@ -109,8 +109,7 @@ export const portalSecurity: TranslationOf<typeof english> = {
   'security.mfaType.DontForce': 'اختيارية',
   'security.mfaType.DontForceHint': 'يقرر المستخدمون إعداد المصادقة متعددة العوامل أو عدمه.',
   'security.mfaType.Force': 'مطلوبة',
-  'security.mfaType.ForceHint':
-    'يؤكّد المستخدمون هويتهم بطريقة ثانية عند تسجيل الدخول، وفي الجلسات المفتوحة عند إجرائهم التالي.',
+  'security.mfaType.ForceHint': 'عند تسجيل الدخول، وفي الجلسات المفتوحة عند الإجراء التالي.',
   'security.mfaType.ForceExceptSAML': 'مطلوبة، إلا مع تسجيل الدخول الموحّد',
   'security.mfaType.ForceExceptSAMLHint':
     'موفّر الهوية لديك مسؤول عن المصادقة متعددة العوامل للمستخدمين الذين يسجّلون الدخول من خلاله.',

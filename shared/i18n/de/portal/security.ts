@@ -85,8 +85,7 @@ export const portalSecurity: TranslationOf<typeof english> = {
   'security.mfaType.DontForce': 'Optional',
   'security.mfaType.DontForceHint': 'Benutzer entscheiden selbst, ob sie MFA einrichten.',
   'security.mfaType.Force': 'Erforderlich',
-  'security.mfaType.ForceHint':
-    'Benutzer bestätigen sich bei der Anmeldung mit einer zweiten Methode, in laufenden Sitzungen bei der nächsten Aktion.',
+  'security.mfaType.ForceHint': 'Bei der Anmeldung, in laufenden Sitzungen bei der nächsten Aktion.',
   'security.mfaType.ForceExceptSAML': 'Erforderlich, außer bei Single Sign-on',
   'security.mfaType.ForceExceptSAMLHint': 'Für die MFA ist dann Ihr Identitätsanbieter zuständig.',
   'security.mfaAskTitle': 'MFA verlangen?',

@@ -81,8 +81,7 @@ export const portalSecurity = {
   'security.mfaType.DontForce': 'Optional',
   'security.mfaType.DontForceHint': 'Users decide whether to set up MFA.',
   'security.mfaType.Force': 'Required',
-  'security.mfaType.ForceHint':
-    'Users confirm with a second method when they sign in, and in open sessions at their next action.',
+  'security.mfaType.ForceHint': 'At sign-in, and in open sessions at the next action.',
   'security.mfaType.ForceExceptSAML': 'Required, except with single sign-on',
   'security.mfaType.ForceExceptSAMLHint': 'Your identity provider is responsible for MFA of users who sign in with it.',
   'security.mfaAskTitle': 'Require MFA?',

@@ -94,8 +94,7 @@ export const portalSecurity: TranslationOf<typeof english> = {
   'security.mfaType.DontForce': 'Opcional',
   'security.mfaType.DontForceHint': 'Los usuarios deciden si la configuran.',
   'security.mfaType.Force': 'Obligatoria',
-  'security.mfaType.ForceHint':
-    'Los usuarios confirman con un segundo método al iniciar sesión y, en las sesiones abiertas, en su próxima acción.',
+  'security.mfaType.ForceHint': 'Al iniciar sesión y, en las sesiones abiertas, en la próxima acción.',
   'security.mfaType.ForceExceptSAML': 'Obligatoria, salvo con inicio de sesión único',
   'security.mfaType.ForceExceptSAMLHint': 'En ese caso, la verificación corresponde a tu proveedor de identidad.',
   'security.mfaAskTitle': '¿Exigir MFA?',

@@ -94,8 +94,7 @@ export const portalSecurity: TranslationOf<typeof english> = {
   'security.mfaType.DontForce': 'Facultative',
   'security.mfaType.DontForceHint': 'Les utilisateurs choisissent de configurer ou non la MFA.',
   'security.mfaType.Force': 'Obligatoire',
-  'security.mfaType.ForceHint':
-    'Les utilisateurs confirment avec une seconde méthode à la connexion et, dans les sessions ouvertes, à leur prochaine action.',
+  'security.mfaType.ForceHint': 'À la connexion et, dans les sessions ouvertes, à la prochaine action.',
   'security.mfaType.ForceExceptSAML': 'Obligatoire, sauf avec l’authentification unique',
   'security.mfaType.ForceExceptSAMLHint': 'Votre fournisseur d’identité gère alors la MFA.',
   'security.mfaAskTitle': 'Exiger la MFA ?',

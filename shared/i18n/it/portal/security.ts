@@ -87,8 +87,7 @@ export const portalSecurity: TranslationOf<typeof english> = {
   'security.mfaType.DontForce': 'Facoltativa',
   'security.mfaType.DontForceHint': 'Gli utenti decidono se configurare l’MFA.',
   'security.mfaType.Force': 'Obbligatoria',
-  'security.mfaType.ForceHint':
-    'Gli utenti confermano con un secondo metodo all’accesso e, nelle sessioni aperte, alla prossima azione.',
+  'security.mfaType.ForceHint': 'All’accesso e, nelle sessioni aperte, alla prossima azione.',
   'security.mfaType.ForceExceptSAML': 'Obbligatoria, tranne con Single Sign-On',
   'security.mfaType.ForceExceptSAMLHint':
     'Il tuo provider di identità gestisce l’MFA degli utenti che accedono tramite esso.',

@@ -81,8 +81,7 @@ export const portalSecurity: TranslationOf<typeof english> = {
   'security.mfaType.DontForce': '任意',
   'security.mfaType.DontForceHint': '2段階認証を設定するかどうかは、ユーザーが決めます。',
   'security.mfaType.Force': '必須',
-  'security.mfaType.ForceHint':
-    'ユーザーはログイン時に、開いているセッションでは次の操作時に、2つ目の方法で本人確認をします。',
+  'security.mfaType.ForceHint': 'ログイン時、開いているセッションでは次の操作時。',
   'security.mfaType.ForceExceptSAML': '必須（シングルサインオンを除く）',
   'security.mfaType.ForceExceptSAMLHint':
     'ID プロバイダーでログインするユーザーの2段階認証は、ID プロバイダーが行います。',

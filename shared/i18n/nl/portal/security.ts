@@ -83,8 +83,7 @@ export const portalSecurity: TranslationOf<typeof english> = {
   'security.mfaType.DontForce': 'Optioneel',
   'security.mfaType.DontForceHint': 'Gebruikers bepalen zelf of ze MFA instellen.',
   'security.mfaType.Force': 'Vereist',
-  'security.mfaType.ForceHint':
-    'Gebruikers bevestigen met een tweede methode bij het inloggen, en in open sessies bij hun volgende actie.',
+  'security.mfaType.ForceHint': 'Bij het inloggen, en in open sessies bij de volgende actie.',
   'security.mfaType.ForceExceptSAML': 'Vereist, behalve bij single sign-on',
   'security.mfaType.ForceExceptSAMLHint':
     'Je identiteitsprovider is verantwoordelijk voor MFA van gebruikers die ermee inloggen.',

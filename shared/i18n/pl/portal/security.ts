@@ -101,8 +101,7 @@ export const portalSecurity: TranslationOf<typeof english> = {
   'security.mfaType.DontForce': 'Opcjonalna',
   'security.mfaType.DontForceHint': 'Użytkownicy decydują, czy skonfigurować weryfikację dwuetapową.',
   'security.mfaType.Force': 'Wymagana',
-  'security.mfaType.ForceHint':
-    'Użytkownicy potwierdzają drugą metodą przy logowaniu, a w otwartych sesjach przy następnej czynności.',
+  'security.mfaType.ForceHint': 'Przy logowaniu, a w otwartych sesjach przy następnej czynności.',
   'security.mfaType.ForceExceptSAML': 'Wymagana, z wyjątkiem logowania jednokrotnego',
   'security.mfaType.ForceExceptSAMLHint': 'Za weryfikację takich użytkowników odpowiada dostawca tożsamości.',
   'security.mfaAskTitle': 'Wymagać weryfikacji dwuetapowej?',

@@ -94,8 +94,7 @@ export const portalSecurity: TranslationOf<typeof english> = {
   'security.mfaType.DontForce': 'Opcional',
   'security.mfaType.DontForceHint': 'Os usuários decidem se querem configurá-la.',
   'security.mfaType.Force': 'Obrigatória',
-  'security.mfaType.ForceHint':
-    'Os usuários confirmam com um segundo método ao entrar e, nas sessões abertas, na próxima ação.',
+  'security.mfaType.ForceHint': 'Ao entrar e, nas sessões abertas, na próxima ação.',
   'security.mfaType.ForceExceptSAML': 'Obrigatória, exceto com login único',
   'security.mfaType.ForceExceptSAMLHint': 'Nesse caso, a verificação fica a cargo do seu provedor de identidade.',
   'security.mfaAskTitle': 'Exigir a verificação em duas etapas?',

@@ -83,8 +83,7 @@ export const portalSecurity: TranslationOf<typeof english> = {
   'security.mfaType.DontForce': 'İsteğe bağlı',
   'security.mfaType.DontForceHint': 'İki adımlı doğrulamayı ayarlayıp ayarlamayacaklarına kullanıcılar karar verir.',
   'security.mfaType.Force': 'Zorunlu',
-  'security.mfaType.ForceHint':
-    'Kullanıcılar oturum açarken, açık oturumlarda ise bir sonraki işlemlerinde ikinci bir yöntemle doğrulama yapar.',
+  'security.mfaType.ForceHint': 'Oturum açarken, açık oturumlarda bir sonraki işlemde.',
   'security.mfaType.ForceExceptSAML': 'Zorunlu, tek oturum açma hariç',
   'security.mfaType.ForceExceptSAMLHint': 'Bu kullanıcıların doğrulamasından kimlik sağlayıcınız sorumludur.',
   'security.mfaAskTitle': 'İki adımlı doğrulama zorunlu olsun mu?',

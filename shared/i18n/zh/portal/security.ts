@@ -79,7 +79,7 @@ export const portalSecurity: TranslationOf<typeof english> = {
   'security.mfaType.DontForce': '可选',
   'security.mfaType.DontForceHint': '由用户决定是否设置 MFA。',
   'security.mfaType.Force': '必需',
-  'security.mfaType.ForceHint': '用户在登录时使用第二种方式验证身份；已打开的会话则在下一次操作时验证。',
+  'security.mfaType.ForceHint': '登录时；已打开的会话在下一次操作时。',
   'security.mfaType.ForceExceptSAML': '必需，单点登录除外',
   'security.mfaType.ForceExceptSAMLHint': '对于通过身份提供商登录的用户，由身份提供商负责 MFA。',
   'security.mfaAskTitle': '要求使用 MFA？',
