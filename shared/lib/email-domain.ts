@@ -1,6 +1,11 @@
 /** Domains of addresses, mapped as browsers map host names (UTS 46): full-width letters and the like are the same domain. */
 import { domainInUnicode } from './punycode.ts';
 
+/** One @ between a local part and a domain of several labels, without what has a meaning in headers of mails. */
+export const emailPattern = /^[^\s\p{Cf}@"(),:;<>[\]\\]+@[^\s\p{Cf}@"(),:;<>[\]\\]+\.[^\s\p{Cf}@"(),:;<>[\]\\.]+$/u;
+/** RFC 5321, section 4.5.3.1.3. */
+export const longestEmail = 254;
+
 /** What would begin another part of a URL, or be decoded in it: no domain contains it. */
 const outsideOfHost = /[\s/?#@:%\\[\]]/;
 /** A numeric last label makes an IP address of a host name (WHATWG URL, section 3.5). */
@@ -26,4 +31,9 @@ export function mapDomainOf(address: string): string {
   if (!address.includes('@') || /^[\u0021-\u007e]*$/.test(domain) || /\p{Cf}/u.test(domain)) return address;
   const ascii = asciiDomain(domain);
   return ascii === undefined ? address : address.slice(0, -domain.length) + domainInUnicode(ascii);
+}
+
+/** Whether mail can be sent to it: the one rule for what a person types and for what a directory sends. */
+export function isEmail(address: string): boolean {
+  return address.length <= longestEmail && emailPattern.test(address) && asciiDomain(domainPart(address)) !== undefined;
 }

@@ -1,5 +1,5 @@
 /** What an account takes from a user of a directory. */
-import { asciiDomain, domainPart, mapDomainOf } from '#shared/lib/email-domain.ts';
+import { isEmail, mapDomainOf } from '#shared/lib/email-domain.ts';
 import { isObject } from './coerce.ts';
 import type { Json } from './schema.types.ts';
 
@@ -18,7 +18,7 @@ export function accountFieldsOf(resource: Json): AccountFields {
   const userName = textOf(resource['userName']);
   const email = mapDomainOf(chosenValue(resource['emails'], ['work']) || userName);
   return {
-    email: isAddress(email) ? email : '',
+    email: isEmail(email) ? email : '',
     name: (nameOf(resource) || userName).slice(0, 200),
     phone: chosenValue(resource['phoneNumbers'], ['work', 'mobile']) || null,
   };
@@ -37,17 +37,4 @@ function chosenValue(list: unknown, types: readonly string[]): string {
     types.map((type) => values.find((each: Json) => textOf(each['type']).toLowerCase() === type)).find(Boolean) ??
     values[0];
   return isObject(chosen) ? textOf(chosen['value']) : '';
-}
-
-/** One @ between two parts without spaces, of which the second can be a domain. */
-function isAddress(text: string): boolean {
-  const at = text.indexOf('@');
-  return (
-    text.length <= 320 &&
-    at > 0 &&
-    at === text.lastIndexOf('@') &&
-    at < text.length - 1 &&
-    !/[\s<>]/.test(text) &&
-    asciiDomain(domainPart(text)) !== undefined
-  );
 }
