@@ -233,7 +233,7 @@ function validate(schema: z.ZodType | undefined, value: unknown): unknown {
 /** One message per field, which begins with the field's name. */
 function invalidRequest(error: z.ZodError): Refusal {
   const fields = error.issues.map((issue) => ({ field: issue.path.join('.') || 'body', rule: issue.message }));
-  if (fields.length === 1 && fields[0]!.field === 'email') return new Refusal('email-invalid', { context: { fields } });
+  if (fields.every(({ field }) => field === 'email')) return new Refusal('email-invalid', { context: { fields } });
   return new Refusal('invalid-request', {
     details: fields.map(({ field, rule }) => `${field}: ${rule}`),
     context: { fields },

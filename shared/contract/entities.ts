@@ -1,6 +1,6 @@
 /** Entities shared by several endpoints. Schema and type have the same name. Field names are those of the wire. */
 import { z } from 'zod';
-import { emailPattern, isEmail, longestEmail, mapDomainOf } from '#shared/lib/email-domain.ts';
+import { asciiDomain, domainPart, emailPattern, longestEmail, mapDomainOf } from '#shared/lib/email-domain.ts';
 import { longestTenantId, tenantIdPattern } from './tenant-id.ts';
 
 export const Id = z.string().min(1).max(200);
@@ -30,7 +30,13 @@ export const UserName = z
  * Email address as typed, trimmed, with its domain mapped by UTS 46; lowercased only for lookups. 254 characters: RFC 5321,
  * section 4.5.3.1.3.
  */
-export const Email = z.string().trim().overwrite(mapDomainOf).max(longestEmail).regex(emailPattern).refine(isEmail);
+export const Email = z
+  .string()
+  .trim()
+  .overwrite(mapDomainOf)
+  .max(longestEmail)
+  .regex(emailPattern)
+  .refine((address) => asciiDomain(domainPart(address)) !== undefined);
 /** Sign-in identifier in one field: an email address, or a user name where the configuration allows them. */
 export const EmailOrUserName = z.union([Email, UserName]);
 /**
