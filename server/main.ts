@@ -13,14 +13,12 @@ if (process.argv.includes('--check')) await checkConfiguration();
 const starting = start();
 
 // Registered before anything is loaded: an operator may interrupt a slow start, and a signal may arrive twice (from a
-// terminal and from
-// npm) during shutdown; the embedded database would outlive a server killed by the second one.
+// terminal and from npm) during shutdown; the embedded database would outlive a server killed by the second one.
 let ending: Promise<void> | undefined;
 process.on('SIGTERM', end);
 process.on('SIGINT', end);
 // An uncaught error leaves an inconsistent state: the process ends and reports it. Lost connections are an exception:
-// each has a
-// listener, and a missing one must not end the process when the database disconnects.
+// each has a listener, and a missing one must not end the process when the database disconnects.
 process.on('uncaughtException', (uncaught) => {
   if (isLostConnection(uncaught)) console.error(uncaught);
   else void endAfter(uncaught);

@@ -1,9 +1,7 @@
 /**
  * Connections to PostgreSQL. No database fault ends the process or causes an unbounded wait: a broken connection is
- * replaced; when a
- * server has become a standby, its connection is dropped with all that were opened before it; callers wait in a queue
- * that is bounded
- * in length and time.
+ * replaced; when a server has become a standby, its connection is dropped with all that were opened before it; callers
+ * wait in a queue that is bounded in length and time.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresPool } from 'kysely';
@@ -167,8 +165,7 @@ export function openConnections(options: ConnectionOptions): Connections {
 
 /**
  * Plans of prepared statements are cached: a typical call reads a few rows by primary key, and planning a statement
- * costs up to ten
- * times as much as running it. JIT compilation pays off only for queries that run for seconds.
+ * costs up to ten times as much as running it. JIT compilation pays off only for queries that run for seconds.
  */
 const planSettings = `set_config('plan_cache_mode', 'force_generic_plan', false), set_config('jit', 'off', false)`;
 

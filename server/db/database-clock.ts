@@ -1,8 +1,7 @@
 /**
  * The clock that all processes share. Leases, sessions and limits are stored in rows that all of them read: two
- * machines whose clocks
- * differ would judge the same row differently. Each process measures the database clock's offset from its own, and
- * applies it.
+ * machines whose clocks differ would judge the same row differently. Each process measures the database clock's offset
+ * from its own, and applies it.
  */
 import type { Clock } from '#server/lib/clock.ts';
 

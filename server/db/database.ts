@@ -1,9 +1,7 @@
 /**
  * All queries go through a scope: `inTenant` sees one tenant, `asPerson` one user in all of their tenants,
- * `acrossTenants` all rows
- * and takes a reason. Connections have no scope by default, so that a query outside a scope sees and changes nothing.
- * Each scope has a
- * single-statement form.
+ * `acrossTenants` all rows and takes a reason. Connections have no scope by default, so that a query outside a scope
+ * sees and changes nothing. Each scope has a single-statement form.
  */
 import type { Transaction } from 'kysely';
 import pg from 'pg';
@@ -34,8 +32,7 @@ export interface Database {
   inTenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
    * Sees and changes the rows of one user in every tenant: account, credentials, sessions, notifications. Memberships,
-   * roles and policies
-   * that apply to the user are read-only; other users are hidden (decision 0294).
+   * roles and policies that apply to the user are read-only; other users are hidden (decision 0294).
    * @throws TypeError when `userId` is not a user ID
    */
   asPerson<T>(userId: string, work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;

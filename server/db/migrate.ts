@@ -7,11 +7,9 @@ import { migrations } from './migrations/index.ts';
 
 /**
  * Migrates a database to the newest schema. Each migration runs in a transaction under Kysely's advisory lock, so that
- * several
- * processes may start at once, and a crash inside one leaves no partial changes. A version that starts on the schema of
- * a newer one
- * (rolling update or rollback) leaves the schema unchanged: migrations only add to what older versions read (enforced
- * by a test).
+ * several processes may start at once, and a crash inside one leaves no partial changes. A version that starts on the
+ * schema of a newer one (rolling update or rollback) leaves the schema unchanged: migrations only add to what older
+ * versions read (enforced by a test).
  * @returns names of the migrations that ran now
  * @throws StartError for what an operator can fix: a half-restored database, missing privileges, a full disk
  */
@@ -36,8 +34,7 @@ export async function migrateToLatest(connectionString: string): Promise<string[
 
 /**
  * Migrates an empty database up to the given migration, inside a transaction of the caller's, and keeps the migration
- * lock until its
- * end: a server that starts meanwhile waits.
+ * lock until its end: a server that starts meanwhile waits.
  *
  * @returns names of all applied migrations; empty if that migration is unknown
  */

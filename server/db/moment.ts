@@ -1,8 +1,7 @@
 /**
  * The current time, for decisions that may have waited for a lock. The time of a call is read when it begins, and a
- * condition of a
- * statement is evaluated before the statement waits for a row; `RETURNING`, and a separate statement, are evaluated
- * after it.
+ * condition of a statement is evaluated before the statement waits for a row; `RETURNING`, and a separate statement,
+ * are evaluated after it.
  */
 import { sql, type AliasedRawBuilder, type RawBuilder } from 'kysely';
 import type { Tx } from './database.ts';

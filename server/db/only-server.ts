@@ -3,8 +3,7 @@ import pg from 'pg';
 
 /**
  * Must be called before this process opens connections of its own. Each server polls for jobs every second, so that a
- * live one has a
- * connection; those of a killed one end with it.
+ * live one has a connection; those of a killed one end with it.
  */
 export async function isOnlyServer(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, application_name: 'portico start' });

@@ -1,11 +1,8 @@
 /**
  * One statement in a scope, sent together with the statement that sets the scope. PostgreSQL runs all messages up to
- * the next Sync in
- * one transaction (protocol, "Extended Query"): the scope is set before the statement is planned, applies to it alone,
- * and if setting it
- * fails, nothing after it runs. That needs no extra round trip. A `begin` as the statement opens a transaction that
- * keeps the scope until
- * its end.
+ * the next Sync in one transaction (protocol, "Extended Query"): the scope is set before the statement is planned,
+ * applies to it alone, and if setting it fails, nothing after it runs. That needs no extra round trip. A `begin` as the
+ * statement opens a transaction that keeps the scope until its end.
  */
 import pg from 'pg';
 import type { PreparedStatement } from './prepared-statement.ts';
@@ -15,8 +12,7 @@ const name = 'set-scope';
 
 /**
  * Prepares the statement that sets scopes on a new connection, before anything else is sent. It returns no row, so that
- * the results are
- * the statement's alone. If it fails, so does each statement that names it.
+ * the results are the statement's alone. If it fails, so does each statement that names it.
  */
 export function prepareScope(client: pg.PoolClient): void {
   client.query({ name, text: setScope, values: scopeValues(systemScope) }).catch(() => undefined);

@@ -1,11 +1,9 @@
 /**
  * Distinguishes a slow statement from an unresponsive database. A connection may stop responding without breaking (a
- * paused server, a
- * firewall that dropped its state), and only a time-out detects it; one short enough for a user would cancel legitimate
- * statements. So a
- * second, new connection probes: if the probe is not answered in time, all waiting statements fail at once and callers
- * are refused until
- * it is; if it is answered, connections are closed whose backend process is idle.
+ * paused server, a firewall that dropped its state), and only a time-out detects it; one short enough for a user would
+ * cancel legitimate statements. So a second, new connection probes: if the probe is not answered in time, all waiting
+ * statements fail at once and callers are refused until it is; if it is answered, connections are closed whose backend
+ * process is idle.
  */
 import pg from 'pg';
 import { DatabaseUnavailable, isLostConnection } from './database-faults.ts';

@@ -28,15 +28,13 @@ export interface Lane<Row extends Claimed = Claimed> {
   concurrency: number;
   /**
    * First in, first out, by row ID: a delivery begins when the previous one was delivered or given up. Rows of
-   * transactions that commit
-   * at the same time may be seen in either order.
+   * transactions that commit at the same time may be seen in either order.
    */
   ordered?: boolean;
   schedule: RetrySchedule;
   /**
    * Makes one attempt. At least once: the same row can be delivered again after a crash or a lost lease, so the
-   * receiver gets an ID to
-   * deduplicate by.
+   * receiver gets an ID to deduplicate by.
    *
    * @returns the receiver's status, if there is one to store
    * @throws the cause of the failure, preferably a `DeliveryFailure`; the schedule decides about the next attempt

@@ -1,7 +1,6 @@
 /**
  * The delivery engine: claim, lease, retry, dead letter, replay, metrics and shutdown for everything that is sent after
- * its
- * transaction. See decision 0296.
+ * its transaction. See decision 0296.
  */
 import { countOutstanding, releaseLeases } from '#server/db/queries/delivery/queue.ts';
 import type { Services } from '#server/services.ts';

@@ -1,8 +1,7 @@
 /**
  * Processes one queue. Any number of processes run one each on the same table: a row is claimed with a lease that its
- * process renews while
- * it works, and that others take over when the process has died. A result after the lease was lost has no effect,
- * except for success.
+ * process renews while it works, and that others take over when the process has died. A result after the lease was lost
+ * has no effect, except for success.
  */
 import {
   claim,

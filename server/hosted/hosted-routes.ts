@@ -122,8 +122,7 @@ const asksForFactors = new Set<AccountRoute>(['login', 'stepUp']);
 
 /**
  * A sign-in that began on another page, for example by an emailed link, may require a second factor. That page keeps
- * its URL but has
- * nothing more to show, so a reload redirects to the second factor.
+ * its URL but has nothing more to show, so a reload redirects to the second factor.
  */
 function orSecondFactor(show: PageHandler): PageHandler {
   return async (call) => {

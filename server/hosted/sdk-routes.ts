@@ -8,8 +8,7 @@ import { fileRoute, immutable } from '#server/http/static-files.ts';
 
 /**
  * `/sdk` lists the packages. `/sdk/portico-react-VERSION.tgz` is one of them: its version identifies its content, so
- * that it may be
- * cached forever. `/sdk/portico-react.tgz` redirects to the version of this server.
+ * that it may be cached forever. `/sdk/portico-react.tgz` redirects to the version of this server.
  */
 export function registerSdkRoutes(app: FastifyInstance, { bundles, config }: Services): void {
   const files = new Map(bundles.packages.map((each) => [path.posix.basename(each.file), each.file]));

@@ -1,7 +1,6 @@
 /**
  * Treats an empty string in an optional field as absent: clients of the contract fill unknown fields with `""` (an
- * `invitationToken` at
- * sign-up, for example), and would be refused by the field's format.
+ * `invitationToken` at sign-up, for example), and would be refused by the field's format.
  *
  * A change is the exception: in a PUT or a PATCH an empty string empties a field whose schema allows that.
  */

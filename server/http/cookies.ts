@@ -41,8 +41,7 @@ const ownCookies = new Set([
 
 /**
  * The cookie name in the header. Over TLS ours begin with `__Host-`: a browser accepts those from this host only, so
- * that a page on a
- * sibling host cannot plant one (RFC 6265bis, section 4.1.3.2).
+ * that a page on a sibling host cannot plant one (RFC 6265bis, section 4.1.3.2).
  */
 function wireName(name: string, config: Pick<Settings, 'baseUrl'>): string {
   return config.baseUrl.startsWith('https://') && ownCookies.has(name) ? `__Host-${name}` : name;

@@ -30,8 +30,8 @@ const exposedHeaders = `frontegg-trace-id, retry-after, ${sessionCookieHeader}`;
 
 /**
  * Adds CORS headers to the answers of routes that are registered with `crossOrigin`, and to paths without a route.
- * Everything else
- * (hosted pages with their form tokens, metrics, the development inbox) is readable by its own origin only.
+ * Everything else (hosted pages with their form tokens, metrics, the development inbox) is readable by its own origin
+ * only.
  */
 export function registerCors(app: FastifyInstance, environment: Environment): void {
   routePreflights(app);
@@ -66,8 +66,7 @@ function allowOrigin(reply: FastifyReply, origin: string, preflight: boolean): v
 
 /**
  * Registers an OPTIONS route for every path, so that preflights of existing paths are distinguished from unknown ones.
- * Methods of one path
- * share it; one cross-origin method is enough.
+ * Methods of one path share it; one cross-origin method is enough.
  */
 function routePreflights(app: FastifyInstance): void {
   const known = new Map<string, { crossOrigin: boolean }>();

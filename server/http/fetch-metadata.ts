@@ -8,9 +8,8 @@ import { Refusal } from '#server/lib/refusal.ts';
 
 /**
  * Whether a cross-origin script, image or style made the request. Browsers send both headers, and no page can remove
- * one; other clients
- * send none, or only the mode (`fetch` of Node), and have no user's cookies. Cookie, form token and CORS checks apply
- * to them as well.
+ * one; other clients send none, or only the mode (`fetch` of Node), and have no user's cookies. Cookie, form token and
+ * CORS checks apply to them as well.
  */
 export function isForeignFetch(request: FastifyRequest): boolean {
   const { 'sec-fetch-mode': mode, 'sec-fetch-site': site } = request.headers;

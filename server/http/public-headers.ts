@@ -2,8 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 /**
  * Headers of public files: any page may load them, without credentials, and they are the same for every origin.
- * Cacheable answers carry no
- * trace ID, and each header byte adds to every bundle.
+ * Cacheable answers carry no trace ID, and each header byte adds to every bundle.
  */
 export function publicHeaders(reply: FastifyReply): FastifyReply {
   for (const header of [

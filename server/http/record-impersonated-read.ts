@@ -1,7 +1,6 @@
 /**
  * Audits reads in impersonated sessions. Changes have audit rows of their own; reads are recorded once per route and
- * session, so that their
- * number is bounded by the contract and not by the caller.
+ * session, so that their number is bounded by the contract and not by the caller.
  */
 import { audit } from '#server/db/queries/core/audits.ts';
 import type { Services } from '#server/services.ts';
@@ -16,8 +15,7 @@ const mostKnown = 10_000;
 
 /**
  * Writes the audit row of the first read of a route in an impersonated session, and nothing for any other caller.
- * Resolves once the row is
- * written; an error is logged and never thrown, since support must not lose the page over it.
+ * Resolves once the row is written; an error is logged and never thrown, since support must not lose the page over it.
  * @param route as in the contract
  */
 export async function recordImpersonatedRead(

@@ -16,8 +16,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * The text of a header with arbitrary characters, such as a tenant ID. Clients send it as UTF-8, or as ISO 8859-1 if it
- * is representable
- * (RFC 9110, section 5.5): HTTP itself transports bytes.
+ * is representable (RFC 9110, section 5.5): HTTP itself transports bytes.
  * @returns an empty text when it is absent or duplicate
  */
 export function headerText(value: string | string[] | undefined): string {

@@ -63,8 +63,7 @@ export function clearRefreshCookie(cookies: Cookies, { clientId, ofPortal }: Car
 
 /**
  * The client of a page's call with a session cookie: its own, whichever client's cookie names the session. A page of
- * one client is never
- * given a token that another one's back end would accept.
+ * one client is never given a token that another one's back end would accept.
  */
 export function clientOfPage(
   { environment }: Services,
@@ -110,10 +109,8 @@ export function setReturnCookies(
 
 /**
  * Directives of `Clear-Site-Data` at sign-out: prefetched personal data. Not `cookies`, which clears the whole
- * registrable domain, other
- * products and remembered devices included; not `storage`, which holds only language and display choices; not `cache`,
- * which holds public
- * bundles and takes browsers seconds.
+ * registrable domain, other products and remembered devices included; not `storage`, which holds only language and
+ * display choices; not `cache`, which holds public bundles and takes browsers seconds.
  */
 export const clearedAtSignOut = '"prefetchCache", "prerenderCache"';
 

@@ -1,7 +1,6 @@
 /**
  * argon2id (RFC 9106) off the event loop, with a bounded queue: beyond it the answer is 503, never a time-out. The
- * pepper is argon2's
- * own secret input (section 3.1): a copy of the database alone is not enough to guess passwords.
+ * pepper is argon2's own secret input (section 3.1): a copy of the database alone is not enough to guess passwords.
  */
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';

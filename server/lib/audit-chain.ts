@@ -56,8 +56,7 @@ export interface ChainPlace {
 
 /**
  * Whether a row is what was sealed, regardless of its place. Erased fields have to be empty; whether they were erased
- * rightly is for the
- * caller to find out.
+ * rightly is for the caller to find out.
  */
 export function isAsSealed(row: ProvedRow): boolean {
   const origin =

@@ -5,10 +5,8 @@
 export type Clock = () => Date;
 /**
  * The time that a statement compares with where the time of its execution matters: leases of the delivery queues, the
- * expiry of
- * single-use items, lockouts. `undefined`: the statement reads the database's own clock, so that processes on machines
- * with different
- * clocks agree, and time spent waiting for a lock counts. Tests provide a fixed time.
+ * expiry of single-use items, lockouts. `undefined`: the statement reads the database's own clock, so that processes on
+ * machines with different clocks agree, and time spent waiting for a lock counts. Tests provide a fixed time.
  */
 export type StatementClock = () => Date | undefined;
 export const systemClock: Clock = () => new Date(Date.now());

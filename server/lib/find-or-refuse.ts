@@ -4,8 +4,7 @@ import { isUuid } from './secrets.ts';
 
 /**
  * Finds a row by the ID that a caller sent. A malformed ID, a missing row, and a row that `find` hides (of another
- * tenant, of another
- * user) are refused alike, so that the difference reveals nothing.
+ * tenant, of another user) are refused alike, so that the difference reveals nothing.
  * @param find gets the ID only if it is a UUID: PostgreSQL would answer any other with an error of its own
  * @throws Refusal `refusal.code`
  */

@@ -1,7 +1,6 @@
 /**
  * Decides whether a configured regular expression is safe for untrusted text. Stricter than necessary: accepted
- * expressions are linear,
- * or quadratic only in the start position, which the length limit of attributes makes harmless.
+ * expressions are linear, or quadratic only in the start position, which the length limit of attributes makes harmless.
  */
 import { RegExpParser, visitRegExpAST, type AST } from '@eslint-community/regexpp';
 import { analyse } from 'scslre';

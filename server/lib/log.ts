@@ -32,8 +32,7 @@ export function openLog({ level, readable = false, write = (bytes) => writeSync(
 
 /**
  * A line that cannot be written (disk full, reader gone, pipe full) is dropped and counted: a logging failure must not
- * end the process.
- * A partially written line is terminated before the next one.
+ * end the process. A partially written line is terminated before the next one.
  */
 function createLineWriter(write: (bytes: Uint8Array) => number): { write(line: string): void; lost(): number } {
   let lost = 0;

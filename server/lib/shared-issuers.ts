@@ -1,7 +1,6 @@
 /**
  * OpenID Connect issuers that sign in users of many organizations, or of the public: their claims about an email
- * address are not
- * statements of the organization that owns its domain.
+ * address are not statements of the organization that owns its domain.
  */
 
 /** By host. The users of these issuers choose their email address themselves. */
@@ -47,9 +46,8 @@ export function refusalOfIssuer(issuer: string): string | undefined {
 
 /**
  * Whether an ID token's email address is trusted. For Google, only if it is verified and the token names one of the
- * connection's domains
- * as the organization (`hd`). An organization's own provider may omit `email_verified`; even `false` is accepted from
- * it.
+ * connection's domains as the organization (`hd`). An organization's own provider may omit `email_verified`; even
+ * `false` is accepted from it.
  */
 export function isAddressBelieved(
   { issuer, domains }: { issuer: string; domains: readonly string[] },

@@ -17,8 +17,7 @@ export interface WatchdogData extends Required<WatchdogSettings> {
 
 /**
  * Starts the watching thread, which writes one line to standard error and kills the process (SIGKILL: no other signal
- * is handled by a
- * blocked thread).
+ * is handled by a blocked thread).
  *
  * @returns a function that stops it
  */
@@ -42,8 +41,7 @@ export function startWatchdog({ interval = 1000, ...settings }: WatchdogSettings
 
 /**
  * Counts how long no heartbeat arrived. A step counts at most twice the interval: when the machine slept or the process
- * was stopped,
- * this thread slept too, and then sees one long step.
+ * was stopped, this thread slept too, and then sees one long step.
  *
  * @returns a function that returns the stall in milliseconds at each check
  */

@@ -13,8 +13,8 @@ type PageCall = Pick<Call, 'cookies' | 'request' | 'reply'> & { caller: Caller; 
 
 /**
  * Adds the header `x-portico-session-cookie: verified` to a call that requests it, if silent authorization would give
- * this page a token of
- * the caller's own session and client. Otherwise the header is omitted, which reveals nothing about any other session.
+ * this page a token of the caller's own session and client. Otherwise the header is omitted, which reveals nothing
+ * about any other session.
  */
 export async function verifySessionCookie(services: Services, call: PageCall): Promise<void> {
   if (call.request.headers[sessionCookieHeader] !== sessionCookieWanted) return;

@@ -1,7 +1,6 @@
 /**
  * Fills every table of the database with rows for two owners, from the catalog's column types, so that tables added
- * later are covered.
- * `special` overrides values that the type does not determine.
+ * later are covered. `special` overrides values that the type does not determine.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';

@@ -10,8 +10,7 @@ export function growing(tables: readonly Table[]): Table[] {
 
 /**
  * Row `i` of a table refers to row `i` of every other: `count` tenants with their own user, role, session and other
- * rows. Statistics are
- * fresh afterwards.
+ * rows. Statistics are fresh afterwards.
  *
  * @param special by table and column: SQL that replaces the default value
  */

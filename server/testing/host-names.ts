@@ -5,8 +5,7 @@ import { afterAll } from 'vitest';
 
 /**
  * Test resolutions of unknown host names until the tests of a file end: for code that uses `dns/promises`. Node's own
- * module is patched, so
- * that every importer sees it, including modules loaded by an earlier file.
+ * module is patched, so that every importer sees it, including modules loaded by an earlier file.
  *
  * @returns IPv4 addresses by name, to be filled in by tests; other names are resolved as before
  */

@@ -115,8 +115,7 @@ const roomyLimits = Object.fromEntries(
 
 /**
  * A server for all tests of a file, stopped after them; a test fails if an answer violated the contract, and the file
- * fails if an event is
- * not in the list of events.
+ * fails if an event is not in the list of events.
  */
 export async function useTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const server = await startTestServer(options);

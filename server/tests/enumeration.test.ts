@@ -1,7 +1,7 @@
 /**
  * V6.3.8: a caller cannot distinguish existing from unknown email addresses, numbers and names in any public call: not
- * by status, body
- * or headers, and not by time, which is that of the statements and hashes that are compared here. A new public call that accepts one gets a row here; the last test finds missing ones.
+ * by status, body or headers, and not by time, which is that of the statements and hashes that are compared here. A new
+ * public call that accepts one gets a row here; the last test finds missing ones.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';

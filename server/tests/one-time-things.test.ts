@@ -1,7 +1,6 @@
 /**
  * The same tests for all single-use items: works once, for one of five concurrent requests, expires by clock, only in
- * the browser and for
- * the user it was created for. A new kind of link, code or ticket gets a row here.
+ * the browser and for the user it was created for. A new kind of link, code or ticket gets a row here.
  */
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';

@@ -1,7 +1,7 @@
 /**
  * The calls of the specification (planning and login, 7.1, 7.2 and 7.4), row by row: the fields that the contract
- * accepts, and that the
- * server answers. Empty bodies and made-up IDs are refused by validation, never as an unknown path.
+ * accepts, and that the server answers. Empty bodies and made-up IDs are refused by validation, never as an unknown
+ * path.
  */
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';

@@ -40,8 +40,8 @@ export interface NewAccessToken {
 
 /**
  * Issues the secret of an access token. This server treats it as opaque, finds it by its ID and compares its digest; it
- * is a JWT because
- * the vendor's server SDK verifies it with the public key before it requests the permissions of its ID.
+ * is a JWT because the vendor's server SDK verifies it with the public key before it requests the permissions of its
+ * ID.
  */
 export async function issueAccessTokenSecret(services: IssuingServices, token: NewAccessToken): Promise<string> {
   const claims: JWTPayload = {

@@ -1,9 +1,8 @@
 /**
  * Signs our tokens: a compact JWS with RS256 (RFC 7515, section 7.1; RFC 7518, section 3.3). Node's own `sign` takes
- * two thirds of the
- * processor time that the Web Crypto API takes; every token costs one signature. It is synchronous, a quarter of a
- * millisecond: in the
- * thread pool it would wait behind password hashes, which take a hundred times as long.
+ * two thirds of the processor time that the Web Crypto API takes; every token costs one signature. It is synchronous, a
+ * quarter of a millisecond: in the thread pool it would wait behind password hashes, which take a hundred times as
+ * long.
  */
 import { sign } from 'node:crypto';
 import type { JWTPayload } from 'jose';

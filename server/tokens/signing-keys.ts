@@ -1,9 +1,7 @@
 /**
  * RS256 keys that sign tokens. They are stored in the database, encrypted with the master key; each process caches the
- * usable ones in
- * memory. A new key is published some time before it signs, and an old one verifies until its last token has expired,
- * so that a verifier
- * always finds the key of a token.
+ * usable ones in memory. A new key is published some time before it signs, and an old one verifies until its last token
+ * has expired, so that a verifier always finds the key of a token.
  */
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, exportPKCS8, generateKeyPair, type JWK, type JWTVerifyGetKey } from 'jose';
@@ -39,8 +37,7 @@ export interface SigningKeys {
   rotate(): Promise<void>;
   /**
    * Withdraws a compromised key with all tokens that it signed; another one signs from now on. Other processes follow
-   * within five
-   * seconds.
+   * within five seconds.
    *
    * @returns whether there was such a key
    */

@@ -183,8 +183,7 @@ const logoutTokenLifetime = 120;
 
 /**
  * Issues a logout token, which notifies a client that a session has ended (OpenID Connect Back-Channel Logout 1.0,
- * section 2.4). Its
- * `typ` prevents confusion with other tokens.
+ * section 2.4). Its `typ` prevents confusion with other tokens.
  */
 export async function issueLogoutToken(
   services: Pick<Services, 'config' | 'clock' | 'keys' | 'random'>,

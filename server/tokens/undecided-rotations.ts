@@ -1,9 +1,7 @@
 /**
  * Rotations of refresh tokens with an unknown outcome: the database did not answer in time, and the browser was told to
- * retry and
- * still has the old token. Such a statement may complete minutes later (a server that was paused continues with its
- * buffers), so that the
- * old token would then be mistaken for a stolen one.
+ * retry and still has the old token. Such a statement may complete minutes later (a server that was paused continues
+ * with its buffers), so that the old token would then be mistaken for a stolen one.
  */
 import type { Database } from '#server/db/database.ts';
 import { excuseRotation, type PresentedToken } from '#server/db/queries/sessions/refresh-families.ts';

@@ -21,8 +21,7 @@ interface Known extends UserDetails {
 
 /**
  * Describes users as seen from one tenant, or each from one of their own. The scope of `read` determines what is
- * returned: within a
- * tenant's scope, other tenants of a user are not disclosed.
+ * returned: within a tenant's scope, other tenants of a user are not disclosed.
  */
 export async function describePeople<P extends PersonRow>(
   services: Services,
@@ -41,7 +40,7 @@ export async function describePeople<P extends PersonRow>(
   );
 }
 
-/** @param facts may include data of other users */
+/** @param details may include data of other users */
 export function describePerson(services: Services, details: UserDetails, person: PersonRow, tenantId: string): User {
   const known: Known = { ...details, vendorId: services.environment.vendorId };
   const memberships = known.memberships.filter((membership) => membership.user_id === person.id);

@@ -1,7 +1,6 @@
 /**
- * A row of the audit log in an exported file that can be verified without the server. Names as in the API; what the hash
- * does not cover is
- * set apart, so that nobody takes it for proved.
+ * A row of the audit log in an exported file that can be verified without the server. Names as in the API; what the
+ * hash does not cover is set apart, so that nobody takes it for proved.
  */
 import { chainVersion, type ProvedRow } from '#shared/lib/audit-proof.ts';
 

@@ -1,7 +1,6 @@
 /**
  * Serializes JSON so that equal values have equal text: keys sorted by UTF-16 code units, no white space, numbers and
- * strings as ECMAScript
- * writes them (RFC 8785).
+ * strings as ECMAScript writes them (RFC 8785).
  *
  * @param value as `JSON.parse` returns it
  */

@@ -1,7 +1,6 @@
 /**
  * Chooses the OS account that PostgreSQL runs under. PostgreSQL refuses to run as root, so root starts it under another
- * account:
- * see docs/decisions/0001-postgresql-under-root.md.
+ * account: see docs/decisions/0001-postgresql-under-root.md.
  */
 import { type ChildProcess, execFile, spawn, type SpawnOptions } from 'node:child_process';
 import { stat } from 'node:fs/promises';
@@ -59,8 +58,8 @@ export function spawnUnder(
 
 /**
  * Parameters of setpriv. PostgreSQL's programs check themselves and each other with access(2), for which the kernel
- * ignores the
- * capabilities of every account but root, unless the securebit NO_SETUID_FIXUP is set (capabilities(7), access(2)).
+ * ignores the capabilities of every account but root, unless the securebit NO_SETUID_FIXUP is set (capabilities(7),
+ * access(2)).
  */
 function privilegesOf({ uid, gid }: EngineAccount): string[] {
   const capabilities = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
@@ -92,8 +91,7 @@ function noAccount(): never {
 
 /**
  * The first folder on the way to `path`, or `path` itself, that the account cannot access. Only the primary group
- * counts: the others
- * are dropped.
+ * counts: the others are dropped.
  */
 async function closedFolder(uid: number, gid: number, path: string): Promise<string | undefined> {
   const above = dirname(path) === path ? undefined : await closedFolder(uid, gid, dirname(path));

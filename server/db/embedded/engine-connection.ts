@@ -8,8 +8,7 @@ export interface Role {
 
 /**
  * Connection string of a database on a running engine, for any PostgreSQL client. Undefined until the engine has
- * published where it
- * listens.
+ * published where it listens.
  */
 export function connectionStringTo(file: PostmasterFile, database: string, role: Role): string | undefined {
   const address = new URL(`postgresql://localhost/${database}`);

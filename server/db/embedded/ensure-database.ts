@@ -7,8 +7,7 @@ const setUpKey = 0x53455455;
 
 /**
  * Creates the role and the database if they are missing. The role is not a superuser and does not bypass row-level
- * security, since a
- * superuser would see every tenant.
+ * security, since a superuser would see every tenant.
  */
 export async function ensureDatabase(superuser: Client, password: string): Promise<void> {
   if (await exists(superuser, 'select 1 from pg_database where datname = $1')) return;

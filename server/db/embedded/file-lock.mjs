@@ -81,8 +81,7 @@ function isAlive(owner) {
 
 /**
  * Start time of a process, in a platform-specific form; empty when the process does not exist. Process IDs are reused,
- * start times are
- * not.
+ * start times are not.
  *
  * @param {number} pid
  */

@@ -1,7 +1,6 @@
 /**
  * Tracks who uses the engine: every process keeps one connection that holds a shared advisory lock. PostgreSQL releases
- * it with the
- * process, however that ends, so that no counting or clean-up is needed. See docs/decisions/0002.
+ * it with the process, however that ends, so that no counting or clean-up is needed. See docs/decisions/0002.
  */
 import type { Client } from 'pg';
 

@@ -1,9 +1,7 @@
 /**
  * The folder of the Unix socket. It is outside the data folder, since the path of a socket is limited to 107 bytes (103
- * on macOS),
- * and has a random name, so that it cannot be planted in advance. It is kept when the engine stops: the process that
- * starts the next
- * one may be about to use it.
+ * on macOS), and has a random name, so that it cannot be planted in advance. It is kept when the engine stops: the
+ * process that starts the next one may be about to use it.
  */
 import { chmod, chown, lstat, mkdir, mkdtemp, readFile, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,6 @@
 /**
  * The embedded PostgreSQL: started when none runs, shared between processes, restarted when it dies, and stopped by the
- * last process
- * that leaves it.
+ * last process that leaves it.
  */
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';

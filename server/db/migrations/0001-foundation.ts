@@ -101,8 +101,7 @@ const statements = [
   `create index sessions_user on sessions (user_id) where ended_at is null`,
 
   // one row per chain of refresh tokens: the cookie's, that of a client's code grant, that of a page's silent
-  // authorization.
-  // A token names its family; the hashes distinguish current, previous and reused tokens
+  // authorization. A token names its family; the hashes distinguish current, previous and reused tokens
   `create table refresh_families (
      id uuid primary key,
      session_id uuid not null references sessions on delete cascade,
@@ -151,8 +150,7 @@ const statements = [
   `create index authorization_codes_expiry on authorization_codes (expires_at)`,
 
   // links sent by email: activation, invitation, reset, unlock, set-up. The password typed at sign-up is stored with
-  // its link, and
-  // counts only for the browser that signed up: registering a stranger's address gains nothing
+  // its link, and counts only for the browser that signed up: registering a stranger's address gains nothing
   `create table links (
      id uuid primary key,
      purpose text not null,

@@ -3,8 +3,7 @@ import { sql, type Kysely } from 'kysely';
 
 const statements = [
   // authenticator app, phone or security key; an unconfirmed row is an enrolment in progress. Passkeys are stored here
-  // too, and do not
-  // count as a second factor
+  // too, and do not count as a second factor
   `create table factors (
      id uuid primary key,
      user_id uuid not null references users on delete cascade,

@@ -3,8 +3,7 @@ import { sql, type Kysely } from 'kysely';
 
 const statements = [
   // path: the IDs from the root tenant down to this one, each preceded by a slash, with a slash at the end; so that the
-  // path of every
-  // descendant begins with it. access_type: which users of a tenant may access its sub-tenants
+  // path of every descendant begins with it. access_type: which users of a tenant may access its sub-tenants
   `alter table tenants
      add column parent_id uuid references tenants,
      add column path text collate "C",
@@ -24,8 +23,7 @@ const statements = [
   `create trigger tenants_path before insert or update of parent_id on tenants for each row execute function set_tenant_path()`,
 
   // sub_account_access: null defers to the tenant's access_type. inherited_from: the ancestor tenant that the
-  // membership is inherited
-  // from; its permissions are those of the membership there, and it ends with that membership
+  // membership is inherited from; its permissions are those of the membership there, and it ends with that membership
   `alter table memberships
      add column sub_account_access boolean,
      add column inherited_from uuid,

@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely';
 
 const statements = [
   // locale: of the last browser that signed in; emails are written in it. username: as typed; username_folded: the
-  // lookup key.
-  // A user with a user name and no email address has an empty email, and an email_folded that is not a possible address
+  // lookup key. A user with a user name and no email address has an empty email, and an email_folded that is not a
+  // possible address
   `alter table users add column locale text, add column username text, add column username_folded text unique`,
 
   // the session that the impersonator left, and the digest of the browser's token that restores it, once

@@ -1,8 +1,7 @@
 /**
  * Member lists of large tenants. Each membership carries its user's name and email address in their sort form, so that
- * one index finds
- * a page and one narrow table is searched, without reading every user. Triggers keep the copies current for every
- * writer.
+ * one index finds a page and one narrow table is searched, without reading every user. Triggers keep the copies current
+ * for every writer.
  */
 import { sql, type Kysely } from 'kysely';
 
@@ -39,8 +38,7 @@ const statements = [
   `create index memberships_by_last_login on memberships (tenant_id, last_login_at desc nulls last, user_id) where inherited_from is null`,
 
   // A policy's functions run for every row, unless they are in a subquery, which runs once: 80 ms less for 100,000
-  // rows.
-  // Policies of later migrations use subqueries.
+  // rows. Policies of later migrations use subqueries.
   `do $$
      declare rule record;
      begin

@@ -1,7 +1,6 @@
 /**
  * Sort columns of user lists besides names and dates: the origin of an account, and whether it is locked. Also the
- * aggregates of a
- * tenant: its open sessions, and its sign-ins by day.
+ * aggregates of a tenant: its open sessions, and its sign-ins by day.
  */
 import { sql, type Kysely } from 'kysely';
 
@@ -14,8 +13,7 @@ const statements = [
      where first.user_id = u.id and u.password_hash is null`,
 
   // the user whose email address the subject is, if any: a digest cannot be sorted by user. No foreign key, since a
-  // wrong password must
-  // cost the same for an address without an account
+  // wrong password must cost the same for an address without an account
   `alter table lockouts add column user_id uuid`,
   `create index lockouts_by_user on lockouts (user_id)`,
   // a digest revealed nothing; the user that it belongs to is visible to their tenants only

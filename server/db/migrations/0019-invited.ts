@@ -1,9 +1,7 @@
 /**
  * An invited user who has not accepted is not a member yet: their profile elsewhere is not disclosed, and only they can
- * activate the
- * membership. `joined` records that a user has accepted at some time, whatever the state is now; until then a tenant
- * sees the name that
- * it entered itself.
+ * activate the membership. `joined` records that a user has accepted at some time, whatever the state is now; until
+ * then a tenant sees the name that it entered itself.
  */
 import { sql, type Kysely } from 'kysely';
 

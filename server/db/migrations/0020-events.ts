@@ -1,7 +1,6 @@
 /**
  * Events: notify subscribers of changes. Every audit row of ours is an event, written by a trigger on the row, so that
- * no writer can
- * omit it; with it a delivery for each subscriber of its key, as of that time.
+ * no writer can omit it; with it a delivery for each subscriber of its key, as of that time.
  */
 import { sql, type Kysely } from 'kysely';
 

@@ -1,7 +1,6 @@
 /**
  * Indexes for user lists sorted by "verified" and by provider: each membership carries both, as shown to its tenant.
- * For users who have
- * not joined they are unknown, and the sort position must not reveal them.
+ * For users who have not joined they are unknown, and the sort position must not reveal them.
  */
 import { sql, type Kysely } from 'kysely';
 

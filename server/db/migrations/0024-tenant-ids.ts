@@ -1,11 +1,9 @@
 /**
  * Tenant IDs become text: customers bring their own (decision 0175). Every column that holds one changes its type, as
- * found in the
- * catalog, in one transaction; dependent objects are dropped before and recreated afterwards.
+ * found in the catalog, in one transaction; dependent objects are dropped before and recreated afterwards.
  *
  * "C": IDs are compared byte by byte, in clusters of any collation. A path names every tenant by 36 characters: its ID
- * where that is a
- * UUID, else a digest in the form of a UUID. So slashes in an ID and its length do not affect the path.
+ * where that is a UUID, else a digest in the form of a UUID. So slashes in an ID and its length do not affect the path.
  */
 import { sql, type Kysely } from 'kysely';
 

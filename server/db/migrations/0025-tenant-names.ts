@@ -1,14 +1,13 @@
 /**
  * One namespace for IDs and aliases of tenants (decision 0176). A trigger on `tenants` writes the names in the same
- * transaction for
- * every writer: a name belongs to one tenant, as its ID or its alias, and stays reserved when the tenant is deleted.
+ * transaction for every writer: a name belongs to one tenant, as its ID or its alias, and stays reserved when the
+ * tenant is deleted.
  */
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
   // kind 'kept': configuration reserves it for a future tenant. `kept` says that configuration names it, whichever
-  // tenant has it now.
-  // `deleted`: its tenant is deleted, and the name cannot be reused
+  // tenant has it now. `deleted`: its tenant is deleted, and the name cannot be reused
   `create table tenant_names (
      name text collate "C" primary key,
      kind text not null check (kind in ('id', 'alias', 'kept')),

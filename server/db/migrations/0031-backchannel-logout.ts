@@ -1,7 +1,6 @@
 /**
  * Back-channel logout: when a session ends, for whatever reason, the same statement writes a job for each client of the
- * session that is
- * configured for notification (`installation`, `backchannelLogout`: a list of client IDs).
+ * session that is configured for notification (`installation`, `backchannelLogout`: a list of client IDs).
  */
 import { sql, type Kysely } from 'kysely';
 

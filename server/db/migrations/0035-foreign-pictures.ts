@@ -1,7 +1,6 @@
 /**
  * Pictures at external URLs, from before pictures were copied on save. They are removed from their owners' rows, where
- * every reader
- * would load them, and are queued here until a job has copied them.
+ * every reader would load them, and are queued here until a job has copied them.
  */
 import { sql, type Kysely } from 'kysely';
 

@@ -1,8 +1,7 @@
 /**
  * A scope for one user (`app.scope` = 'user', `app.user` = their ID), and no visible rows without a scope. The user's
- * own rows can be
- * read and changed in every tenant; tenants' decisions about them can be read: memberships, roles, groups, policies
- * (decision 0294).
+ * own rows can be read and changed in every tenant; tenants' decisions about them can be read: memberships, roles,
+ * groups, policies (decision 0294).
  */
 import { sql, type Kysely } from 'kysely';
 

@@ -1,7 +1,6 @@
 /**
  * In the scope of a user, an audit row may name one of their tenants, or record one of their own actions: a user who
- * was just removed
- * from a tenant may still sign out of it, and that is audited.
+ * was just removed from a tenant may still sign out of it, and that is audited.
  */
 import { sql, type Kysely } from 'kysely';
 

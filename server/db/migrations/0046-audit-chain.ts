@@ -1,7 +1,6 @@
 /**
  * The hash chain of each tenant's audit log. The trigger on `audits` queues every new row, in the transaction of its
- * change; the sealer
- * takes the queue later, assigns consecutive numbers, and writes the seals. See decision 0400.
+ * change; the sealer takes the queue later, assigns consecutive numbers, and writes the seals. See decision 0400.
  *
  * `tenant_id` is never null in these tables: rows without a tenant have a chain of their own, under the empty text. There
  * are no foreign keys: a log and its proof outlive their tenant, and deleting a row must not delete its seal.

@@ -1,7 +1,6 @@
 /**
  * How long each tenant keeps its audit log. Without a row the default of the configuration applies. No foreign key: the
- * log of a deleted
- * tenant is kept as long, and a legal hold outlives it.
+ * log of a deleted tenant is kept as long, and a legal hold outlives it.
  */
 import { sql, type Kysely } from 'kysely';
 

@@ -31,8 +31,8 @@ function guardsServer(key: string): boolean {
 
 /**
  * Whether a user may give a role to a user or a group. For the product's permissions the rank decides, since the
- * vendor's admin role need
- * not include all permissions of its editor role; permissions of the portal itself must be held as well.
+ * vendor's admin role need not include all permissions of its editor role; permissions of the portal itself must be
+ * held as well.
  */
 export function refusalToGive(giver: Giver, role: GivenRole): RoleRefusal | undefined {
   if (giver.superUser) return undefined;

@@ -28,8 +28,7 @@ export interface FactorDetails {
 export interface OfferedFactors {
   /**
    * Whether the user has a second factor: an enrolled one, usable now or not, a code by email, or one that was verified
-   * before. Other
-   * users may enrol one during sign-in.
+   * before. Other users may enrol one during sign-in.
    */
   enrolled: boolean;
   devices: MfaDevices;
@@ -45,8 +44,7 @@ function strategyOf(factor: Pick<Factor, 'kind' | 'deviceType'>): MfaStrategy {
 
 /**
  * What a user may verify or enrol. A code by email is only for users without a stronger factor, and is required before
- * any enrolment: a
- * stolen password must not suffice to choose the second factor.
+ * any enrolment: a stolen password must not suffice to choose the second factor.
  */
 export function offerFactors(context: FactorDetails): OfferedFactors {
   const known = context.factors.filter((factor) => factor.passkey || context.allowed.includes(strategyOf(factor)));
@@ -72,9 +70,8 @@ function isOpenTo(strategy: MfaStrategy, { smsAvailable, channel, factors }: Fac
 
 /**
  * A user who verified a second factor before may not choose another one with the first factor alone. A history of codes
- * by email does
- * not bind a user who signs in by email now (a forgotten password): the mailbox is the only second factor they ever
- * verified.
+ * by email does not bind a user who signs in by email now (a forgotten password): the mailbox is the only second factor
+ * they ever verified.
  */
 function isHistoryBinding({ twoFactorsBy, channel }: FactorDetails): boolean {
   return twoFactorsBy === 'factor' || (twoFactorsBy === 'mail' && channel !== 'mail');

@@ -1,7 +1,6 @@
 /**
  * The page where an admin approves or declines a request by an emailed link, without any script. The link only shows
- * the request; deciding
- * requires a recent sign-in: the page redirects to it and back.
+ * the request; deciding requires a recent sign-in: the page redirects to it and back.
  */
 import { approvalTexts } from '#shared/i18n/approvals.ts';
 import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
@@ -169,8 +168,7 @@ function closedPage(call: HostedCall, { code }: Refusal): Page {
 
 /**
  * The right user with a second factor steps up the current session; all others are signed out and sign in again, to the
- * tenant of the
- * request. Both return here.
+ * tenant of the request. Both return here.
  */
 async function redirectToSignIn(
   call: HostedCall,

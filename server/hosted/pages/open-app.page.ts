@@ -9,8 +9,7 @@ import type { HostedCall } from '#server/hosted/parts/hosted-call.ts';
 
 /**
  * The tenant's own application, else the client's: it starts a sign-in itself if needed. A host chosen by a tenant is
- * displayed and needs
- * a confirmation, so that its page is not mistaken for one of the product.
+ * displayed and needs a confirmation, so that its page is not mistaken for one of the product.
  */
 export async function openAppPage(call: HostedCall): Promise<Page | Redirect> {
   const { services } = call.context;

@@ -116,8 +116,7 @@ async function findPortalSession(call: HostedCall): Promise<BrowserSession | und
 
 /**
  * Exchanges the ticket in the URL's fragment for cookies, and continues. The fragment never reaches a server or a log,
- * and a scanner that
- * fetches the page does not use the ticket.
+ * and a scanner that fetches the page does not use the ticket.
  */
 export function enterPortalPage(): Page {
   const nonce = newNonce();

@@ -11,8 +11,7 @@ import { queryText, type HostedCall } from './hosted-call.ts';
 
 /**
  * Sets the cookies and redirects: to the second factor if required, to the warning about a leaked password, else to the
- * pending
- * authorization request, else to a safe `redirectUrl`, else to the tenant's or the client's application.
+ * pending authorization request, else to a safe `redirectUrl`, else to the tenant's or the client's application.
  * @param state of the page; a page opened by an emailed link has none and continues with the browser's newest request
  * @param redirectUrl in place of that of the page's own query
  */

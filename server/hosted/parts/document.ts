@@ -36,8 +36,7 @@ export interface HostedDocument {
 
 /**
  * Marks the end of the body: when it is parsed, all visible markup is. Data that only scripts need follows, so that it
- * does not delay first
- * paint.
+ * does not delay first paint.
  */
 const parsedId = 'portico-parsed';
 

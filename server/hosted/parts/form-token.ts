@@ -11,8 +11,7 @@ const length = 32;
 
 /**
  * A mask, and the masked signature. The mask is new each time: the page is compressed, and its size would reveal a
- * constant secret next
- * to attacker-controlled text such as the login hint (BREACH).
+ * constant secret next to attacker-controlled text such as the login hint (BREACH).
  *
  * @param page path of the page
  */

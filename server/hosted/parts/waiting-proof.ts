@@ -1,9 +1,7 @@
 /**
  * Replaces a computed captcha proof in forms without a script: the user waits instead. The refused page is rendered
- * with a token;
- * submitted again after a while, once, from the same browser and page, it is accepted. A bot can wait too: so only a
- * few are accepted per
- * IP address, and in total.
+ * with a token; submitted again after a while, once, from the same browser and page, it is accepted. A bot can wait
+ * too: so only a few are accepted per IP address, and in total.
  */
 import { browserCookie } from '#server/http/cookies.ts';
 import { epochSeconds } from '#server/lib/clock.ts';

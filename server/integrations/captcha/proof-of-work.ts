@@ -1,7 +1,6 @@
 /**
  * The browser searches for a number whose digest with the challenge begins with enough zero bits. A challenge is
- * signed, so nothing is
- * stored until one is solved; it expires, and works once.
+ * signed, so nothing is stored until one is solved; it expires, and works once.
  */
 import { createHash } from 'node:crypto';
 import { epochSeconds } from '#server/lib/clock.ts';

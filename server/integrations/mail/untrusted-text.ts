@@ -1,9 +1,7 @@
 /**
  * Sanitizes user-supplied text for emails sent from the vendor's address: names of users, tenants, groups and tokens,
- * and the reason of
- * an impersonation. Otherwise anyone who signs up could have arbitrary text with a link sent to any mailbox. All values
- * of an email pass
- * through here (`renderMail`), so that templates need not handle it.
+ * and the reason of an impersonation. Otherwise anyone who signs up could have arbitrary text with a link sent to any
+ * mailbox. All values of an email pass through here (`renderMail`), so that templates need not handle it.
  */
 
 /** In characters; longer ones are truncated. A reason may be a sentence. */

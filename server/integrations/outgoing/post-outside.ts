@@ -1,8 +1,7 @@
 /**
  * A POST to a configurable URL, such as a webhook. The name is resolved once, all of its addresses are checked, and the
- * connection uses
- * only those (against DNS rebinding); redirects are not followed; time and size are limited; errors reveal nothing of
- * the answer.
+ * connection uses only those (against DNS rebinding); redirects are not followed; time and size are limited; errors
+ * reveal nothing of the answer.
  */
 import { lookup } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';

@@ -16,8 +16,7 @@ const privateRanges = [
 
 /**
  * IANA's special-purpose registries (RFC 6890). They include the cloud metadata address 169.254.169.254, and addresses
- * that embed an
- * IPv4 address, which are not needed and would bypass the ranges above.
+ * that embed an IPv4 address, which are not needed and would bypass the ranges above.
  */
 const refusedRanges = [
   '0.0.0.0/8',

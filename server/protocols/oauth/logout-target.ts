@@ -28,9 +28,8 @@ export async function logoutTarget(services: Services, query: LogoutQuery): Prom
 
 /**
  * Whether an ID token hint is of the session's user: then the client acts for its own user, and no confirmation is
- * needed (OpenID Connect
- * RP-Initiated Logout 1.0, section 2). Without a hint the user has to confirm, since any page can redirect a browser
- * here.
+ * needed (OpenID Connect RP-Initiated Logout 1.0, section 2). Without a hint the user has to confirm, since any page
+ * can redirect a browser here.
  */
 export async function isHintOf(
   services: Services,

@@ -44,8 +44,7 @@ export async function latestRequest(
 
 /**
  * Whether a token is of the sign-in for a request: of this browser's session, verified after the request was created,
- * for its client. A
- * token from elsewhere, even a valid one, yields no code.
+ * for its client. A token from elsewhere, even a valid one, yields no code.
  */
 export function isSignInFor(
   request: AuthorizationRequestRow,

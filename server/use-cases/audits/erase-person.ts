@@ -1,9 +1,7 @@
 /**
- * Erases a person from all audit logs, once their account is deleted: IP addresses, user agents and details that concern
- * them. Their ID
- * stays, which then names nobody, and every chain still verifies: a row of the log records the erasure, and verification
- * accepts erased fields
- * only with it.
+ * Erases a person from all audit logs, once their account is deleted: IP addresses, user agents and details that
+ * concern them. Their ID stays, which then names nobody, and every chain still verifies: a row of the log records the
+ * erasure, and verification accepts erased fields only with it.
  */
 import { audit } from '#server/db/queries/core/audits.ts';
 import { inChain, vendorChain } from '#server/db/queries/audits/chain-scope.ts';

@@ -1,8 +1,7 @@
 /**
- * Deletes rows of audit logs that are older than their tenant keeps them, from the beginning of the chain and in portions.
- * The chain records
- * where it now begins, so that the rest still verifies. A legal hold and a broken chain stop it: what proves a
- * manipulation is not deleted.
+ * Deletes rows of audit logs that are older than their tenant keeps them, from the beginning of the chain and in
+ * portions. The chain records where it now begins, so that the rest still verifies. A legal hold and a broken chain
+ * stop it: what proves a manipulation is not deleted.
  */
 import type { Tx } from '#server/db/database.ts';
 import { audit } from '#server/db/queries/core/audits.ts';

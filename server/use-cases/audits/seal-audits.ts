@@ -1,8 +1,8 @@
 /**
- * Seals new rows of the audit log: gives each its number in the chain of its tenant, and hashes it with its predecessor.
- * Runs every second,
- * and before a log is verified, exported or streamed, so that the transaction of a change pays only for an entry in a
- * queue (decision 0400). Copies of events of an account for the logs of its tenants are written with it (decision 0587).
+ * Seals new rows of the audit log: gives each its number in the chain of its tenant, and hashes it with its
+ * predecessor. Runs every second, and before a log is verified, exported or streamed, so that the transaction of a
+ * change pays only for an entry in a queue (decision 0400). Copies of events of an account for the logs of its tenants
+ * are written with it (decision 0587).
  */
 import type { Tx } from '#server/db/database.ts';
 import { inChain, vendorChain } from '#server/db/queries/audits/chain-scope.ts';

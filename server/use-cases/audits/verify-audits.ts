@@ -1,7 +1,6 @@
 /**
- * Verifies the chain of an audit log: in one snapshot, so that rows that are written meanwhile are no faults, and row by
- * row, so that memory
- * use is constant.
+ * Verifies the chain of an audit log: in one snapshot, so that rows that are written meanwhile are no faults, and row
+ * by row, so that memory use is constant.
  */
 import type { Tx } from '#server/db/database.ts';
 import { inChain } from '#server/db/queries/audits/chain-scope.ts';

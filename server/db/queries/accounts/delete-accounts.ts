@@ -54,8 +54,7 @@ export async function countDestroyed(tx: Tx, topPath: string, at: Date): Promise
 
 /**
  * Deletes a subtree. Users without another account are deleted with it, and their sessions too. The session of a user
- * who has other
- * accounts continues there, unless it is an impersonation: that one ends with its account.
+ * who has other accounts continues there, unless it is an impersonation: that one ends with its account.
  */
 export async function deleteSubtree(tx: Tx, topPath: string): Promise<void> {
   const ids = (await subtreeIds(tx, topPath).execute()).map(({ id }) => id);

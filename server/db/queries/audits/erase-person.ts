@@ -41,8 +41,7 @@ export async function findMentions(tx: Tx, chain: string, userId: string, texts:
 
 /**
  * Deletes IP addresses and user agents of the rows in which the person acted, and the details of those in which they
- * acted, were the target,
- * or are mentioned; also in the events that the rows became.
+ * acted, were the target, or are mentioned; also in the events that the rows became.
  *
  * @returns the numbers of the rows in which something was deleted
  */

@@ -16,9 +16,8 @@ const covers = (held: string, wanted: string) =>
 
 /**
  * SQL that is true for a session without impersonator, and for an impersonation that its admin could still begin now:
- * it ends for an
- * admin who was disabled, has left, or lost the permission or the rank above the user. The vendor's approval is not
- * requested again.
+ * it ends for an admin who was disabled, has left, or lost the permission or the rank above the user. The vendor's
+ * approval is not requested again.
  *
  * @param session alias of the sessions table
  * @param now as SQL
@@ -43,10 +42,8 @@ const text = `select 1 as may from sessions s where s.id = $1 and ${actorStillMa
 
 /**
  * Checked on every use of a session, so that a revocation takes effect on the next call. A separate statement, which
- * only
- * impersonation sessions need: as a part of the session check it doubled its cost, since PostgreSQL initializes a whole
- * plan before
- * it runs any part.
+ * only impersonation sessions need: as a part of the session check it doubled its cost, since PostgreSQL initializes a
+ * whole plan before it runs any part.
  */
 export async function mayStillAct(
   db: Database,

@@ -2,8 +2,7 @@ import { homeTenant } from './inherited-memberships.ts';
 
 /**
  * SQL of the roles of a membership: its own, and those of its groups. Shared, so that the session check, tokens and
- * lists always agree.
- * An inherited membership has the roles of its source.
+ * lists always agree. An inherited membership has the roles of its source.
  * @param membership alias of a membership
  * @returns a query with `role_id` and `group_id`, which is null for a direct role; a role may occur twice
  */

@@ -1,7 +1,6 @@
 /**
  * Inherited memberships: users of a parent account in a sub-account, without a membership of its own. Their permissions
- * are those in
- * the parent.
+ * are those in the parent.
  */
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
@@ -9,8 +8,8 @@ import { hasInheritedAccess, pathsAbove } from './sub-tenants.ts';
 
 /**
  * SQL that is true for an effective membership: a direct one always, an inherited one while the parent account grants
- * its users access
- * to sub-accounts. Part of every access check, so that a change in the parent takes effect on the next call.
+ * its users access to sub-accounts. Part of every access check, so that a change in the parent takes effect on the next
+ * call.
  * @param membership alias of a membership
  * @param now as SQL
  */
@@ -23,10 +22,8 @@ export function isOpen(membership: string, now: string): string {
 
 /**
  * SQL of the tenant whose roles, groups and applications count for a membership: its own, or the parent that it is
- * inherited from.
- * No `coalesce`: PostgreSQL does not treat it as leakproof, so that it would be evaluated only on rows that a row-level
- * security
- * policy has passed, row by row and without an index.
+ * inherited from. No `coalesce`: PostgreSQL does not treat it as leakproof, so that it would be evaluated only on rows
+ * that a row-level security policy has passed, row by row and without an index.
  * @param membership alias of a membership
  */
 export function homeTenant(membership: string): string {
@@ -61,8 +58,7 @@ export async function findInheritedAccess(
 
 /**
  * Grants access to a sub-account by inheriting a membership from a parent. It replaces an invited or disabled
- * membership there; an
- * active direct membership stays.
+ * membership there; an active direct membership stays.
  * @returns whether the user is now an inherited member
  */
 export async function inheritMembership(

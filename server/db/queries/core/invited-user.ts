@@ -6,9 +6,8 @@ export type Invited = Pick<MembershipRow, 'invited_name' | 'invited_email' | 'cr
 
 /**
  * A user as shown to a tenant before they have accepted its invitation: with the invited email address and the name in
- * the invitation.
- * Whether they have an account, and its profile, is not disclosed: otherwise an invitation could be used to probe for
- * accounts.
+ * the invitation. Whether they have an account, and its profile, is not disclosed: otherwise an invitation could be
+ * used to probe for accounts.
  */
 export function asInvited<P extends PersonRow>(person: P, invited: Invited): P {
   const { invited_name: name, created_at: at } = invited;

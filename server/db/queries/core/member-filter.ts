@@ -63,10 +63,8 @@ const mostNamed = 200;
 
 /**
  * Adds the users whose user name begins with the search text, looked up beforehand: a condition on each row of a large
- * tenant would
- * double the cost of the search. Only users who have joined, since the user names of invited users are not disclosed.
- * `~` sorts after
- * all characters of a user name.
+ * tenant would double the cost of the search. Only users who have joined, since the user names of invited users are not
+ * disclosed. `~` sorts after all characters of a user name.
  */
 export async function withUserNames<F extends MemberFilter>(read: Read, tenantId: string, filter: F): Promise<F> {
   const { search } = filter;

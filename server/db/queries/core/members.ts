@@ -148,8 +148,8 @@ export async function findMember(tx: Tx, tenantId: string, userId: string): Prom
 
 /**
  * Serializes changes to a tenant's members: two admins who remove each other concurrently must not both succeed. The
- * lock is the
- * weakest that conflicts with itself: sessions, audits and memberships that refer to the tenant do not wait for it.
+ * lock is the weakest that conflicts with itself: sessions, audits and memberships that refer to the tenant do not wait
+ * for it.
  */
 export async function lockMemberships(tx: Tx, tenantId: string): Promise<void> {
   await tx.selectFrom('tenants').select('id').where('id', '=', tenantId).forNoKeyUpdate().execute();

@@ -32,8 +32,7 @@ export async function insertTenant(
 
 /**
  * Adds a membership with its roles. An existing one is not changed. An inherited one becomes a direct one when its user
- * joins, not by
- * an invitation: otherwise the tenant could disable it.
+ * joins, not by an invitation: otherwise the tenant could disable it.
  * @param membership `rolesIfNew`: not added to an existing one
  * @returns whether it is new: exactly one of two concurrent calls creates it
  */

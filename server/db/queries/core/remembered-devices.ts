@@ -2,8 +2,7 @@ import type { Tx } from '#server/db/database.ts';
 
 /**
  * Remembers a browser for a user under a new token. The rights of the old token move to the new one, so that a token
- * planted in the
- * browser by an attacker becomes worthless.
+ * planted in the browser by an attacker becomes worthless.
  */
 export async function rememberDevice(
   tx: Tx,

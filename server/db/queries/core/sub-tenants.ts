@@ -1,7 +1,6 @@
 /**
  * Accounts and their sub-accounts. All but `updateTenant` run in the system scope, and are limited to a subtree: the
- * path of the account
- * at its top.
+ * path of the account at its top.
  */
 import { sql, type Expression, type SqlBool, type Updateable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
@@ -39,8 +38,7 @@ export function pathsAbove(path: string): string[] {
 
 /**
  * The sign-up that created an account: its own, or that of the account at the top of its subtree, so that a sub-account
- * does not reach
- * the higher trust level sooner.
+ * does not reach the higher trust level sooner.
  * @returns `undefined` for accounts created by the vendor
  */
 export async function findSignUp(tx: Tx, tenantId: string): Promise<{ id: string; at: Date } | undefined> {

@@ -33,8 +33,7 @@ export type PersonRow = Pick<
 
 /**
  * Lookup key of an email address: one user, whatever the case it was typed in. NFC, not NFKC: a ligature is a different
- * mailbox from its
- * letters, and must not occupy their address.
+ * mailbox from its letters, and must not occupy their address.
  */
 export function normalizeEmail(email: string): string {
   const folded = email.trim().normalize('NFC').toLowerCase();
@@ -46,8 +45,7 @@ export function normalizeEmail(email: string): string {
 
 /**
  * Lookup key of a user name where email addresses are accepted too: no address begins like this. Folded to one case,
- * since the letters
- * allowed in a name fold unambiguously.
+ * since the letters allowed in a name fold unambiguously.
  */
 export function usernameLookupKey(name: string): string {
   return `username:${name.toLowerCase()}`;

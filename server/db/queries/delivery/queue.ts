@@ -132,8 +132,7 @@ export async function releaseLeases(db: Database, { table, reason }: Queue): Pro
 
 /**
  * Marks a row as delivered. A late result of an older claim also counts, since the message has arrived: only a replay
- * since then, which
- * resets the attempts, keeps the row open.
+ * since then, which resets the attempts, keeps the row open.
  */
 export async function finish(
   db: Database,

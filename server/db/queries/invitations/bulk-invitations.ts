@@ -202,8 +202,7 @@ export async function beginUndo(tx: Tx, bulkId: string, at: Date): Promise<boole
 
 /**
  * In the system scope. Withdraws each membership that is still an open invitation, with its links; users created for it
- * without
- * another tenant are deleted too.
+ * without another tenant are deleted too.
  * @returns how many
  */
 export async function withdrawBulk(tx: Tx, bulk: BulkRow, at: Date): Promise<number> {

@@ -142,8 +142,7 @@ export async function takeDueFactorReset(tx: Tx, id: string, now: Date): Promise
 
 /**
  * In the system scope: whether a user is a direct member of another tenant too. An invitation that was never accepted
- * does not count,
- * whatever became of it.
+ * does not count, whatever became of it.
  */
 export async function hasOtherMemberships(tx: Tx, userId: string, tenantId: string): Promise<boolean> {
   const row = await tx

@@ -1,7 +1,6 @@
 /**
  * Managers of a tenant: active members with a managing role, direct or by a group. Searched by the few roles that make
- * a manager, not
- * among all members. A membership with an expiry does not count, since it cannot be relied on.
+ * a manager, not among all members. A membership with an expiry does not count, since it cannot be relied on.
  */
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#server/db/database.ts';

@@ -146,8 +146,7 @@ export async function deleteOtherPhones(tx: Tx, userId: string, number: string):
 
 /**
  * Drops unverified numbers that were claimed in other browsers: they may have been claimed by someone other than the
- * user who verified
- * the email address.
+ * user who verified the email address.
  */
 export async function dropForeignClaims(tx: Tx, userId: string, browserHash: Buffer | null): Promise<void> {
   await tx

@@ -126,8 +126,7 @@ export async function checkSession(
 
 /**
  * Records activity. Normally a refresh does so; where a tenant's idle time-out is shorter than a token's lifetime,
- * calls do so too: not
- * each one, but often enough that an active user never times out.
+ * calls do so too: not each one, but often enough that an active user never times out.
  */
 async function touch(db: Database, sessionId: string, { seen_at, idle_timeout }: Row, activeAt: Date): Promise<void> {
   if (idle_timeout === null || activeAt.getTime() - seen_at.getTime() < (idle_timeout * second) / 8) return;

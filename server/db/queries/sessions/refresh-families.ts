@@ -54,8 +54,7 @@ export interface PresentedToken {
 
 /**
  * SQL that is true unless the browser's SSO cookie names another live session: a refresh cookie, whose name has no
- * `__Host-` prefix, may
- * have been planted by a page on a sibling host.
+ * `__Host-` prefix, may have been planted by a page on a sibling host.
  * @param session ID of the cookie's session, `sso` hash of the SSO cookie or null, and `now`, as SQL
  */
 function ofSameBrowser(session: string, sso: string, now: string): string {

@@ -9,8 +9,7 @@ export type SessionPolicyRow = Selectable<Tables['session_policies']>;
 
 /**
  * SQL that is true for a session within its tenant's limits: part of every statement that looks for a live one, so that
- * a new policy
- * takes effect on the next call.
+ * a new policy takes effect on the next call.
  * @param session alias of the sessions table
  * @param now and `tenant` as SQL; the tenant defaults to the session's own
  */

@@ -22,8 +22,7 @@ export interface CodeTry {
 
 /**
  * Counts an attempt and uses the code if it is right, in one statement: parallel guesses cannot exceed the limit, and
- * exactly one of
- * several concurrent calls with the right code uses it. A code without a user never matches.
+ * exactly one of several concurrent calls with the right code uses it. A code without a user never matches.
  * @returns the code after this attempt; `undefined` when it does not exist or is no longer open. If not `in_time`, it
  * expired while the
  * statement waited for its row, and the transaction has to be rolled back
@@ -82,8 +81,7 @@ export async function findLatestCodeOfBrowser(
 
 /**
  * Withdraws earlier codes of the same browser and user, which a new one replaces. Those of other browsers stay, or a
- * stranger could
- * invalidate them.
+ * stranger could invalidate them.
  */
 export async function withdrawOlderCodes(tx: Tx, tokenHash: Buffer, now: Date): Promise<void> {
   await tx
