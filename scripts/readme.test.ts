@@ -8,8 +8,9 @@ import { webhooksContract } from '#shared/contract/webhooks.ts';
 import { readWebhookSecret, signWebhook } from '#server/integrations/webhooks/sign-webhook.ts';
 import { loadConfig } from '#server/config/load-config.ts';
 import { readDocuments, readOtherDocuments } from './testing/documents.ts';
-import { brokenLinks, relativeLinks } from './testing/links.ts';
+import { brokenLinks, pathsIn, relativeLinks } from './testing/links.ts';
 import { runTool } from './lib/run-tool.ts';
+import { readSourceFiles } from './lib/source-files.ts';
 import { root } from './lib/set-up.mjs';
 import { snippetsOf, untestedFences } from './testing/snippets.ts';
 
@@ -205,12 +206,18 @@ describe('what it names', () => {
     expect(brokenLinks(all, root)).toEqual([]);
   });
 
-  it('are files and folders that are there', () => {
-    const paths = [
-      ...everything.matchAll(/`((?:loader|login-box|admin-box|planning-demo|scripts|server|shared)\/[\w./-]*)`/g),
-    ].map(([, path]) => path!);
-    expect(paths.length).toBeGreaterThan(40);
-    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  it('are files and folders that are there', async () => {
+    const all = [...documents, ...(await readOtherDocuments(root))];
+    const comments = (await readSourceFiles(root))
+      .filter(({ path }) => /\.[cm]?tsx?$|\.mjs$/.test(path))
+      .map(({ path, text }) => ({ path, text: text.match(/^\s*(?:\/\/|\/?\*).*$/gm)?.join('\n') ?? '' }));
+    const named = [...all, ...comments].flatMap(({ path, text }) => pathsIn(text).map((target) => ({ path, target })));
+    expect(named.length).toBeGreaterThan(200);
+    expect(
+      named
+        .filter(({ target }) => !existsSync(join(root, target)))
+        .map(({ path, target }) => `${path} names ${target}, which is not there`),
+    ).toEqual([]);
   });
 
   it('are folders in the picture of the architecture', () => {

@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check, then the projects of the gate. `npm run test:all` (`--all`): every check and every project, those of the server in a
- * shuffled order. What failed runs once more, alone, before it counts. Arguments go to vitest: `npm test -- server/oauth` runs those files
+ * shuffled order. What failed runs once more, alone, before it counts. Arguments go to vitest: `npm test -- server/protocols/oauth` runs those files
  * alone, of any project, once, and leaves the checks out. The last line says how many checks and tests passed and failed.
  */
 import { appendFile, mkdir } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decisionIndex, inconsistencies, readDecision, type Decision } from './decisions.ts';
+import { decisionIndex, followsTitle, inconsistencies, readDecision, type Decision } from './decisions.ts';
 
 const text = (changes: Record<string, string> = {}) => {
   const { title = '# 0011: Codes expire', ...rest } = changes;
@@ -23,6 +23,11 @@ describe('the head of a decision', () => {
   it.each([
     ['no head', '# 11. Codes expire\n\nText.\n', 'does not begin with'],
     ['another number', text({ title: '# 0012: Codes expire' }), 'another number'],
+    [
+      'another subject',
+      text({ title: '# 0011: Pictures are fetched once' }),
+      'rename it after “Pictures are fetched once”',
+    ],
     ['an unknown status', text({ Status: 'maybe' }), 'unknown status'],
     ['no date', text({ Date: 'yesterday' }), 'no date'],
     ['an unknown area', text({ Area: 'Codes' }), 'unknown area'],
@@ -36,6 +41,24 @@ describe('the head of a decision', () => {
       expect(readDecision(file, text({ Status }))).toMatchObject({ status: Status });
     },
   );
+});
+
+describe('the name of a decision', () => {
+  it.each([
+    ['0011-codes-expire.md', 'One-time codes have a fixed time after which they expire'],
+    ['0017-an-attempt-is-counted.md', 'Each attempt counts before it is verified'],
+    ['0197-the-users-limits.md', "A user's limit is that of the tenant"],
+  ])('%s follows “%s”', (file, title) => {
+    expect(followsTitle(file, title)).toBe(true);
+  });
+
+  it.each([
+    ['0016-two-doors-to-the-database.md', 'All queries go through `inTenant` or `acrossTenants`'],
+    ['0096-what-identity-without-mail-gives.md', 'A CAPTCHA without JavaScript is a delay'],
+    ['0011-the-codes.md', 'Pictures are fetched once, and have the right of their owner'],
+  ])('%s does not follow “%s”', (file, title) => {
+    expect(followsTitle(file, title)).toBe(false);
+  });
 });
 
 const decision = (number: string, changes: Partial<Decision> = {}): Decision => ({

@@ -43,12 +43,36 @@ const head =
   /^# (?<number>\d{4}): (?<title>[^\n]+)\n\nStatus: (?<status>[^\n]+)\nDate: (?<date>[^\n]+)\nArea: (?<area>[^\n]+)\n\n/;
 const status = /^(?:accepted(?:, amended by \d{4}(?:, \d{4})*)?|superseded by \d{4}(?:, \d{4})*)$/;
 
+/** Words without a subject of their own: a name and a title may differ in them. */
+const fillers = new Set(
+  'a an the of in on at by to for with and or is are be not no own its that all from as it only has have'.split(' '),
+);
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !fillers.has(word));
+
+/**
+ * Whether the name of a file speaks of what the title says. Two of five words are enough, by their first four letters:
+ * names are shorter than titles, and may say the same in another form (`counted`, `counts`).
+ */
+export function followsTitle(file: string, title: string): boolean {
+  const titled = new Set(wordsOf(title).map((word) => word.slice(0, 4)));
+  const named = wordsOf(file.replace(/^\d{4}-|\.md$/g, ''));
+  return named.filter((word) => titled.has(word.slice(0, 4))).length >= named.length * 0.4;
+}
+
 /** @returns the decision, or what is wrong with the head of its file */
 export function readDecision(file: string, text: string): Decision | string {
   const found = head.exec(text)?.groups;
   if (!found) return `${file} does not begin with "# NNNN: title", an empty line, "Status:", "Date:" and "Area:"`;
   const decision = { file, ...found } as Decision;
   if (!file.startsWith(`${decision.number}-`)) return `${file} has another number in its title: ${decision.number}`;
+  if (!followsTitle(file, decision.title))
+    return `${file} is named after something else than its title: rename it after “${decision.title}”`;
   if (!status.test(decision.status))
     return `${file} has an unknown status: write "accepted", "accepted, amended by NNNN" or "superseded by NNNN"`;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(decision.date)) return `${file} has no date like 2026-11-23`;

@@ -13,9 +13,9 @@ export async function readDocuments(root: string): Promise<Document[]> {
   return await Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })));
 }
 
-/** The decisions, and documents that are generated: their links are checked, and nothing else. */
+/** The specification and the decisions, and documents that are generated: their links and paths are checked, and nothing else. */
 export async function readOtherDocuments(root: string): Promise<Document[]> {
-  const folders = ['docs/decisions/', 'docs/generated/', '.github/', '.github/ISSUE_TEMPLATE/'];
+  const folders = ['docs/spec/', 'docs/decisions/', 'docs/generated/', '.github/', '.github/ISSUE_TEMPLATE/'];
   const paths = (await Promise.all(folders.map((folder) => markdownIn(root, folder)))).flat();
   return await Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })));
 }

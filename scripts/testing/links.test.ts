@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anchorsOf, brokenLinks, relativeLinks } from './links.ts';
+import { anchorsOf, brokenLinks, pathsIn, relativeLinks } from './links.ts';
 import { root } from '#scripts/lib/set-up.mjs';
 
 it('finds links that are relative, and none in code', () => {
@@ -10,6 +10,20 @@ it('finds links that are relative, and none in code', () => {
 it('knows the anchors of headings', () => {
   const text = '# Title\n\n## Adding a text, or `an error`\n\n```sh\n# no heading\n```\n';
   expect([...anchorsOf(text)]).toEqual(['title', 'adding-a-text-or-an-error']);
+});
+
+it('finds paths of the repository, and none with a placeholder', () => {
+  const text =
+    'See `server/db/database.ts`, `docs/spec/`, `server/use-cases/<area>/`, `@fastify/static` and `auth/v1/user`.';
+  expect(pathsIn(text)).toEqual(['server/db/database.ts', 'docs/spec/']);
+});
+
+it.each([
+  ['## Context\n\nIn `server/old.ts`.\n\n## Choice\n\nIn `server/new.ts`.\n'],
+  ['**Context.** In `server/old.ts`.\n\n**Choice.** In `server/new.ts`.\n'],
+  ['Context: in `server/old.ts`.\n\nChoice: in `server/new.ts`.\n'],
+])('leaves out what the context of a decision names: %j', (text) => {
+  expect(pathsIn(text)).toEqual(['server/new.ts']);
 });
 
 it('names links to files and headings that are not there', () => {

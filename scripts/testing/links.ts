@@ -7,6 +7,17 @@ function withoutCode(markdown: string): string {
   return markdown.replace(/^```[^]*?^```$/gm, '').replace(/`[^`\n]*`/g, '');
 }
 
+const ownPath =
+  /`((?:admin-box|docs|e2e|examples|loader|login-box|planning-demo|scripts|server|shared)\/[\w.-]+(?:\/[\w.-]+)*\/?)`/g;
+
+/** The part of a decision that says what was before: it may name files that are gone. */
+const contextOfDecision = /^(?:## |\*\*)?Context\b[^]*?(?=^(?:## |\*\*)?(?:Choice|Decision)\b)/m;
+
+/** Paths of the repository that a text names as code, without those that have a placeholder (`<area>`, `*`). */
+export function pathsIn(text: string): string[] {
+  return [...text.replace(contextOfDecision, '').matchAll(ownPath)].map(([, path]) => path!);
+}
+
 /** Addresses of links and pictures, without those of the web. */
 export function relativeLinks(markdown: string): string[] {
   return [...withoutCode(markdown).matchAll(/\]\(([^)\s]+)\)/g)]
