@@ -13,9 +13,10 @@ import { rollup } from 'rollup';
 import type { OutputChunk, Plugin, RollupOutput } from 'rollup';
 import { bundles } from '../rollup.config.mjs';
 import type { Bundle } from '../rollup.config.mjs';
+import { thirdPartyNotices } from './generators/third-party-notices.ts';
 import { buildInputsHash } from './lib/build-inputs.mjs';
 import { prerenderFirstForm } from './lib/first-form.ts';
-import { nameOf } from './lib/third-party.ts';
+import { packagesIn } from './lib/third-party.ts';
 import type { Manifest, ManifestEntry, ManifestFile } from './manifest.ts';
 import { buildPackages } from './packages/build-packages.ts';
 
@@ -24,8 +25,7 @@ const projectDirectory = resolve(import.meta.dirname, '..');
 /** On the same disk as `dist`, so that renaming works, and never committed when a build is killed. */
 const cacheDirectory = join(projectDirectory, '.cache');
 
-/** Licences of what bundles hold of others. The server has it at this address. */
-const noticesFile = 'THIRD-PARTY-NOTICES.txt';
+/** Licenses of what is shipped of others: the file in `dist`, and the address that the server has it at. */
 const noticesAddress = '/third-party-notices.txt';
 
 /** The loader's settings are written over this name by the server, so it must be there once and unchanged. */
@@ -64,32 +64,24 @@ function firstFormPlugin(directory: string): Plugin {
   };
 }
 
-/** Names of packages whose code is in a chunk. */
-function packagesIn(chunk: OutputChunk): string[] {
-  const files = Object.keys(chunk.modules).filter(
-    (file) => file.includes('/node_modules/') && chunk.modules[file]!.renderedLength > 0,
-  );
-  return [...new Set(files.map(nameOf))];
-}
-
 /** Entries that hold, or load, code of others say where its licences are. Behind the minifiers, which drop comments. */
 const noticesPlugin: Plugin = {
   name: 'third-party-notices',
   generateBundle(_options, output) {
     const chunks = Object.values(output).filter(isChunk);
-    if (!chunks.some((chunk) => packagesIn(chunk).length > 0)) return;
+    if (!chunks.some(({ modules }) => packagesIn(modules).length > 0)) return;
     for (const chunk of chunks.filter(({ isEntry }) => isEntry)) chunk.code = `/*! ${noticesAddress} */\n${chunk.code}`;
   },
 };
 
 /** @throws when a bundle holds a package that the notices do not name */
-async function shipNotices(built: Built[], directory: string): Promise<void> {
-  const notices = await readFile(join(projectDirectory, noticesFile), 'utf8');
-  const unnamed = [...new Set(built.flatMap(({ chunks }) => chunks.flatMap(packagesIn)))].filter(
-    (name) => !notices.includes(`\n- ${name} `),
-  );
+async function shipNotices(built: Built[], notices: string, directory: string): Promise<void> {
+  const held = built.flatMap(({ chunks }) => chunks.flatMap(({ modules }) => packagesIn(modules)));
+  const unnamed = [...new Set(held)].filter((name) => !notices.includes(`\n- ${name} `));
   if (unnamed.length > 0)
-    throw new Error(`${noticesFile} does not name ${unnamed.join(', ')}: run "npm run generate" and commit it.`);
+    throw new Error(
+      `${unnamed.join(', ')}: in a bundle, but not in the notices. "bundled" of scripts/lib/third-party.ts has to find what browser sources import.`,
+    );
   const file = join(directory, noticesAddress);
   await writeFile(file, notices);
   await ship(file, Buffer.from(notices));
@@ -268,7 +260,7 @@ function sizeTable(manifest: Manifest): string[] {
   ];
 }
 
-/** Both parts have ended, so that a failure of one leaves nobody who writes. @throws the reason of a failure */
+/** All parts have ended, so that a failure of one leaves nobody who writes. @throws the reason of a failure */
 function resultOf<T>(settled: PromiseSettledResult<T>): T {
   if (settled.status === 'rejected') throw settled.reason;
   return settled.value;
@@ -301,13 +293,14 @@ export async function build({
   for (const source of missing) log(`missing: ${source} is not there, its bundle is left out`);
   try {
     // their declarations come from a process of their own, meanwhile
-    const [bundling, packing] = await Promise.allSettled([
+    const [bundling, packing, noting] = await Promise.allSettled([
       buildBundles(temporary),
       buildPackages(projectDirectory, temporary),
+      thirdPartyNotices(projectDirectory),
     ]);
     const [built, packages] = [resultOf(bundling), resultOf(packing)];
     await copyDemoPage(temporary);
-    await shipNotices(built, temporary);
+    await shipNotices(built, resultOf(noting), temporary);
     const manifest: Manifest = { ...(await describe(built, temporary)), packages };
     await writeFile(join(temporary, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     await replaceFolder(temporary, outDirectory);

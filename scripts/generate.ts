@@ -1,6 +1,6 @@
 /**
  * `npm run generate` writes the documents that are made from the sources, and judges new regular expressions; with `--check` it only
- * compares the documents.
+ * compares the documents. `npm run generate -- openapi` writes a document that is too long for git.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -10,6 +10,7 @@ import { areaLists } from './generators/areas.ts';
 import { configuration } from './generators/configuration.ts';
 import { configurationSchema } from './generators/configuration-schema.ts';
 import { contractCoverage } from './generators/contract-coverage.ts';
+import { contractDigest } from './generators/contract-digest.ts';
 import { decisions } from './generators/decisions.ts';
 import { events } from './generators/events.ts';
 import { flows } from './generators/flows.ts';
@@ -17,7 +18,7 @@ import type { Generator } from './generators/generator.types.ts';
 import { languageLists } from './generators/languages.ts';
 import { openapi } from './generators/openapi.ts';
 import { portalTexts } from './generators/portal-texts.ts';
-import { thirdPartyNotices } from './generators/third-party-notices.ts';
+import { thirdPartyPackages } from './generators/third-party-notices.ts';
 import { root } from './lib/set-up.mjs';
 
 /** Sources, made from the files that they list. They import none of ours, and documents import them: they are written first. */
@@ -26,15 +27,18 @@ const listsFor = (folder: string): Generator[] => [...areaLists, ...languageList
 const generatorsFor = (folder: string): Generator[] => [
   ...listsFor(folder),
   contractCoverage,
+  contractDigest,
   configuration,
   configurationSchema,
   events,
   flows,
   acrossTenants,
-  openapi,
-  thirdPartyNotices,
+  thirdPartyPackages,
   decisions,
 ];
+
+/** Documents that are not committed, by the name that asks for one. */
+const uncommitted: Readonly<Record<string, Generator>> = { openapi };
 
 /** Documents that differ from what their sources say now, one line each. */
 export async function staleDocuments(folder: string): Promise<string[]> {
@@ -82,8 +86,20 @@ async function writeAll(): Promise<string[]> {
   return failures;
 }
 
+/** @returns what went wrong, one line each */
+async function run(wanted: string | undefined): Promise<string[]> {
+  if (wanted === undefined) return await writeAll();
+  if (wanted === '--check') return await staleDocuments(root);
+  const generator = uncommitted[wanted];
+  if (!generator)
+    return [`"${wanted}" is no document. npm run generate -- NAME writes: ${Object.keys(uncommitted).join(', ')}.`];
+  const failures = await write(root, [generator]);
+  if (failures.length === 0) console.log(`Wrote ${generator.path}`);
+  return failures;
+}
+
 if (import.meta.main) {
-  const lines = await (process.argv.includes('--check') ? staleDocuments(root) : writeAll());
+  const lines = await run(process.argv[2]);
   for (const line of lines) console.error(line);
   process.exit(lines.length > 0 ? 1 : 0);
 }

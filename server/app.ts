@@ -5,7 +5,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { areas, type Areas } from '#shared/contract/index.ts';
 import { hostedCall, registerHostedPages } from './hosted/hosted-routes.ts';
 import { noticePage } from './hosted/pages/notice.page.ts';
-import { registerBodyParsers } from './http/body-parsers.ts';
+import { registerBodyKinds } from './http/body-kinds.ts';
 import { trustProxy } from './http/client-address.ts';
 import { registerPageCompression } from './http/compression.ts';
 import { registerHostCheck } from './http/check-host.ts';
@@ -15,7 +15,7 @@ import { answerUnread, answerUnrouted, registerErrorHandlers } from './http/erro
 import { registerPageGuard } from './http/fetch-metadata.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { mount } from './http/mount.ts';
-import { openApiDocument } from './http/openapi.ts';
+import { registerOpenApi } from './http/openapi-route.ts';
 import { registerRequestHooks } from './http/request-hooks.ts';
 import { withoutPrefix } from './http/path-prefix.ts';
 import { registerSamlMetadata } from './protocols/saml/metadata.ts';
@@ -88,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (closing) reply.header('connection', 'close');
   });
   await http.register(fastifyCookie);
-  registerBodyParsers(http);
+  registerBodyKinds(http);
   await http.register(fastifyMultipart, {
     limits: { fileSize: options.config.limits.pictureBytes, files: 1, fields: 10, parts: 11 },
   });
@@ -104,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerSecurityTxt(http, services);
   registerSamlMetadata(http, services);
   await registerScim(http, services);
-  await registerScimTokens(http, services);
+  registerScimTokens(http, services);
   await registerStaticFiles(http, services.bundles.folder);
   await registerStaticRoutes(http, services);
   registerSdkRoutes(http, services);
@@ -146,12 +146,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
 function mountContracts(http: FastifyInstance, services: Services): void {
   for (const area of Object.keys(areas) as (keyof Areas)[]) mountArea(http, services, area);
-  let document: unknown;
-  http.get(
-    '/openapi.json',
-    { config: { access: 'public', route: 'GET /openapi.json', crossOrigin: true } },
-    () => (document ??= openApiDocument(services.config.baseUrl)),
-  );
+  registerOpenApi(http, services);
 }
 
 function mountArea<Area extends keyof Areas>(http: FastifyInstance, services: Services, area: Area): void {

@@ -2,10 +2,11 @@
  * Builds the bundles of `rollup.config.mjs` with esbuild for development: not minified, with source maps, and incrementally.
  * Names and folders are those of the production build, so that the server reads either.
  */
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { context, type Plugin } from 'esbuild';
 import { bundles, type Bundle } from '../../rollup.config.mjs';
+import { thirdPartyNotices } from '../generators/third-party-notices.ts';
 import { root } from '../lib/set-up.mjs';
 import { developmentManifest } from './development-manifest.ts';
 import { watchFirstForm } from './first-form.ts';
@@ -86,11 +87,13 @@ export async function openDevelopmentBundles(directory: string, stream: string):
   const isLoader = ({ bundle }: Unit): boolean => bundle.name === 'loader';
   const rebuild = async (unit: Unit): Promise<void> => void (unit.result = await unit.context.rebuild());
   let count = 0;
+  let notices: string | undefined;
+  const readNotices = async (): Promise<void> => void (notices ??= await thirdPartyNotices(root));
 
   return {
     async build(changed) {
       const affected = new Set(units.filter((unit) => !changed || !unit.result || dependsOn(unit, changed)));
-      await Promise.all([...affected].filter((unit) => !isLoader(unit)).map(rebuild));
+      await Promise.all([readNotices(), ...[...affected].filter((unit) => !isLoader(unit)).map(rebuild)]);
       const folder = join(directory, String(++count));
       await writeOutputs(
         units.filter((unit) => !isLoader(unit)),
@@ -102,7 +105,7 @@ export async function openDevelopmentBundles(directory: string, stream: string):
       await Promise.all([...affected].filter(isLoader).map(rebuild));
       await writeOutputs(units.filter(isLoader), folder, nominal);
       await writeDemoPage(folder, stream);
-      await copyFile(join(root, 'THIRD-PARTY-NOTICES.txt'), join(folder, 'third-party-notices.txt'));
+      await writeFile(join(folder, 'third-party-notices.txt'), notices!);
       const manifest = developmentManifest(units, firstForm.css());
       await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
       return { folder, rebuilt: affected.size };

@@ -1,4 +1,4 @@
-/** One file made from the sources and committed. */
+/** One file made from the sources. */
 export interface Generator {
   /** Below the root, with `/`. */
   path: string;

@@ -9,8 +9,9 @@ const files = [
   'scripts/build.ts',
   'scripts/lib/chunk-names.mjs',
   'scripts/lib/minify.mjs',
+  'scripts/lib/third-party.ts',
+  'scripts/generators/third-party-notices.ts',
   'package-lock.json',
-  'THIRD-PARTY-NOTICES.txt',
 ];
 
 /**

@@ -1,4 +1,6 @@
 /** Which packages of others are shipped, read from the lock file alone, so that every platform finds the same. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isTest, readSourceFiles } from './source-files.ts';
 import { importsOf } from './imports-of.ts';
 
@@ -14,6 +16,11 @@ export interface LockedPackage {
 
 /** By folder below the root: `node_modules/a/node_modules/b`. */
 export type Lock = Record<string, LockedPackage>;
+
+/** @param root folder of the repository */
+export async function readLock(root: string): Promise<Lock> {
+  return (JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as { packages: Lock }).packages;
+}
 
 /** What npm installs in production, without packages for one platform alone. @returns folders */
 export function installed(lock: Lock): string[] {
@@ -79,4 +86,29 @@ function packageOf(specifier: string): string {
 /** Name of the package in a folder, or of the one that holds a file. */
 export function nameOf(path: string): string {
   return packageOf(path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+}
+
+/**
+ * Names of packages whose code a module of a bundle holds.
+ *
+ * @param sources files that the module was made from, as rollup lists them
+ */
+export function packagesIn(sources: Readonly<Record<string, { renderedLength: number }>>): string[] {
+  const files = Object.keys(sources).filter(
+    (file) => file.includes('/node_modules/') && sources[file]!.renderedLength > 0,
+  );
+  return [...new Set(files.map(nameOf))];
+}
+
+/**
+ * Packages that customers install hold our code alone: what they import has its license in its own package.
+ *
+ * @throws when a module holds code of others, whose license would not come with it
+ */
+export function requireOwnCode(module: string, sources: Readonly<Record<string, { renderedLength: number }>>): void {
+  const others = packagesIn(sources);
+  if (others.length > 0)
+    throw new Error(
+      `${module} holds code of ${others.join(', ')}, whose license does not come with it: name it in "dependencies" of the package.`,
+    );
 }

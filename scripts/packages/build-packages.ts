@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
+import { requireOwnCode } from '#scripts/lib/third-party.ts';
 import type { ManifestPackage } from '#scripts/manifest.ts';
 import { emitDeclarations } from './declarations.ts';
 import { packages, type PackageSource } from './package-list.ts';
@@ -71,7 +72,11 @@ async function bundle(root: string, source: PackageSource, own: PackageFile): Pr
       chunkFileNames: 'shared.js',
       ...(source.banner && { banner: source.banner }),
     });
-    return output.flatMap((file) => (file.type === 'chunk' ? [packed(file.fileName, file.code)] : []));
+    return output.flatMap((file) => {
+      if (file.type !== 'chunk') return [];
+      requireOwnCode(`${source.folder}/${file.fileName}`, file.modules);
+      return [packed(file.fileName, file.code)];
+    });
   } finally {
     await build.close();
   }

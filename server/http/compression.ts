@@ -1,6 +1,6 @@
 /**
- * Compression of what the server generates: pages, and scripts with settings. JSON is not compressed, since it contains
- * tokens next to text of other users (BREACH).
+ * Compression of what the server generates: pages, scripts with settings, and the OpenAPI document. Other JSON is not
+ * compressed, since it contains tokens next to text of other users (BREACH).
  */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -41,7 +41,8 @@ export function chooseEncoding(accepted: string | undefined): Encoding | null {
   return allows('br') ? 'br' : allows('gzip') ? 'gzip' : null;
 }
 
-async function compress(body: string, encoding: Encoding, effort: Effort): Promise<Buffer> {
+/** @param effort `best` takes a second for a megabyte */
+export async function compress(body: string, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'gzip') return await gzipAsync(body, { level: gzipLevel[effort] });
   return await brotliAsync(body, {
     params: {

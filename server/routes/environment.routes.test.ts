@@ -1,4 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { openApiDocument } from '#server/http/openapi.ts';
 import { bearer, callerFor } from '#server/testing/flows.ts';
 import { useTestServer, vendorKey } from '#server/testing/test-server.ts';
 
@@ -157,6 +159,36 @@ describe('the vendor’s back end', () => {
   });
 });
 
-it('publishes its OpenAPI document', async () => {
-  expect((await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: server.baseUrl }] });
+describe('the OpenAPI document', () => {
+  const request = (headers: Record<string, string>) =>
+    server.app.http.inject({ method: 'GET', url: '/openapi.json', headers });
+
+  it('names this server, and is JSON', async () => {
+    const answer = await get('/openapi.json');
+    expect(answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(server.baseUrl))));
+    expect(answer.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: server.baseUrl }] });
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  it('is the same text with and without compression', async () => {
+    const plain = await request({});
+    const unpacked = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const encoding of ['br', 'gzip'] as const) {
+      const answer = await request({ 'accept-encoding': encoding });
+      expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+      expect(answer.headers['etag']).toBe(plain.headers['etag']);
+      expect(unpacked[encoding](answer.rawPayload).equals(plain.rawPayload)).toBe(true);
+      expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
+    }
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(plain.headers['vary']).toBe('Accept-Encoding');
+  });
+
+  it('is revalidated by its ETag', async () => {
+    const { headers } = await request({ 'accept-encoding': 'br' });
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await request({ 'if-none-match': String(headers['etag']), 'accept-encoding': 'br' });
+    expect([again.statusCode, again.payload, again.headers['etag']]).toEqual([304, '', headers['etag']]);
+    expect((await request({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
 });
