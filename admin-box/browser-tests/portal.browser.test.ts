@@ -331,3 +331,32 @@ test('without a server it shows an error', async () => {
   const { page } = await openPortal({ attributes: { preview: '' }, path: '' });
   await page.getByText('The portal isn’t connected to a server').waitFor();
 });
+
+test.each([
+  { name: '1280 px', width: 1280 },
+  { name: '360 px', width: 360 },
+  { name: 'French', width: 1280, attributes: { locale: 'fr' } },
+  { name: 'right to left', width: 1280, attributes: { locale: 'ar' } },
+])(
+  'a locked account is unlocked where it says so, and the buttons below stay on one line: $name',
+  async ({ width, attributes = {} }) => {
+    const { page } = await openPortal({
+      path: '/users?user=user-6',
+      viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
+      attributes,
+    });
+    const drawer = page.getByRole('dialog').first();
+    const unlock = drawer.locator('[data-part="banner"] [data-part="actions"] button');
+    await unlock.waitFor();
+    expect(await unlock.count()).toBe(1);
+    const tops = await drawer
+      .locator('[data-part="footer"] > [data-part="button"]')
+      .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(2);
+    expect(new Set(tops).size).toBe(1);
+    await unlock.click();
+    await drawer.locator('[data-part="banner"][data-tone="danger"]').waitFor({ state: 'detached' });
+    await page.context().close();
+  },
+);

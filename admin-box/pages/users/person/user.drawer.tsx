@@ -20,7 +20,7 @@ import { PersonUserName } from './person-user-name.tsx';
 import { PersonState } from './person-status.tsx';
 import { isDirectoryManaged, nameOf, statusOf } from '#admin-box/pages/users/person.ts';
 import { useRightsHolder } from '#admin-box/pages/users/use-rights-holder.ts';
-import { FewNames } from '#admin-box/kit/list/few-of-many.tsx';
+import { ExpandableNames } from '#admin-box/kit/list/few-of-many.tsx';
 import { buttonsStyle } from '#admin-box/kit/section/section.styles.ts';
 import { drawerStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { useShownFields } from '#admin-box/kit/shown.tsx';
@@ -32,15 +32,25 @@ export interface UserDrawerProps {
   onAction(action: PersonAction, person: TeamUser): void;
 }
 
-/** What is not as usual, and what follows from it. */
-function StateBanner({ person }: { person: TeamUser }) {
+/** What is not as usual, what follows from it, and what ends it; `onUnlock` is absent without the permission. */
+function StateBanner({ person, onUnlock }: { person: TeamUser; onUnlock: (() => void) | undefined }) {
   const { t, locale } = useTexts();
   const { tenant } = usePortal();
   const status = statusOf(person);
   if (status === 'active') return null;
   if (status === 'locked')
     return (
-      <Banner tone="danger" icon={<Icon name="lock" />}>
+      <Banner
+        tone="danger"
+        icon={<Icon name="lock" />}
+        actions={
+          onUnlock ? (
+            <Button variant="primary" size="sm" onClick={onUnlock}>
+              {t('users.unlock')}
+            </Button>
+          ) : undefined
+        }
+      >
         {person.lockedUntil === undefined ? null : (
           <strong>{t('user.lockedUntil', { until: formatMoment(person.lockedUntil, Date.now(), { locale }) })} </strong>
         )}
@@ -121,7 +131,7 @@ function Names({
           </Button>
         ) : null}
       </div>
-      <FewNames names={names} none={none} />
+      <ExpandableNames names={names} none={none} />
     </section>
   );
 }
@@ -193,9 +203,7 @@ export function UserDrawer({ person, open, onClose, onAction }: UserDrawerProps)
   const { user, tenant } = usePortal();
   const actions = actionsFor(person, useRightsHolder());
   const act = (action: PersonAction) => () => onAction(action, person);
-  const direct = (['edit', 'disable', 'enable', 'resend', 'unlock'] as const).filter((action) =>
-    actions.includes(action),
-  );
+  const direct = (['edit', 'disable', 'enable', 'resend'] as const).filter((action) => actions.includes(action));
   return (
     <Drawer
       open={open}
@@ -213,7 +221,7 @@ export function UserDrawer({ person, open, onClose, onAction }: UserDrawerProps)
       footer={
         direct.length > 0
           ? direct.map((action) => (
-              <Button key={action} variant={action === 'unlock' ? 'primary' : 'secondary'} onClick={act(action)}>
+              <Button key={action} variant="secondary" onClick={act(action)}>
                 {t(`users.${action}`)}
               </Button>
             ))
@@ -221,7 +229,7 @@ export function UserDrawer({ person, open, onClose, onAction }: UserDrawerProps)
       }
     >
       <div css={drawerStyle}>
-        <StateBanner person={person} />
+        <StateBanner person={person} onUnlock={actions.includes('unlock') ? act('unlock') : undefined} />
         <Details person={person} />
         {isDirectoryManaged(person) ? <Banner tone="info">{t('person.managedText')}</Banner> : null}
         <Access person={person} onAction={onAction} />
