@@ -47,6 +47,34 @@ test('a page opened from an emailed link posts to its own URL', () => {
   expect(html).toMatch(/<form slot="form" id="portico-form" method="post">/);
 });
 
+const readable = (html: string) =>
+  html.replace(/<style[^]*?<\/style>|<script[^]*?<\/script>|<\/?(?:bdi|strong)>/g, '').replace(/<[^>]*>/g, ' ');
+
+test.each([
+  [{ requiredBy: 'Acme', newlyRequired: true }, 'Acme now requires multi-factor authentication (MFA).'],
+  [{ requiredBy: 'Acme' }, 'Acme requires multi-factor authentication (MFA).'],
+])('steps of MFA give the organization’s policy as their reason: %j', (stepData, reason) => {
+  for (const name of [
+    'mfa-verify',
+    'mfa-authenticator-app',
+    'mfa-sms',
+    'mfa-email-ask',
+    'mfa-security-key',
+    'mfa-recovery-code',
+    'mfa-set-up-choose',
+    'mfa-set-up-app',
+    'mfa-set-up-phone',
+    'mfa-set-up-key',
+  ]) {
+    const page = hostedPages[name]!;
+    const { html } = renderLoginBox({ ...page, stepData: { ...page.stepData, ...stepData } }, 'n');
+    expect(readable(html), name).toContain(reason);
+    expect(html, name).toContain('<bdi>Acme</bdi>');
+    expect(readable(html), name).not.toContain('Your organization requires');
+    expect(readable(renderLoginBox(page, 'n').html), name).not.toContain('Acme requires');
+  }
+});
+
 test('markup in what a person or a vendor chose is text', () => {
   const evil = '</style></template></script><script>alert(1)</script>';
   const { html } = renderLoginBox(

@@ -43,6 +43,20 @@ describe('withFurtherStep', () => {
   });
 });
 
+describe('MFA that an organization requires', () => {
+  it.each([
+    [true, { flow: 'mfa', step: 'verify' }],
+    [false, { flow: 'mfa-set-up', step: 'forceTwoFactor' }],
+  ])('is asked for in its name (enrolled: %s)', async (mfaEnrolled, at) => {
+    const page = hostedPage({ flow: 'login', step: 'loginWithPassword' });
+    const answer = { mfaRequired: true, mfaToken: 'm1', mfaEnrolled, mfaRequiredBy: 'Acme' };
+    expect((await withNextStep(Promise.resolve(answer), page, { storage })).nextStep).toMatchObject({
+      at,
+      stepData: { requiredBy: 'Acme' },
+    });
+  });
+});
+
 describe('a new account (planning and login, 4.5)', () => {
   it('4.5 is asked for a second factor where one is wanted, and for nothing else', async () => {
     const page = hostedPage({ flow: 'activate', step: 'confirm' }, { passkeys: { prompt: true } });

@@ -36,6 +36,7 @@ function secondFactorStep({
   mfaEnrolled,
   mfaDevices,
   mfaStrategies,
+  mfaRequiredBy,
   userEmail = '',
   isBreachedPassword,
 }: SignInAnswer): Handoff | undefined {
@@ -43,6 +44,7 @@ function secondFactorStep({
   const stepData = {
     ...(mfaDevices && { devices: mfaDevices }),
     ...(mfaStrategies && { strategies: mfaStrategies }),
+    ...(mfaRequiredBy && { requiredBy: mfaRequiredBy }),
     fresh: true,
     ...(isBreachedPassword && { leaked: true }),
   };

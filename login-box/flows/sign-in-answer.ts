@@ -19,6 +19,8 @@ export interface SignInAnswer {
   mfaEnrolled?: boolean | undefined;
   mfaDevices?: MfaDevices | undefined;
   mfaStrategies?: MfaStrategy[] | undefined;
+  /** The organization that requires it, if that is the reason. */
+  mfaRequiredBy?: string | undefined;
   userEmail?: string | undefined;
   /** Made with the first second factor, and shown once. */
   recoveryCodes?: string[] | undefined;

@@ -39,6 +39,7 @@ export function hostedPage(at: HostedStep, details: Details = {}): HostedPage {
       forgotPassword: '/account/forget-password?state=2f9c',
       resendActivation: '/account/activate?resend=true',
     },
+    resetPhoneNumber: '/account/reset-phone-number',
     stepData: {},
     ...at,
     ...details,
@@ -292,6 +293,7 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   'mfa-sms': factorPage('smsVerifyCode', { sent: true }),
   'mfa-email-ask': factorPage('emailVerifyCode'),
   'mfa-email': factorPage('emailVerifyCode', { sent: true }),
+  'mfa-email-newly-required': factorPage('emailVerifyCode', { requiredBy: 'Northlight', newlyRequired: true }),
   'mfa-security-key': factorPage('securityKey'),
   'mfa-recovery-code': factorPage('recoveryCode'),
   'mfa-expired': hostedPage(
@@ -300,6 +302,7 @@ export const hostedPages: Readonly<Record<string, HostedPage>> = {
   ),
   'mfa-none-enrolled': hostedPage({ flow: 'mfa', step: 'noMFAEnrolledStepUp' }),
   'mfa-set-up-choose': setUpPage('forceTwoFactor'),
+  'mfa-set-up-choose-required': setUpPage('forceTwoFactor', { requiredBy: 'Northlight' }),
   'mfa-set-up-app': setUpPage('authenticatorApp', {
     secret: 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
     qr: 'M4 4h7v1h-7zM4 5h1v1h-1zM10 5h1v1h-1zM18 18h7v7h-7z',

@@ -586,6 +586,8 @@ export interface Tables {
     sso_tenant_id: string | null | undefined;
     sso_connection_id: string | null | undefined;
     provider_session: ColumnType<ProviderSession | null, string | null | undefined, string | null>;
+    /** The tenant whose policy asks for the factor; null for another reason. */
+    required_by: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: Time;
     expires_at: Time;
     completed_at: OptionalTime;

@@ -41,6 +41,7 @@ export function challengeResponse(challenge: FactorChallenge): LoginResponse {
     mfaEnrolled: challenge.enrolled,
     mfaDevices: challenge.devices,
     mfaStrategies: challenge.strategies,
+    ...(challenge.requiredBy !== undefined && { mfaRequiredBy: challenge.requiredBy }),
     userEmail: challenge.email,
   };
 }

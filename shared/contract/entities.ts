@@ -164,7 +164,7 @@ export const Tenant = z.object({
   deletedAt: z.null(),
   metadata: z.unknown(),
   isReseller: z.boolean(),
-  parentTenantId: TenantId.optional().describe('The nearest account above it that the user is a member of'),
+  parentTenantId: TenantId.optional().describe('The nearest parent account that the user is a member of'),
   createdAt: DateTime,
   updatedAt: DateTime,
   address: z.string().optional(),
@@ -230,6 +230,8 @@ export const LoginResponse = z.object({
   mfaDevices: MfaDevices.optional(),
   /** Factors that can be set up. */
   mfaStrategies: z.array(MfaStrategy).optional(),
+  /** Name of the organization whose policy is the reason; absent for another reason. */
+  mfaRequiredBy: z.string().optional(),
   /** The first of the recovery codes created with the first second factor. */
   recoveryCode: z.string().optional(),
   /** All of them. Shown once. */

@@ -100,6 +100,10 @@ interface ChallengeData extends MessageData {
   leaked?: boolean;
   /** Identifies the code that was sent. */
   otcToken?: string;
+  /** Name of the organization whose policy is the reason. Absent: there is another one. */
+  requiredBy?: string;
+  /** It required nothing more when the user signed in. */
+  newlyRequired?: boolean;
 }
 
 /** Where a sign-in leads; shown by the last step of a flow. */
@@ -267,7 +271,7 @@ export type HostedPage = HostedStep & {
   /** Where to redirect when no authorization request is pending. */
   defaultRedirect: string;
   /** Origins allowed for `redirectUrl`. */
-  allowedOrigins: string[];
+  allowedOrigins: readonly string[];
   allowSignups: boolean;
   /** Social login providers; `href` starts the sign-in. Absent: none. */
   social?: { key: string; name: string; href?: string }[];
@@ -289,8 +293,8 @@ export type HostedPage = HostedStep & {
   signUpForm?: { companyName: 'required' | 'optional' | 'none'; fields: SignUpField[] };
   passwordRules: PasswordConfig;
   links: { login: string; signUp: string; forgotPassword: string; resendActivation: string };
-  /** Page for reporting a lost phone. Absent: next to the page for a forgotten password. */
-  resetPhoneNumber?: string;
+  /** Page for reporting a lost phone, on the sign-in server wherever the box is embedded. */
+  resetPhoneNumber: string;
   /** Data of this step in addition to form fields: see `FlowData`. */
   stepData: StepData;
 };

@@ -6,6 +6,7 @@ import { ChoiceList } from '#login-box/parts/choice-list.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { stepHref } from '#login-box/parts/step-href.ts';
 import { mfaSetUpOwn } from './mfa-set-up-texts.ts';
+import { SetUpLead } from './set-up-lead.tsx';
 
 const methodSteps: Record<
   MfaStrategy,
@@ -32,7 +33,9 @@ export function ForceTwoFactorPage({ page, stepData, submit }: StepProps) {
       page={page}
       focusTitle
       title={t('setUpChoose.title')}
-      lead={t('setUpChoose.lead')}
+      lead={
+        <SetUpLead stepData={stepData}>{t(stepData.requiredBy ? 'setUpChoose.time' : 'setUpChoose.lead')}</SetUpLead>
+      }
       foot={<Link href={page.links.login}>{t('setUp.startAgain')}</Link>}
     >
       <ChoiceList choices={choices} />

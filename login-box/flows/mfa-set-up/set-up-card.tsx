@@ -8,6 +8,7 @@ import { StepForm } from '#login-box/parts/step-form.tsx';
 import { stepHref } from '#login-box/parts/step-href.ts';
 import { Trace } from '#login-box/parts/trace.tsx';
 import { mfaSetUpOwn } from './mfa-set-up-texts.ts';
+import { SetUpLead } from './set-up-lead.tsx';
 
 export interface SetUpCardProps {
   props: StepProps;
@@ -31,7 +32,7 @@ export function SetUpCard({ props, step, title, lead, fields, submit, submitting
     <StepCard
       page={page}
       title={title}
-      lead={lead}
+      lead={<SetUpLead stepData={stepData}>{lead}</SetUpLead>}
       focusTitle={fields.length === 0}
       foot={
         <>

@@ -12,6 +12,7 @@ import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
 import { stepHref } from '#login-box/parts/step-href.ts';
 import { Trace } from '#login-box/parts/trace.tsx';
+import { FactorLead } from './factor-lead.tsx';
 import { mfaOwn } from './mfa-texts.ts';
 
 /** Reserves space while the script loads, to avoid a layout shift. */
@@ -61,7 +62,7 @@ export function FactorCard({
     <StepCard
       page={page}
       title={title}
-      lead={lead}
+      lead={<FactorLead stepData={stepData}>{lead}</FactorLead>}
       focusTitle={fields.length === 0}
       foot={
         <>

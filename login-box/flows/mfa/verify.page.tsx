@@ -5,6 +5,7 @@ import { useTexts, type TextsOf } from '#login-box/texts.tsx';
 import { ChoiceList } from '#login-box/parts/choice-list.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { stepHref } from '#login-box/parts/step-href.ts';
+import { FactorLead } from './factor-lead.tsx';
 import { mfaOwn } from './mfa-texts.ts';
 
 const steps = { app: 'authenticatorApp', sms: 'smsVerifyCode', email: 'emailVerifyCode', key: 'securityKey' } as const;
@@ -40,7 +41,9 @@ export function VerifyPage({ page, stepData, submit }: StepProps) {
       page={page}
       focusTitle
       title={t('factorVerify.title')}
-      lead={t(methods.length > 0 ? 'factorVerify.lead' : 'factorVerify.none')}
+      lead={
+        <FactorLead stepData={stepData}>{t(methods.length > 0 ? 'factorVerify.lead' : 'factorVerify.none')}</FactorLead>
+      }
       foot={<Link href={page.links.login}>{t('factor.startAgain')}</Link>}
     >
       <ChoiceList choices={[...choices, recovery]} />

@@ -78,6 +78,7 @@ import * as peopleOfTenants from './0099-people-of-tenants.ts';
 import * as signUpsOfLinks from './0100-sign-ups-of-links.ts';
 import * as auditsOfPersons from './0101-audits-of-persons.ts';
 import * as mappedDomains from './0102-mapped-domains.ts';
+import * as requiredMfa from './0103-required-mfa.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -158,4 +159,5 @@ export const migrations: Record<string, Migration> = {
   '0100-sign-ups-of-links': signUpsOfLinks,
   '0101-audits-of-persons': auditsOfPersons,
   '0102-mapped-domains': mappedDomains,
+  '0103-required-mfa': requiredMfa,
 };

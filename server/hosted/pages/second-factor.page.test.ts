@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { LoginResponse } from '#shared/contract/entities.ts';
 import { minute } from '#server/lib/clock.ts';
 import { linkTo, textOf, type Answer, type Browser } from '#server/testing/browser.ts';
-import { authorizePath, linkParts, paths, tryLogin } from '#server/testing/flows.ts';
-import { codeOf, setUpApp } from '#server/testing/second-factors.ts';
+import { authorizePath, callerFor, linkParts, paths, tryLogin } from '#server/testing/flows.ts';
+import { codeOf, setUpApp, stepUpPath } from '#server/testing/second-factors.ts';
 import type { Person } from '#server/testing/people.ts';
 import { publicClient, useTestServer, type TestServer } from '#server/testing/test-server.ts';
 
@@ -217,6 +218,96 @@ describe('4.4 step-up on its own page', () => {
   it('redirects a signed-out visitor to sign-in and back', async () => {
     const answer = await server.browser().get('/account/step-up?maxAge=60');
     expect(answer.location).toBe(`/account/login?redirectUrl=${encodeURIComponent('/account/step-up?maxAge=60')}`);
+  });
+});
+
+describe('the reason for a second factor: a policy of an organization', async () => {
+  const own = await useTestServer({ config: { mfa: { strategies: ['AuthenticatorApp', 'EmailCode'] } } });
+  const { acme, globex, admin: owner, member, guest: both } = own.people;
+  const requires = 'Acme requires multi-factor authentication (MFA).';
+  const nowRequires = 'Acme now requires multi-factor authentication (MFA).';
+
+  async function decide(tenantId: string, enforceMFAType: string): Promise<void> {
+    await own.rows(
+      `insert into security_policies (id, tenant_id, kind, value, created_at, updated_at) values (gen_random_uuid(), $1, 'mfa', $2, $3, $3)
+       on conflict (tenant_id, kind) do update set value = excluded.value`,
+      [tenantId, JSON.stringify({ enforceMFAType }), own.clock.read()],
+    );
+  }
+
+  beforeEach(async () => {
+    await decide(acme, 'Force');
+    await decide(globex, 'DontForce');
+  });
+
+  it('is given at sign-in once the first factor is proved, and not before', async () => {
+    const browser = own.browser();
+    const first = await browser.follow(await browser.get('/account/login'));
+    const second = await browser.follow(await browser.submit(first, { email: member.email }));
+    const refused = await browser.submit(second, { email: member.email, password: 'quiet harbour at nine' });
+    for (const { text } of [first, second, refused]) expect(text).not.toContain('Acme');
+    const asked = await browser.follow(
+      await browser.submit(refused, { email: member.email, password: member.password }),
+    );
+    expect(textOf(asked.text)).toContain(requires);
+    const typing = await browser.submit(asked, {});
+    expect(textOf(typing.text)).toContain(requires);
+    const thief = own.browser();
+    thief.cookies.set('portico_mfa', browser.cookies.get('portico_mfa')!);
+    expect((await thief.get('/account/login?step=loginWithTwoFactor')).text).not.toContain('Acme');
+  });
+
+  it('is in the answer to a box on another page, with the first factor only', async () => {
+    const refused = await tryLogin(own.browser(), member.email, 'quiet harbour at nine');
+    expect(refused.text).not.toContain('Acme');
+    const challenge = (await tryLogin(own.browser(), member.email, member.password)).json<LoginResponse>();
+    expect(challenge).toMatchObject({ mfaRequired: true, mfaRequiredBy: 'Acme' });
+  });
+
+  it('is given where a live session is stopped, as new', async () => {
+    await decide(acme, 'DontForce');
+    const { browser, headers } = await callerFor(own, member);
+    await decide(acme, 'Force');
+    const page = await browser.follow(await browser.get('/account/step-up?redirectUrl=%2Foauth%2Fportal%2Fprofile'));
+    expect(textOf(page.text)).toContain(nowRequires);
+    const challenge = (await browser.post(stepUpPath, {}, headers)).json<LoginResponse>();
+    expect(challenge).toMatchObject({ mfaRequiredBy: 'Acme' });
+  });
+
+  it('names the organization to enter, not the current one, and says nothing of “now”', async () => {
+    await decide(acme, 'DontForce');
+    await decide(globex, 'Force');
+    const { browser } = await callerFor(own, both, acme);
+    const query = new URLSearchParams({ tenantId: globex }).toString();
+    const page = await browser.follow(await browser.get(`/account/step-up?${query}`));
+    expect(textOf(page.text)).toContain('Globex requires multi-factor authentication (MFA).');
+    expect(page.text).not.toContain('Acme');
+  });
+
+  it('is none of an organization that the user has left', async () => {
+    await decide(acme, 'DontForce');
+    const { browser } = await callerFor(own, both, globex);
+    await decide(acme, 'Force');
+    await own.rows(`update memberships set state = 'disabled' where user_id = $1 and tenant_id = $2`, [both.id, acme]);
+    const page = await browser.follow(await browser.get('/account/step-up'));
+    expect(page.text).not.toContain('Acme requires');
+    expect(textOf(page.text)).toContain('This action requires multi-factor authentication');
+  });
+
+  it('is none for users who set up a method: their sign-in, and a step-up for an action', async () => {
+    await decide(acme, 'DontForce');
+    const ownApp = await setUpApp(own, owner);
+    await decide(acme, 'Force');
+    const browser = own.browser();
+    const asked = await signInByForm(browser, owner);
+    expect(textOf(asked.text)).toContain('Enter the code from your app');
+    expect(asked.text).not.toContain('Acme');
+    expect((await tryLogin(own.browser(), owner.email, owner.password)).json()).not.toHaveProperty('mfaRequiredBy');
+    await browser.submit(asked, { code: ownApp.nextCode() });
+    own.clock.advance(10 * minute);
+    const action = await browser.follow(await browser.get('/account/step-up?maxAge=60'));
+    expect(textOf(action.text)).toContain('Enter the code from your app');
+    expect(action.text).not.toContain('Acme requires');
   });
 });
 

@@ -363,6 +363,7 @@ async function show({ call, request, challenge }: Challenged, { step, stepData, 
     devices,
     strategies,
     mayRemember: call.context.services.config.mfa.rememberDevice.allowed,
+    ...reasonOf(challenge),
   };
   const model = pageModel(call, {
     step,
@@ -374,6 +375,13 @@ async function show({ call, request, challenge }: Challenged, { step, stepData, 
     field: error && fieldOfFactor(error),
   });
   return await sendPage(call.context, model, request?.redirect_uri);
+}
+
+/** A session that its own tenant admitted before is stopped only by a new rule. */
+function reasonOf({ requiredBy, row }: OpenChallenge): Pick<FactorData, 'requiredBy' | 'newlyRequired'> {
+  if (requiredBy === undefined) return {};
+  const isNew = row.purpose === 'step-up' && row.required_by === row.tenant_hint;
+  return { requiredBy, ...(isNew && { newlyRequired: true }) };
 }
 
 function fieldOfFactor(error: Refusal): string | undefined {

@@ -6,6 +6,7 @@ import {
   findFactorChallenge,
   type FactorChallengeRow,
 } from '#server/db/queries/core/factor-challenges.ts';
+import { findTenant } from '#server/db/queries/core/memberships.ts';
 import type { Tx } from '#server/db/database.ts';
 import { listFactors, type FactorRow } from '#server/db/queries/mfa/factors.ts';
 import { listPasskeys } from '#server/db/queries/mfa/passkeys.ts';
@@ -47,13 +48,15 @@ export interface OpenChallenge {
   owner: FactorOwner;
   factors: FactorRow[];
   offered: OfferedFactors;
+  /** Name of the tenant whose policy is the reason for the challenge, if it is. */
+  requiredBy?: string;
 }
 
 function betweenFactors<T>(
   context: AnonymousContext,
   work: (tx: Tx, context: AnonymousTransaction) => Promise<T>,
 ): Promise<T> {
-  return context.acrossTenants('a user between two factors has no tenant yet', work);
+  return context.acrossTenants('a user who has not completed MFA has no tenant yet', work);
 }
 
 /**
@@ -68,10 +71,12 @@ export async function readChallenge(
   const found = await betweenFactors(context, async (tx) => {
     const row = await findFactorChallenge(tx, sha256(mfaToken), now);
     const user = row && (await findUserById(tx, row.user_id));
-    return row && user && { row, user, factors: await listProvable(services, tx, user.id, row.purpose) };
+    if (!row || !user) return undefined;
+    const tenant = row.required_by === null ? undefined : await findTenant(tx, row.required_by);
+    return { row, user, tenant, factors: await listProvable(services, tx, user.id, row.purpose) };
   });
   if (!found || !isOfBrowser(found.row, browserToken)) throw new Refusal('second-factor-expired');
-  const { row, user, factors } = found;
+  const { row, user, tenant, factors } = found;
   const email = user.verified ? user.email : null;
   return {
     row,
@@ -82,6 +87,7 @@ export async function readChallenge(
       channel: row.channel,
       twoFactorsBy: user.two_factors_by,
     }),
+    ...(tenant && { requiredBy: tenant.name }),
   };
 }
 
@@ -190,7 +196,7 @@ export async function finishChallenge(
     ssoConnectionId: row.sso_connection_id,
     replacedSsoToken: proof.replacedSsoToken,
   });
-  if (!session) throw new Error('a sign-in with two factors is complete');
+  if (!session) throw new Error('a sign-in with MFA must be complete');
   const device =
     proof.rememberDevice && services.config.mfa.rememberDevice.allowed
       ? await remember(context, owner.id, proof)

@@ -1,7 +1,7 @@
 /** Step-up authentication: a signed-in user verifies a second factor in the existing session. */
 import { authenticationClass } from '#shared/lib/authentication-class.ts';
 import { insertFactorChallenge } from '#server/db/queries/core/factor-challenges.ts';
-import { isStepUpDemandedAnywhere } from '#server/db/queries/core/tenant-demands.ts';
+import { listStepUpDemands, type StepUpDemand } from '#server/db/queries/core/tenant-demands.ts';
 import type { FactorRow } from '#server/db/queries/mfa/factors.ts';
 import type { FollowUp } from '#server/db/schema.ts';
 import { listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
@@ -47,20 +47,33 @@ export async function stepUp(
   const { user, session, offered, factors } = await loadPerson(context, caller);
   if (isFresh(context, session, maxAge)) return { session: await freshToken(context, caller) };
   // a user without factors gets a code by email or enrolls one, if one of their tenants requires it
-  if (
-    factors.length === 0 &&
-    (isDeadEnd(offered) || !(await isStepUpDemandedAnywhere(context.services.db, caller.sessionId, now)))
-  )
-    throw new Refusal('mfa-not-enrolled');
+  const demands = await listStepUpDemands(context.services.db, caller.sessionId, now);
+  const hasFactors = factors.length > 0;
+  if (!hasFactors && (isDeadEnd(offered) || demands.length === 0)) throw new Refusal('mfa-not-enrolled');
+  const entered = await ownTenant(context, caller, enter);
   return {
     challenge: await demand(context, caller, {
       user,
       session,
       offered,
       browserToken,
-      enter: await ownTenant(context, caller, enter),
+      enter: entered,
+      requiredBy: reasonOf(demands, { tenantIds: [entered, caller.tenantId], hasFactors }),
     }),
   };
+}
+
+/**
+ * Returns the tenant whose policy is the reason for the step-up: the one to enter or the current one. A user without
+ * factors is asked because of another one too, since nothing else asks them.
+ */
+function reasonOf(
+  demands: StepUpDemand[],
+  { tenantIds, hasFactors }: { tenantIds: (string | undefined)[]; hasFactors: boolean },
+): StepUpDemand | undefined {
+  const stopping = demands.filter(({ stops }) => stops);
+  const atWork = tenantIds.map((id) => stopping.find((tenant) => tenant.id === id)).find((tenant) => tenant);
+  return atWork ?? (hasFactors ? undefined : stopping[0]);
 }
 
 async function loadPerson(
@@ -139,12 +152,14 @@ async function demand(
     offered,
     browserToken,
     enter,
+    requiredBy,
   }: {
     user: UserRow;
     session: SessionMethods;
     offered: OfferedFactors;
     browserToken: string | undefined;
     enter: string | undefined;
+    requiredBy: StepUpDemand | undefined;
   },
 ): Promise<FactorChallenge> {
   const { now } = context;
@@ -164,9 +179,17 @@ async function demand(
       browser_hash: browserToken ? sha256(browserToken) : null,
       follow_up:
         enter === undefined ? null : JSON.stringify({ kind: 'enter-tenant', tenantId: enter } satisfies FollowUp),
+      required_by: requiredBy?.id ?? null,
       created_at: now,
       expires_at: expiresAt,
     }),
   );
-  return { mfaToken, userId: user.id, email: user.email, ...offered, expiresAt };
+  return {
+    mfaToken,
+    userId: user.id,
+    email: user.email,
+    ...offered,
+    ...(requiredBy && { requiredBy: requiredBy.name }),
+    expiresAt,
+  };
 }

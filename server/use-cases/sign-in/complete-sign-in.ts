@@ -1,6 +1,7 @@
 /** From one proved factor to a session, or to the demand for a second one. */
 import type { MfaDevices, MfaStrategy } from '#shared/contract/entities.ts';
 import { insertFactorChallenge, takeRecoveryGrant } from '#server/db/queries/core/factor-challenges.ts';
+import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { loadSignInContext, type SignInContext } from '#server/db/queries/sign-in/sign-in-context.ts';
 import type { FollowUp } from '#server/db/schema.ts';
 import {
@@ -30,6 +31,8 @@ export interface FactorChallenge {
   devices: MfaDevices;
   /** What may be set up. */
   strategies: MfaStrategy[];
+  /** Name of the tenant whose policy is the reason, if it is: told only to users who proved the first factor. */
+  requiredBy?: string;
   expiresAt: Date;
 }
 
@@ -104,7 +107,9 @@ export async function completeSignIn(
     await followUpNow(context, signIn);
     return { session: await open(context, { ...signIn, amr: withSecondFactor(signIn.amr, 'otp'), tenantId }) };
   }
-  return { challenge: await demandSecondFactor(context, signIn, { email: standing.email, offered }) };
+  // users who set up a factor are asked for it by every tenant
+  const requiredBy = demanded && standing.factors.length === 0 ? tenantId : undefined;
+  return { challenge: await demandSecondFactor(context, signIn, { email: standing.email, offered, requiredBy }) };
 }
 
 /** Opens the session; the admins are told if it is emergency access. */
@@ -193,14 +198,14 @@ async function useRecoveryGrant(
 async function demandSecondFactor(
   context: AnonymousContext,
   signIn: SignIn & SignInBrowser,
-  { email, offered }: { email: string; offered: OfferedFactors },
+  { email, offered, requiredBy }: { email: string; offered: OfferedFactors; requiredBy: string | undefined },
 ): Promise<FactorChallenge> {
   const { services, now } = context;
   const { config, random } = services;
   const mfaToken = randomToken(random);
   const expiresAt = later(now, config.lifetimes.factorChallenge * second);
-  await context.asPerson(signIn.user.id, (tx) =>
-    insertFactorChallenge(tx, {
+  const tenant = await context.asPerson(signIn.user.id, async (tx) => {
+    await insertFactorChallenge(tx, {
       token_hash: sha256(mfaToken),
       user_id: signIn.user.id,
       purpose: 'sign-in',
@@ -214,10 +219,19 @@ async function demandSecondFactor(
       sso_tenant_id: signIn.ssoTenantId ?? null,
       sso_connection_id: signIn.ssoConnectionId ?? null,
       provider_session: signIn.providerSession ? JSON.stringify(signIn.providerSession) : null,
+      required_by: requiredBy ?? null,
       created_at: now,
       expires_at: expiresAt,
-    }),
-  );
+    });
+    return requiredBy === undefined ? undefined : await findTenant(tx, requiredBy);
+  });
   services.metrics.signIns.inc({ outcome: 'second-factor' });
-  return { mfaToken, userId: signIn.user.id, email, ...offered, expiresAt };
+  return {
+    mfaToken,
+    userId: signIn.user.id,
+    email,
+    ...offered,
+    ...(tenant && { requiredBy: tenant.name }),
+    expiresAt,
+  };
 }

@@ -1,7 +1,6 @@
 /**
  * The authentication class that a tenant requires: one condition, part of every statement that gives or renews a
- * session's access to
- * a tenant (sign-in, calls, refresh, switch, codes, tokens for another tenant).
+ * session's access to a tenant (sign-in, calls, refresh, switch, codes, tokens for another tenant).
  */
 import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -30,8 +29,7 @@ const enforcementOf = (tenant: string) => `coalesce(
 
 /**
  * SQL that is true if a tenant requires more than was verified: a second factor of everyone under `Force`, and under
- * `ForceExceptSAML`
- * of users whom the tenant's own identity provider did not authenticate.
+ * `ForceExceptSAML` of users whom the tenant's own identity provider did not authenticate.
  * @param enforcement as SQL; by default that of the stored policy
  */
 export function demandsMore(
@@ -90,8 +88,7 @@ export function passwordTooOld(tenant: string, changedAt: string, now: string): 
 
 /**
  * SQL that is true for a session whose password is too old for a tenant other than its current one. For the current
- * tenant the
- * password was checked at sign-in.
+ * tenant the password was checked at sign-in.
  * @param session and `user` as aliases, `tenant` and `now` as SQL
  */
 export function passwordKeepsOut(session: string, user: string, tenant: string, now: string): string {
@@ -138,26 +135,38 @@ export async function findEntry(
   );
 }
 
+/** A tenant that requires a second factor which a session has not verified. */
+export interface StepUpDemand {
+  id: string;
+  name: string;
+  /** It admits nothing of the session until then. A remembered device, for one, satisfies a tenant after sign-in. */
+  stops: boolean;
+}
+
 /**
- * Whether any active tenant of a session's user requires a second factor that the session has not verified. A
- * remembered device does
- * not count: it only skips the second factor at sign-in.
+ * Lists the active tenants of a session's user that require a second factor which the session has not verified; the last
+ * used one first. A remembered device does not count: it only skips the second factor at sign-in.
  */
-export async function isStepUpDemandedAnywhere(db: Database, sessionId: string, now: Date): Promise<boolean> {
+export async function listStepUpDemands(db: Database, sessionId: string, now: Date): Promise<StepUpDemand[]> {
   const demanded = demandsMore({
     tenant: 'm.tenant_id',
     amr: `(${effectiveAmr('s', 'm.tenant_id')})`,
     ssoTenant: 's.sso_tenant_id',
     remembered: 'false',
   });
-  const [row] = await db.statementAcrossTenants<{ demanded: boolean }>('a session may span tenants', {
-    name: 'step-up-demanded-anywhere',
+  return await db.statementAcrossTenants<StepUpDemand>('a session may span tenants', {
+    name: 'step-up-demands',
     text: `
-      select exists (
-        select from memberships m where m.user_id = s.user_id and m.state = 'active' and (m.expires_at is null or m.expires_at > $2) and ${isOpen('m', '$2')}
-          and s.impersonator is null and ${demanded}) as demanded
-      from sessions s where s.id = $1`,
+      select t.id, t.name, ${sessionDemandsMore('s', 'm.tenant_id')} as stops
+      from sessions s join memberships m on m.user_id = s.user_id join tenants t on t.id = m.tenant_id
+      where s.id = $1 and m.state = 'active' and (m.expires_at is null or m.expires_at > $2) and ${isOpen('m', '$2')}
+        and s.impersonator is null and ${demanded}
+      order by m.inherited_from is not null, m.last_login_at desc nulls last, m.tenant_id`,
     values: [sessionId, now],
   });
-  return row?.demanded ?? false;
+}
+
+/** Whether any active tenant of a session's user requires a second factor that the session has not verified. */
+export async function isStepUpDemandedAnywhere(db: Database, sessionId: string, now: Date): Promise<boolean> {
+  return (await listStepUpDemands(db, sessionId, now)).length > 0;
 }

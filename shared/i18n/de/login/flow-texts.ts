@@ -200,6 +200,8 @@ export const texts = {
   'factor.newCodeIn': 'Code erneut senden in {time}',
   'factor.newCodeSent': 'Wir haben einen neuen Code gesendet. Der vorherige Code ist nicht mehr gültig.',
   'factor.sending': 'Wird gesendet…',
+  'factor.requiredBy': '{tenantName} verlangt die Multi-Faktor-Authentifizierung (MFA).',
+  'factor.nowRequiredBy': '{tenantName} verlangt jetzt die Multi-Faktor-Authentifizierung (MFA).',
   'factorVerify.title': 'Bestätigen Sie Ihre Identität',
   'factorVerify.lead': 'Wählen Sie eine Bestätigungsmethode, um die Anmeldung abzuschließen.',
   'factorVerify.none':
@@ -250,9 +252,12 @@ export const texts = {
   'setUp.newCodeIn': 'Code erneut senden in {time}',
   'setUp.newCodeSent': 'Wir haben einen neuen Code gesendet. Der vorherige Code ist nicht mehr gültig.',
   'setUp.sending': 'Wird gesendet…',
+  'setUp.requiredBy': '{tenantName} verlangt die Multi-Faktor-Authentifizierung (MFA).',
+  'setUp.nowRequiredBy': '{tenantName} verlangt jetzt die Multi-Faktor-Authentifizierung (MFA).',
   'setUpChoose.title': 'Multi-Faktor-Authentifizierung einrichten',
   'setUpChoose.lead':
     'Ihre Organisation verlangt die Multi-Faktor-Authentifizierung (MFA). Das Einrichten dauert etwa eine Minute.',
+  'setUpChoose.time': 'Das Einrichten dauert etwa eine Minute.',
   'setUpChoose.app': 'Authenticator-App',
   'setUpChoose.sms': 'SMS',
   'setUpChoose.email': 'Code per E-Mail',

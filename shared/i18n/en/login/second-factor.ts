@@ -12,6 +12,8 @@ export const secondFactorTexts = {
   'factor.newCodeIn': 'Resend code in {time}',
   'factor.newCodeSent': 'We sent a new code. The previous code no longer works.',
   'factor.sending': 'Sending…',
+  'factor.requiredBy': '{tenantName} requires multi-factor authentication (MFA).',
+  'factor.nowRequiredBy': '{tenantName} now requires multi-factor authentication (MFA).',
   'factorVerify.title': 'Verify your identity',
   'factorVerify.lead': 'Choose a verification method to finish signing in.',
   'factorVerify.none': 'None of your verification methods can be used right now. Use a recovery code instead.',

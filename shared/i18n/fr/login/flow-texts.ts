@@ -196,6 +196,8 @@ export const texts = {
   'factor.newCodeIn': 'Renvoyer le code dans {time}',
   'factor.newCodeSent': 'Nous avons envoyé un nouveau code. Le précédent ne fonctionne plus.',
   'factor.sending': 'Envoi…',
+  'factor.requiredBy': '{tenantName} exige l’authentification multifacteur (MFA).',
+  'factor.nowRequiredBy': '{tenantName} exige désormais l’authentification multifacteur (MFA).',
   'factorVerify.title': 'Confirmez votre identité',
   'factorVerify.lead': 'Choisissez une méthode de vérification pour terminer la connexion.',
   'factorVerify.none':
@@ -245,9 +247,12 @@ export const texts = {
   'setUp.newCodeIn': 'Renvoyer le code dans {time}',
   'setUp.newCodeSent': 'Nous avons envoyé un nouveau code. Le précédent ne fonctionne plus.',
   'setUp.sending': 'Envoi…',
+  'setUp.requiredBy': '{tenantName} exige l’authentification multifacteur (MFA).',
+  'setUp.nowRequiredBy': '{tenantName} exige désormais l’authentification multifacteur (MFA).',
   'setUpChoose.title': 'Configurer l’authentification multifacteur',
   'setUpChoose.lead':
     'Votre organisation exige l’authentification multifacteur (MFA). La configuration prend environ une minute.',
+  'setUpChoose.time': 'La configuration prend environ une minute.',
   'setUpChoose.app': 'Application d’authentification',
   'setUpChoose.sms': 'SMS',
   'setUpChoose.email': 'Code par e-mail',
