@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseForm, parseJson } from './body-parsers.ts';
+import { parseForm, parseJson, parseXml } from './body-parsers.ts';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
@@ -51,5 +51,17 @@ describe('parseForm', () => {
 
   it.each(['__proto__=1', 'constructor=1', 'a=%00', '%00=1'])('refuses %s', (text) => {
     expect(() => parseForm(text)).toThrow('malformed-json');
+  });
+});
+
+describe('parseXml', () => {
+  it('returns the text, also if it is no XML', () => {
+    expect(parseXml(Buffer.from('<a>é🌊</a>'))).toBe('<a>é🌊</a>');
+    expect(parseXml(Buffer.from('<a>'))).toBe('<a>');
+  });
+
+  it('refuses other encodings and U+0000', () => {
+    for (const bytes of [Buffer.from('<a>é</a>', 'latin1'), Buffer.from('<a/>', 'utf16le'), Buffer.from('<a>\0</a>')])
+      expect(() => parseXml(bytes)).toThrow('invalid-request');
   });
 });

@@ -1,20 +1,15 @@
-/** All errors are sent in one format: status, code, message, trace ID. */
+/** Errors are sent in the format of their route, and as a page where a browser shows them. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
+import { errorStatus } from '#shared/contract/errors.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { answerError, toRefusal } from './error-answer.ts';
+import { errorShapes } from './error-shapes.ts';
 import { logRefusal } from './log-refusal.ts';
 import { isForeignFetch } from './fetch-metadata.ts';
-import type { Page } from './mount.ts';
-
-/**
- * Codes of the token endpoint, whose answers have `error` in addition to the contract's own fields (RFC 6749, section
- * 5.2).
- */
-const grantErrors = new Set<ErrorCode>(['invalid-grant', 'invalid-client', 'unsupported-grant-type']);
+import type { Page } from './response-kinds.ts';
 
 /** Renders a refusal as a page of the product. */
 export type DrawRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => Promise<Page>;
@@ -71,23 +66,19 @@ interface Exchange {
 
 async function sendError(services: Services, exchange: Exchange, error: unknown): Promise<FastifyReply> {
   const { request, reply } = exchange;
-  const refusal = toRefusal(error);
-  const { status, body, retryAfter } = answerError(refusal);
-  logRefusal(services, request, refusal);
+  const { errors = 'portico' } = request.routeOptions.config ?? {};
+  const { mediaType, write } = errorShapes[errors];
+  const { status, body, headers = {}, refusal, retryAfter } = write(error);
+  if (refusal) logRefusal(services, request, refusal);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  if (body.errorCode === 'invalid-client') reply.header('www-authenticate', 'Basic realm="Portico"');
-  if (wantsPage(request)) return await sendErrorPage(services, exchange, refusal, body.errors);
-  const oauth = grantErrors.has(body.errorCode)
-    ? { error: body.errorCode.replaceAll('-', '_'), error_description: body.errors.join(' ') }
-    : {};
-  return reply.code(status).send({ ...oauth, ...body });
+  if (errors === 'portico' && wantsPage(request)) return await sendErrorPage(services, exchange, toRefusal(error));
+  return reply.code(status).headers(headers).type(`${mediaType}; charset=utf-8`).send(body);
 }
 
 async function sendErrorPage(
   services: Services,
   { request, reply, draw }: Exchange,
   refusal: Refusal,
-  sentences: string[],
 ): Promise<FastifyReply> {
   reply.code(errorStatus[refusal.code]).type('text/html; charset=utf-8');
   try {
@@ -97,7 +88,7 @@ async function sendErrorPage(
     services.log.error({ err: error, traceId: request.id }, 'failed to render a page');
     return reply
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-      .send(plainPage(sentences, request.id));
+      .send(plainPage(answerError(refusal).body.errors, request.id));
   }
 }
 

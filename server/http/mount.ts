@@ -1,71 +1,42 @@
 /**
- * Mounts a contract with its handlers. Only calls that a contract defines are reachable: a missing handler or an answer
- * of the wrong type
- * does not compile, and a route without declared access is refused at start.
+ * Mounts a contract with its handlers. Only calls that a contract defines are reachable: a missing handler or a result of
+ * the wrong type does not compile, and a route without declared access is refused at start.
  *
- * Order per call: authenticate → authorize → count bulk calls → validate → handle → audit an impersonator's read.
+ * Order per call: refuse types of bodies → read the body → authenticate → authorize → count bulk calls → validate →
+ * handle → audit an impersonator's read → answer. Bodies, access, responses and errors have kinds, each a table of its own:
+ * `body-kinds.ts`, `authenticators.ts`, `response-kinds.ts`, `error-shapes.ts`.
  */
-import type { Readable } from 'node:stream';
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
 import {
-  isCrossOrigin,
+  acceptedBy,
   apiTokensOf,
+  isCrossOrigin,
   type Access,
   type Contract,
   type Endpoint,
-  type ApiTokenAccess,
+  type ResponseKind,
 } from '#shared/contract/define.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { Caller, VendorCaller } from '#server/caller.ts';
 import { anonymousContext, callContext, type AnonymousContext, type CallContext } from '#server/context.ts';
 import { absentValuesOf } from './absent-values.ts';
-import { requireCaller, requirePermission, requireVendor } from './authenticate.ts';
-import { requireEntitlement } from './require-entitlement.ts';
+import { authenticate, type CallerOf } from './authenticators.ts';
 import { cookiesOf, type Cookies } from './cookies.ts';
-import { originAllowed } from './cors.ts';
-import { registerEventStreams, sendEvents, type Events } from './event-stream.ts';
 import { recordImpersonatedRead } from './record-impersonated-read.ts';
 import { requestMetadataOf } from './request-metadata.ts';
-import { requireSetupGuest } from './setup-guest.ts';
+import { responseKindOf, type Exchange, type ResultOf } from './response-kinds.ts';
 
-/** Answers that are not JSON. */
-export interface Redirect {
-  redirect: string;
-}
-export interface Page {
-  html: string;
-  status?: number;
-  headers?: Record<string, string>;
-}
-/** Streamed, so that it is never in memory as a whole. */
-export interface File {
-  file: Readable;
-  /** Media type. */
-  type: string;
-  name: string;
-}
+export type { File, Page, Redirect } from './response-kinds.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Result<E extends Endpoint> = E['response'] extends z.ZodType
   ? z.input<E['response']>
-  : E['response'] extends 'empty'
-    ? void
-    : E['response'] extends 'text'
-      ? string
-      : E['response'] extends 'file'
-        ? File
-        : E['response'] extends 'events'
-          ? Events
-          : Redirect | Page | undefined;
-type CallerOf<A extends Access> = A extends 'public' | 'refresh-cookie'
-  ? undefined
-  : A extends 'vendor'
-    ? VendorCaller
-    : Caller;
+  : E['response'] extends ResponseKind
+    ? ResultOf<E['response']>
+    : unknown;
 
 /** A vendor endpoint has no signed-in caller, and neither has one that also admits the vendor. */
 type ContextOf<E extends Endpoint> = CallerOf<E['access']> | VendorOf<E> extends Caller
@@ -99,7 +70,8 @@ export function mount<C extends Contract>(
     const handler = handlers[route] as unknown as Handler<Endpoint>;
     const url = path.replace(/\{(\w+)\}/g, ':$1');
     const crossOrigin = isCrossOrigin(endpoint);
-    if (endpoint.response === 'events') registerEventStreams(app);
+    const responseKind = responseKindOf(endpoint);
+    responseKind.prepare?.(app);
     const changes = method === 'PUT' || method === 'PATCH';
     const reads = method === 'GET' || endpoint.readOnly === true;
     const readQuery = reader(endpoint.query, changes);
@@ -113,18 +85,17 @@ export function mount<C extends Contract>(
         route,
         page: endpoint.response === 'page',
         crossOrigin,
-        ...(endpoint.bodyText && { bodyText: true }),
+        accepts: acceptedBy(endpoint),
+        ...(endpoint.errors && { errors: endpoint.errors }),
       },
       handler: async (request, reply) => {
         const admitCaller = () =>
-          admit(services, request, {
-            access: accessFor(request, endpoint),
-            apiTokens: apiTokensOf(route, endpoint),
-            beforeStepUp: endpoint.beforeStepUp,
-          });
+          authenticate(
+            { services, request, apiTokens: apiTokensOf(route, endpoint), beforeStepUp: endpoint.beforeStepUp },
+            accessFor(request, endpoint),
+          );
         const caller = await admitCaller();
         if (endpoint.denyImpersonation && isImpersonated(caller)) throw new Refusal('impersonated-session');
-        refuseMediaType(request, endpoint);
         if (endpoint.bulk && isPerson(caller))
           await services.limits.consume(`bulk ${route}`, caller.tenantId, services.config.limits.bulk);
         const anonymous = anonymousContext(services, requestMetadataOf(request, caller));
@@ -140,62 +111,21 @@ export function mount<C extends Contract>(
           reply,
         } as Call);
         if (reads && isPerson(caller)) await recordImpersonatedRead(services, caller, route, context.requestMetadata);
-        if (isEvents(result)) {
-          const admitAgain = async () => {
-            const again = (await admitCaller()) as Caller;
-            return callContext(anonymousContext(services, requestMetadataOf(request, again)), again);
-          };
-          const streaming = { app, request, reply, services, context: context as CallContext, admit: admitAgain };
-          return sendEvents(streaming, result);
-        }
-        return endpoint.cacheFor === undefined
-          ? answer(reply, endpoint, result)
-          : answerCached(request, reply, endpoint.cacheFor, result);
+        const admit = async () => {
+          const again = (await admitCaller()) as Caller;
+          return callContext(anonymousContext(services, requestMetadataOf(request, again)), again);
+        };
+        if (endpoint.status) reply.code(endpoint.status);
+        const exchange = { app, request, reply, services, context, admit, cacheFor: endpoint.cacheFor } as Exchange;
+        return responseKind.send(exchange, result as never);
       },
     });
   }
 }
 
-function isEvents(result: unknown): result is Events {
-  return typeof result === 'object' && result !== null && typeof (result as Partial<Events>).next === 'function';
-}
-
 /** A request with a vendor token is authenticated as the vendor only; it never falls back to the user. */
 function accessFor(request: FastifyRequest, { access, allowVendor }: Endpoint): Access {
   return allowVendor && request.headers['x-access-token'] !== undefined ? 'vendor' : access;
-}
-
-async function admit(
-  services: Services,
-  request: FastifyRequest,
-  { access, ...admission }: { access: Access; apiTokens: ApiTokenAccess; beforeStepUp?: true | undefined },
-): Promise<Caller | VendorCaller | undefined> {
-  switch (access) {
-    case 'public':
-      return undefined;
-    case 'refresh-cookie':
-      if (!originAllowed(services.environment, request.headers.origin)) throw new Refusal('origin-not-allowed');
-      // a form cannot send this type, so another site cannot send the user's cookies without a preflight
-      if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
-        throw new Refusal('unsupported-media-type');
-      return undefined;
-    case 'vendor':
-      return await requireVendor(services, request);
-    case 'user':
-      return await requireCaller(services, request, admission);
-    case 'setup-link':
-      return await requireSetupGuest(services, request);
-    case 'mfa-token':
-    case 'scim':
-      // nothing issues these tokens yet, so no caller can have one
-      throw new Refusal('unauthenticated');
-    default: {
-      const caller = await requireCaller(services, request, admission);
-      requirePermission(caller, access);
-      await requireEntitlement(services, caller, access);
-      return caller;
-    }
-  }
 }
 
 function isPerson(caller: Caller | VendorCaller | undefined): caller is Caller {
@@ -204,17 +134,6 @@ function isPerson(caller: Caller | VendorCaller | undefined): caller is Caller {
 
 function isImpersonated(caller: Caller | VendorCaller | undefined): boolean {
   return isPerson(caller) && caller.impersonator !== null;
-}
-
-/** The JSON API refuses forms: a form of another site could send them with the user's cookies. */
-function refuseMediaType(request: FastifyRequest, endpoint: Endpoint): void {
-  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  // a file is read by its handler, so a multipart body is recognized only by its type
-  if (type === undefined || (request.body === undefined && type !== 'multipart/form-data')) return;
-  const accepted = endpoint.accepts ?? ['json'];
-  const kind =
-    type === 'application/json' ? 'json' : type === 'application/x-www-form-urlencoded' ? 'form' : 'multipart';
-  if (!accepted.includes(kind)) throw new Refusal('unsupported-media-type');
 }
 
 /** Validates the input of a call, without its empty optional fields. */
@@ -253,43 +172,10 @@ function presentValues(query: unknown): Record<string, unknown> {
   );
 }
 
-function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): unknown {
-  if (endpoint.status) reply.code(endpoint.status);
-  // an explicit `null`: an empty body would not be valid JSON
-  if (result === null) return reply.type('application/json; charset=utf-8').send('null');
-  if (typeof endpoint.response === 'object') return result;
-  if (typeof result === 'object' && result !== null) {
-    if ('redirect' in result) return reply.redirect((result as Redirect).redirect, 302);
-    if ('file' in result) return sendFile(reply, result as File);
-    const page = result as Page;
-    return reply
-      .code(page.status ?? 200)
-      .headers(page.headers ?? {})
-      .type('text/html; charset=utf-8')
-      .send(page.html);
-  }
-  if (typeof result === 'string') return reply.type('text/plain; charset=utf-8').send(result);
-  return reply.send();
-}
-
-/** Public JSON: cached for a while, then revalidated by its ETag (RFC 9110, section 8.8.3). */
-function answerCached(request: FastifyRequest, reply: FastifyReply, seconds: number, result: unknown): unknown {
-  const etag = `"${sha256(JSON.stringify(result)).toString('base64url').slice(0, 22)}"`;
-  // a shared cache must not serve one origin's answer to another, whose CORS headers differ
-  reply.headers({ 'cache-control': `public, max-age=${seconds}`, etag, vary: 'Origin' });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return result;
-}
-
-function sendFile(reply: FastifyReply, { file, type, name }: File): FastifyReply {
-  return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(file);
-}
-
 declare module 'fastify' {
   interface FastifyContextConfig {
-    access?: Access;
+    /** `scim`: the routes of directories, which authenticate them by their own rules before a body is read. */
+    access?: Access | 'scim';
     route?: string;
-    /** The body is not parsed. */
-    bodyText?: boolean;
   }
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
-import { apiTokensOf, type Endpoint } from '#shared/contract/define.ts';
+import { acceptedBy, apiTokensOf, type Endpoint } from '#shared/contract/define.ts';
+import { bodyKinds } from './body-kinds.ts';
 import { openApiDocument } from './openapi.ts';
 
 interface Operation {
   operationId: string;
   summary: string;
+  description?: string;
   security: Record<string, unknown[]>[];
   parameters: { name: string; in: string; required: boolean }[];
   requestBody?: { content: Record<string, unknown> };
@@ -39,13 +41,23 @@ describe.each(routes)('%s', (route, endpoint) => {
 
   it('has an operation with every path parameter, its answer and the error format', () => {
     expect(operation.summary).toBe(endpoint.summary);
+    const permission = endpoint.access.startsWith('fe.')
+      ? `Requires the permission \`${endpoint.access}\`.`
+      : undefined;
+    expect(operation.description ?? '').toBe([endpoint.description, permission].filter(Boolean).join(' '));
     const inPath = [...route.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     expect(
       operation.parameters.filter((parameter) => parameter.in === 'path' && parameter.required).map(({ name }) => name),
     ).toEqual(inPath);
-    expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined);
+    const takesBody = endpoint.body !== undefined || endpoint.accepts !== undefined;
+    expect(operation.requestBody !== undefined).toBe(takesBody);
+    if (takesBody)
+      expect(Object.keys(operation.requestBody!.content)).toEqual(
+        acceptedBy(endpoint).flatMap((kind) => bodyKinds[kind].mediaTypes),
+      );
+    const errors = endpoint.errors === 'oauth' ? 'OAuthError' : 'Error';
     expect(operation.responses['default']).toMatchObject({
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      content: { 'application/json': { schema: { $ref: `#/components/schemas/${errors}` } } },
     });
     expect(Object.keys(operation.responses)).toHaveLength(2);
     for (const scheme of operation.security.flatMap((each) => Object.keys(each)))
@@ -60,6 +72,22 @@ it('contains each operation once, and every error code', () => {
   const ids = routes.map(([route]) => operationOf(route)!.operationId);
   expect(new Set(ids).size).toBe(ids.length);
   expect(document.components.schemas.Error.properties.errorCode.enum).toEqual(Object.keys(errorStatus));
+});
+
+it('names media types as they are sent', () => {
+  const typesOf = (route: string, status: string) => Object.keys(operationOf(route)!.responses[status]!.content ?? {});
+  expect(Object.keys(operationOf('PUT /team/resources/profile/me/image/v1')!.requestBody!.content)).toEqual([
+    'multipart/form-data',
+  ]);
+  expect(Object.keys(operationOf('POST /oauth/token')!.requestBody!.content)).toEqual([
+    'application/json',
+    'application/x-www-form-urlencoded',
+  ]);
+  expect(typesOf('GET /oauth/prelogin', '200')).toEqual(['text/html']);
+  expect(typesOf('PUT /team/resources/profile/me/image/v1', '200')).toEqual(['text/plain']);
+  // the handler decides: CSV, JSON Lines, PDF
+  expect(typesOf('POST /audits/export/jsonl', '200')).toEqual(['*/*']);
+  expect(typesOf('POST /identity/resources/auth/v1/logout', '200')).toEqual([]);
 });
 
 it('is JSON, without dangling references', () => {

@@ -1,8 +1,10 @@
 /** OpenAPI 3.1 from the contract. */
 import { z } from 'zod';
 import { contract } from '#shared/contract/index.ts';
-import { errorStatus } from '#shared/contract/errors.ts';
-import { apiTokensOf, type Access, type Endpoint } from '#shared/contract/define.ts';
+import { acceptedBy, apiTokensOf, type Endpoint } from '#shared/contract/define.ts';
+import { bodyKinds } from './body-kinds.ts';
+import { errorShapes } from './error-shapes.ts';
+import { responseKindOf } from './response-kinds.ts';
 
 type Json = Record<string, unknown>;
 
@@ -18,7 +20,7 @@ export function openApiDocument(serverUrl?: string): Json {
     info: {
       title: 'Portico',
       version: '1',
-      description: 'Each path also answers below /frontegg, and with a trailing slash.',
+      description: 'Each path is also available below /frontegg, and with a trailing slash.',
     },
     ...(serverUrl && { servers: [{ url: serverUrl }] }),
     paths,
@@ -30,8 +32,8 @@ export function openApiDocument(serverUrl?: string): Json {
         vendor: { type: 'apiKey', in: 'header', name: 'x-access-token' },
         accessToken: { type: 'apiKey', in: 'header', name: 'x-api-key' },
       },
-      schemas: { Error: errorSchema() },
-      headers: { TraceId: { description: 'Names this answer in the logs.', schema: { type: 'string' } } },
+      schemas: Object.fromEntries(Object.values(errorShapes).map(({ schemaName, schema }) => [schemaName, schema])),
+      headers: { TraceId: { description: 'Identifies this response in the logs.', schema: { type: 'string' } } },
     },
   };
 }
@@ -41,19 +43,21 @@ function operation(route: string, endpoint: Endpoint): Json {
   return {
     operationId: route.replace(/[^\w]+/g, '_'),
     summary: endpoint.summary,
-    ...(permissionOf(endpoint.access) && { description: `Needs the permission \`${endpoint.access}\`.` }),
+    ...descriptionOf(endpoint),
     security: security(route, endpoint),
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
-    ...(endpoint.body && { requestBody: { content: bodyContent(endpoint) } }),
+    ...(takesBody(endpoint) && { requestBody: { content: bodyContent(endpoint) } }),
     responses: {
       [success]: success === '302' ? { description: 'Redirect' } : okResponse(endpoint),
-      default: errorResponse(),
+      default: errorResponse(endpoint),
     },
   };
 }
 
-function permissionOf(access: Access): boolean {
-  return access.startsWith('fe.');
+function descriptionOf({ description, access }: Endpoint): { description?: string } {
+  const permission = access.startsWith('fe.') ? `Requires the permission \`${access}\`.` : undefined;
+  const sentences = [description, permission].filter((sentence) => sentence !== undefined);
+  return sentences.length > 0 ? { description: sentences.join(' ') } : {};
 }
 
 function security(route: string, endpoint: Endpoint): Json[] {
@@ -81,56 +85,30 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Jso
   }));
 }
 
+/** A body of several parts has no schema, since its handler reads the parts. */
+function takesBody({ body, accepts }: Endpoint): boolean {
+  return body !== undefined || accepts !== undefined;
+}
+
 function bodyContent(endpoint: Endpoint): Json {
-  const schema = schemaOf(endpoint.body!, 'input');
-  const types = {
-    json: 'application/json',
-    form: 'application/x-www-form-urlencoded',
-    multipart: 'multipart/form-data',
-  };
-  return Object.fromEntries((endpoint.accepts ?? ['json']).map((kind) => [types[kind], { schema }]));
+  const schema = endpoint.body ? schemaOf(endpoint.body, 'input') : { type: 'object' };
+  const mediaTypes = acceptedBy(endpoint).flatMap((kind) => bodyKinds[kind].mediaTypes);
+  return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema }]));
 }
 
 function okResponse(endpoint: Endpoint): Json {
+  const { response } = endpoint;
   const headers = { 'frontegg-trace-id': { $ref: '#/components/headers/TraceId' } };
-  if (typeof endpoint.response === 'object') {
-    return {
-      description: 'Done',
-      headers,
-      content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } },
-    };
-  }
-  const types = {
-    page: 'text/html',
-    text: 'text/plain',
-    file: 'text/csv',
-    events: 'text/event-stream',
-    empty: undefined,
-    redirect: undefined,
-  };
-  const type = types[endpoint.response];
-  return {
-    description: type ? 'Done' : 'Done, without a body',
-    headers,
-    ...(type && { content: { [type]: { schema: { type: 'string' } } } }),
-  };
+  const { mediaType } = responseKindOf(endpoint);
+  if (mediaType === undefined) return { description: 'Success, without a body', headers };
+  const schema = typeof response === 'string' ? { type: 'string' } : schemaOf(response, 'output');
+  return { description: 'Success', headers, content: { [mediaType]: { schema } } };
 }
 
-function errorResponse(): Json {
+function errorResponse({ errors = 'portico' }: Endpoint): Json {
+  const { mediaType, schemaName } = errorShapes[errors];
   return {
-    description: 'Refused',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-  };
-}
-
-function errorSchema(): Json {
-  return {
-    type: 'object',
-    required: ['errors', 'errorCode'],
-    properties: {
-      errors: { type: 'array', items: { type: 'string' } },
-      errorCode: { type: 'string', enum: Object.keys(errorStatus) },
-      context: { type: 'object' },
-    },
+    description: 'Error',
+    content: { [mediaType]: { schema: { $ref: `#/components/schemas/${schemaName}` } } },
   };
 }

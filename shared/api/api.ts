@@ -6,7 +6,7 @@
  * await api.put('/roles/v1/{id}', { name: 'Reader' }, { params: { id } });
  */
 import type { z } from 'zod';
-import type { Contract, Endpoint, Method } from '#shared/contract/define.ts';
+import type { Contract, Endpoint, Method, ResponseKind } from '#shared/contract/define.ts';
 import { fillPath } from '#shared/lib/fill-path.ts';
 import type { ReadMode, Send, SendRequest } from './send.types.ts';
 
@@ -21,25 +21,39 @@ type EndpointAt<C, M extends Method, P> = P extends string
 type InputOf<E, K extends 'params' | 'query'> = E extends { [Key in K]: infer S extends z.ZodType }
   ? z.input<S>
   : never;
-type IsForm<E> = E extends { accepts: readonly (infer A)[] } ? ('multipart' extends A ? true : false) : false;
+
+/** Bodies that are not the input of the endpoint's schema, by their kind. */
+interface SentByKind {
+  multipart: FormData;
+}
+type SentKind<E> = E extends { accepts: readonly (infer A)[] } ? Extract<A, keyof SentByKind> : never;
 
 /** Request body; `FormData` where the endpoint takes files. */
-export type BodyOf<E> =
-  IsForm<E> extends true ? FormData : E extends { body: infer S extends z.ZodType } ? z.input<S> : undefined;
+export type BodyOf<E> = [SentKind<E>] extends [never]
+  ? E extends { body: infer S extends z.ZodType }
+    ? z.input<S>
+    : undefined
+  : SentByKind[SentKind<E>];
 
-/** Resolved value. A redirect never settles, hence `never`. */
+/** What a call resolves with, by the kind of the response. A redirect never settles, hence `never`. */
+interface AnswerByKind {
+  empty: void;
+  page: string;
+  redirect: never;
+  text: string;
+  xml: string;
+  scim: unknown;
+  file: Blob;
+  events: ReadableStream<Uint8Array> | null;
+}
+
+/** Resolved value. */
 export type AnswerOf<E> = E extends { response: infer R }
   ? R extends z.ZodType
     ? z.output<R>
-    : R extends 'empty'
-      ? void
-      : R extends 'redirect'
-        ? never
-        : R extends 'file'
-          ? Blob
-          : R extends 'events'
-            ? ReadableStream<Uint8Array> | null
-            : string
+    : R extends ResponseKind
+      ? AnswerByKind[R]
+      : never
   : never;
 
 type Part<Key extends string, Value> = [Value] extends [never]
@@ -48,13 +62,16 @@ type Part<Key extends string, Value> = [Value] extends [never]
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 // Types do not exist at run time, so callers state at the call that a response is text or a file.
-type ReadPart<E> = E extends { response: 'text' | 'page' }
-  ? { read: 'text' }
-  : E extends { response: 'file' }
-    ? { read: 'blob'; onData?: SendRequest['onData'] }
-    : E extends { response: 'events' }
-      ? { read: 'stream' }
-      : { read?: Exclude<ReadMode, 'text'> };
+interface ReadByKind {
+  text: { read: 'text' };
+  page: { read: 'text' };
+  xml: { read: 'text' };
+  file: { read: 'blob'; onData?: SendRequest['onData'] };
+  events: { read: 'stream' };
+}
+type ReadPart<E> = E extends { response: infer R extends keyof ReadByKind }
+  ? ReadByKind[R]
+  : { read?: Exclude<ReadMode, 'text'> };
 type Transport = Pick<
   SendRequest,
   'headers' | 'credentials' | 'token' | 'plain' | 'onHeaders' | 'name' | 'retry' | 'keepalive' | 'signal'

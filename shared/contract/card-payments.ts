@@ -25,7 +25,8 @@ export type TestCard = z.infer<typeof TestCard>;
 
 export const cardPaymentsContract = defineContract({
   'POST /subscriptions/resources/billing/payment-providers/stripe/subscriptions/v1': {
-    summary: 'Starts the plan with that price; one that is there is found again',
+    summary: 'Creates a subscription to the plan with a price',
+    description: 'Idempotent: returns the existing subscription if there is one.',
     access: writes,
     denyImpersonation: true,
     body: z.object({ stripePlanId: Id }),
@@ -33,13 +34,15 @@ export const cardPaymentsContract = defineContract({
     status: 201,
   },
   'GET /subscriptions/resources/billing/payment-providers/stripe/customers/v1/{id}': {
-    summary: 'Returns the customer of the tenant at the provider; 404 before there is one',
+    summary: 'Returns the tenant’s customer at the payment provider',
+    description: '404 if none exists.',
     access: reads,
     params: z.object({ id: TenantId }),
     response: CustomerOfProvider,
   },
   'POST /subscriptions/resources/billing/payment-providers/stripe/customers/v1': {
-    summary: 'Creates the customer of the tenant at the provider; one that is there is returned',
+    summary: 'Creates the tenant’s customer at the payment provider',
+    description: 'Idempotent: returns the existing customer if there is one.',
     access: writes,
     denyImpersonation: true,
     body: z.object({ name: Name, email: Email, tenantName: Name.optional() }),
@@ -47,7 +50,7 @@ export const cardPaymentsContract = defineContract({
     status: 201,
   },
   'GET /subscriptions/resources/billing/payment-providers/stripe/public-configurations/v1': {
-    summary: 'Returns what the checkout needs to open the provider in the browser',
+    summary: 'Returns the browser settings of the payment provider for the checkout',
     access: reads,
     response: z.object({
       id: Id,
@@ -59,7 +62,8 @@ export const cardPaymentsContract = defineContract({
     }),
   },
   'POST /subscriptions/resources/billing/payment-providers/stripe/setup-intents/v1': {
-    summary: 'Begins to save a payment method; its secret is in this answer only',
+    summary: 'Creates a setup intent to save a payment method',
+    description: 'Its secret is returned only in this response.',
     access: writes,
     denyImpersonation: true,
     body: z.object({ paymentMethodId: Id.optional() }).optional(),
@@ -67,23 +71,26 @@ export const cardPaymentsContract = defineContract({
     status: 201,
   },
   'POST /subscriptions/resources/billing/payment-providers/stripe/setup-intents/v1/{id}/finish': {
-    summary: 'Makes the card of a setup intent that succeeded the default payment method, and pays what is overdue',
+    summary: 'Makes the card of a completed setup intent the default payment method',
+    description: 'Charges overdue invoices to it.',
     access: writes,
     denyImpersonation: true,
     params: z.object({ id: Id }),
     response: z.object({ status: z.enum(['succeeded', 'requires_action']), paymentMethodId: Id.optional() }),
   },
   'POST /subscriptions/resources/billing/payment-providers/stripe/webhooks/v1': {
-    summary: 'Takes notices of Stripe (Stripe-Signature): 400 for a signature that is wrong or older than five minutes',
+    summary: 'Receives Stripe webhook events',
+    description: '400 if the `Stripe-Signature` is invalid or older than five minutes.',
     access: 'public',
     crossOrigin: false,
-    body: z.string().describe('An event of Stripe, as it was signed'),
-    bodyText: true,
+    accepts: ['raw'],
+    body: z.instanceof(Uint8Array).describe('An event of Stripe, as it was signed'),
     bodyBytes: 1_000_000,
     response: z.object({ received: z.boolean() }),
   },
   'POST /subscriptions/resources/billing/payment-providers/test/setup-intents/v1/{id}/confirm': {
-    summary: 'Saves a test card as the default payment method; 402 if it is declined',
+    summary: 'Saves a test card as the default payment method',
+    description: '402 if the card is declined.',
     access: writes,
     denyImpersonation: true,
     params: z.object({ id: Id }),
@@ -91,7 +98,7 @@ export const cardPaymentsContract = defineContract({
     response: z.object({ status: z.enum(['succeeded', 'requires_action']), paymentMethodId: Id.optional() }),
   },
   'POST /subscriptions/resources/billing/payment-providers/test/setup-intents/v1/{id}/authenticate': {
-    summary: 'Answers the 3-D Secure step of a test card',
+    summary: 'Completes the 3-D Secure authentication of a test card',
     access: writes,
     denyImpersonation: true,
     params: z.object({ id: Id }),
@@ -99,7 +106,8 @@ export const cardPaymentsContract = defineContract({
     response: z.object({ status: z.enum(['succeeded', 'requires_action']), paymentMethodId: Id.optional() }),
   },
   'POST /subscriptions/resources/billing/payment-providers/test/clock/v1': {
-    summary: 'Lets time pass for the billing of the tenant, in development with the test provider only',
+    summary: 'Advances the tenant’s billing clock',
+    description: 'In development with the test provider only.',
     access: writes,
     denyImpersonation: true,
     body: z.object({ days: z.number().int().min(1).max(400) }),

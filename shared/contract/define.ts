@@ -13,26 +13,39 @@ export type Route = `${Method} /${string}`;
  * - `user`: a signed-in user (bearer token, live session, active membership)
  * - a permission key: a signed-in user with that permission in the active tenant
  * - `refresh-cookie`: a live session cookie, sent from an allowed origin
- * - `mfa-token`: a user between the first and the second factor
  * - `vendor`: the operator's back end (`x-access-token` of `POST /auth/vendor`)
- * - `scim`: a directory with the token of its connection
  * - `setup-link`: the guest of a link that an admin made for the set-up of one SSO connection
+ *
+ * `server/http/authenticators.ts` has an entry for each.
  */
-export type Access =
-  | 'public'
-  | 'user'
-  | 'refresh-cookie'
-  | 'mfa-token'
-  | 'vendor'
-  | 'scim'
-  | 'setup-link'
-  | PermissionKey;
+export type Access = 'public' | 'user' | 'refresh-cookie' | 'vendor' | 'setup-link' | PermissionKey;
 
-/** Responses other than JSON: empty, a page, a redirect, plain text, a streamed file, server-sent events. */
-export type ResponseKind = 'empty' | 'page' | 'redirect' | 'text' | 'file' | 'events';
+/**
+ * Kinds of request bodies; `server/http/body-kinds.ts` has the media types and the parser of each.
+ * - `json`, `form`: the value that the body describes
+ * - `scim`: the same, as `application/scim+json` (RFC 7644, section 3.1)
+ * - `xml`: the text
+ * - `multipart`: the handler reads the parts, so the endpoint has no schema of its body
+ * - `raw`: JSON as the bytes that were sent, for a signature that covers each of them
+ */
+export type BodyKind = 'json' | 'form' | 'scim' | 'xml' | 'multipart' | 'raw';
+
+/** Responses other than JSON with a schema; `server/http/response-kinds.ts` has an entry for each. */
+export type ResponseKind = 'empty' | 'page' | 'redirect' | 'text' | 'xml' | 'scim' | 'file' | 'events';
+
+/**
+ * Formats of errors; `server/http/error-shapes.ts` has an entry for each.
+ * - `portico`: `errors`, `errorCode`, `context`
+ * - `oauth`: `error` and `error_description` (RFC 6749, section 5.2) in addition to those
+ * - `scim`: RFC 7644, section 3.12
+ */
+export type ErrorShape = 'portico' | 'oauth' | 'scim';
 
 export interface Endpoint {
+  /** One line in the third person, unique among endpoints: "Deletes a role". */
   summary: string;
+  /** Limits and exceptions that a caller needs to know. */
+  description?: string;
   access: Access;
   /** API token types that may call it in addition to users; see `apiTokensOf` for the default. */
   apiTokens?: ApiTokenAccess;
@@ -49,13 +62,13 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Default: `json` only. OAuth also takes forms (RFC 6749, section 3.2), and a file upload is multipart. */
-  accepts?: readonly ('json' | 'form' | 'multipart')[];
-  /** The body reaches the handler as the text that was sent: a signature covers each byte of it. */
-  bodyText?: true;
+  /** Default: `json` only. Bodies of all other types are refused, before they are read. */
+  accepts?: readonly BodyKind[];
   /** Maximum body size, where the configured limit is too small. */
   bodyBytes?: number;
   response: z.ZodType | ResponseKind;
+  /** Default: `portico`. */
+  errors?: ErrorShape;
   /** Whether client pages may read the response (CORS). Default: every response but pages and redirects. */
   crossOrigin?: boolean;
   /**
@@ -89,6 +102,11 @@ export function apiTokensOf(
  */
 export function isCrossOrigin({ crossOrigin, response }: Pick<Endpoint, 'crossOrigin' | 'response'>): boolean {
   return crossOrigin ?? (response !== 'page' && response !== 'redirect');
+}
+
+/** Kinds of bodies that an endpoint accepts. The JSON API refuses forms: another site could send one with cookies. */
+export function acceptedBy({ accepts = ['json'] }: Pick<Endpoint, 'accepts'>): readonly BodyKind[] {
+  return accepts;
 }
 
 export type Contract = Record<Route, Endpoint>;

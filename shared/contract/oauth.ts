@@ -30,19 +30,20 @@ const SilentTokenResponse = OAuthTokenResponse.extend({ refresh_token: z.string(
 
 export const oauthContract = defineContract({
   'GET /oauth/authorize': {
-    summary: 'Starts a hosted login; redirects with the code immediately when a session exists',
+    summary: 'Starts an authorization request',
+    description: 'Redirects with a code immediately if a session exists, else to the hosted login page.',
     access: 'public',
     response: 'redirect',
   },
-  'GET /oauth/prelogin': { summary: 'The hosted login page', access: 'public', response: 'page' },
+  'GET /oauth/prelogin': { summary: 'Serves the hosted login page', access: 'public', response: 'page' },
   'POST /oauth/postlogin': {
-    summary: 'Ties the fresh session to the pending authorization request',
+    summary: 'Completes the pending authorization request with the new session',
     access: 'public',
     body: z.object({ state: z.string().max(200), token: z.string().max(longestToken) }),
     response: z.object({ redirectUrl: z.string() }),
   },
   'GET /oauth/postlogin/redirect': {
-    summary: 'Sends the browser back to the client with a code',
+    summary: 'Redirects the browser to the client with a code',
     access: 'public',
     query: z.object({ state: z.string().max(200) }),
     response: 'redirect',
@@ -53,26 +54,30 @@ export const oauthContract = defineContract({
     accepts: ['json', 'form'],
     body: TokenRequest,
     response: OAuthTokenResponse,
+    errors: 'oauth',
   },
   'POST /oauth/introspect': {
-    summary:
-      'Introspects a token (RFC 7662): confidential clients may introspect their own tokens, the vendor’s back end all tokens',
+    summary: 'Introspects a token (RFC 7662)',
+    description: 'Confidential clients can introspect their own tokens, the vendor’s back end all tokens.',
     access: 'public',
     accepts: ['form', 'json'],
     body: PresentedToken,
     response: z.looseObject({ active: z.boolean() }),
+    errors: 'oauth',
     // for back ends: a page cannot keep a secret
     crossOrigin: false,
   },
   'POST /oauth/revoke': {
-    summary: 'Revokes the grant of an access or refresh token: both kinds of it (RFC 7009)',
+    summary: 'Revokes the grant of an access or refresh token (RFC 7009)',
+    description: 'All access and refresh tokens of the grant are revoked.',
     access: 'public',
     accepts: ['form', 'json'],
     body: PresentedToken,
     response: 'empty',
+    errors: 'oauth',
   },
   'POST /oauth/authorize/silent': {
-    summary: 'New tokens from the session cookie alone',
+    summary: 'Issues tokens for the session cookie',
     access: 'refresh-cookie',
     body: z
       .object({
@@ -87,7 +92,8 @@ export const oauthContract = defineContract({
     response: z.union([SilentTokenResponse, z.object({ session: z.null() })]),
   },
   'GET /oauth/logout': {
-    summary: 'Ends the session; as a navigation it redirects to post_logout_redirect_uri',
+    summary: 'Signs out (OpenID Connect RP-Initiated Logout)',
+    description: 'A navigation redirects to `post_logout_redirect_uri`.',
     access: 'public',
     query: z.object({
       id_token_hint: z.string().max(longestToken).optional(),
@@ -100,12 +106,12 @@ export const oauthContract = defineContract({
     crossOrigin: true,
   },
   'POST /oauth/logout/token': {
-    summary: 'Ends the session of the refresh cookie',
+    summary: 'Signs out the session of the refresh cookie',
     access: 'public',
     response: 'empty',
   },
   'GET /oauth/userinfo': {
-    summary: 'Returns the claims of the signed-in user (OpenID Connect Core, section 5.3)',
+    summary: 'Returns the claims of the signed-in user (OpenID Connect Core 5.3)',
     access: 'user',
     response: z.object({
       sub: z.string(),
@@ -117,35 +123,36 @@ export const oauthContract = defineContract({
     }),
   },
   'POST /oauth/portal/ticket': {
-    summary:
-      'Returns a one-time URL that opens the hosted portal signed in where third-party cookies are blocked; for pages of the token’s client, soon after sign-in',
+    summary: 'Issues a one-time URL that opens the hosted portal signed in',
+    description:
+      'For browsers that block third-party cookies: pages of the token’s client can call it soon after sign-in.',
     access: 'user',
     denyImpersonation: true,
     response: z.object({ url: z.string() }),
   },
   'POST /oauth/portal/enter': {
-    summary: 'Uses such a ticket: opens a session of the portal alone',
+    summary: 'Opens a portal session with a one-time ticket',
     access: 'refresh-cookie',
     body: z.object({ ticket: z.string().max(200) }),
     response: 'empty',
     // called by the hosted page
     crossOrigin: false,
   },
-  'GET /oauth/portal': { summary: 'Serves the hosted page of the signed-in user', access: 'public', response: 'page' },
+  'GET /oauth/portal': { summary: 'Serves the hosted portal', access: 'public', response: 'page' },
   'GET /.well-known/jwks.json': {
-    summary: 'Public signing keys, the current one first',
+    summary: 'Lists the public signing keys, current first',
     access: 'public',
     cacheFor: 300,
     response: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
   },
   'GET /.well-known/openid-configuration': {
-    summary: 'Discovery (OpenID Connect Discovery 1.0)',
+    summary: 'Returns the OpenID provider metadata (OpenID Connect Discovery 1.0)',
     access: 'public',
     cacheFor: 300,
     response: z.record(z.string(), z.unknown()),
   },
   'GET /.well-known/oauth-authorization-server': {
-    summary: 'Discovery (RFC 8414)',
+    summary: 'Returns the authorization server metadata (RFC 8414)',
     access: 'public',
     cacheFor: 300,
     response: z.record(z.string(), z.unknown()),

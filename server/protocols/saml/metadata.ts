@@ -1,5 +1,6 @@
 /** Metadata of this service provider, for identity providers that read it (SAML metadata, 2.4.4). */
 import type { FastifyInstance } from 'fastify';
+import { responseKinds } from '#server/http/response-kinds.ts';
 import { namespaces } from '#server/integrations/saml/xml.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import type { SamlKey } from '#server/tokens/saml-keys.ts';
@@ -52,11 +53,11 @@ export function registerSamlMetadata(
       '</md:SPSSODescriptor>',
       '</md:EntityDescriptor>',
     ].join('\n');
-  app.get(path, { config: { access: 'public', route: `GET ${path}` } }, async (_request, reply) =>
+  app.get(path, { config: { access: 'public', route: `GET ${path}` } }, async (_request, reply) => {
     reply
       .header('cache-control', 'public, max-age=3600')
-      .header('content-disposition', 'inline; filename="metadata.xml"')
-      .type('application/samlmetadata+xml; charset=utf-8')
-      .send(bodyWith(await samlKeys.all())),
-  );
+      .header('content-disposition', 'inline; filename="metadata.xml"');
+    const xml = bodyWith(await samlKeys.all());
+    return responseKinds.xml.send({ reply }, { xml, type: 'application/samlmetadata+xml' });
+  });
 }

@@ -2,7 +2,7 @@
 import { isObject } from '#server/domain/provisioning/coerce.ts';
 import { invalidSyntax, invalidValue, ScimError } from '#server/domain/provisioning/scim-error.ts';
 import { urn } from '#server/domain/provisioning/schemas.ts';
-import { answerScimError } from './answer-error.ts';
+import { answerScimError } from '#server/http/error-shapes.ts';
 import { mostBulkOperations } from './discovery.ts';
 import type { ScimAnswer, ScimCall } from './scim-call.ts';
 
@@ -107,7 +107,7 @@ async function perform(
     if (segments[0] !== 'Users' && segments[0] !== 'Groups')
       throw invalidValue('The path of an operation begins with /Users or /Groups.');
     if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(operation.method))
-      throw new ScimError(405, 'Not a method of bulk.');
+      throw new ScimError(405, 'This method is not allowed in bulk requests.');
     const answer = await dispatch({
       ...call,
       method: operation.method,
@@ -129,7 +129,7 @@ function resolveReferences(value: unknown, made: ReadonlyMap<string, string>): u
   if (typeof value === 'string')
     return value.replace(reference, (_whole, id: string) => {
       const found = made.get(id);
-      if (found === undefined) throw new ScimError(409, `The operation “${id}” has created nothing.`);
+      if (found === undefined) throw new ScimError(409, `The operation “${id}” has not created a resource.`);
       return found;
     });
   if (Array.isArray(value)) return value.map((each) => resolveReferences(each, made));

@@ -48,14 +48,14 @@ function serviceProviderConfig(base: string): Record<string, unknown> {
       {
         type: 'oauthbearertoken',
         name: 'Bearer token',
-        description: 'The token of the directory connection, in the header Authorization',
+        description: 'The token of the directory connection, in the `Authorization` header',
         specUri: 'https://www.rfc-editor.org/info/rfc6750',
         primary: true,
       },
       {
         type: 'oauth2',
         name: 'OAuth 2.0 client credentials',
-        description: 'An access token, by the ID and the secret of a client of the connection',
+        description: 'An access token, issued for the ID and secret of an OAuth client of the connection',
         specUri: 'https://www.rfc-editor.org/info/rfc6749',
         primary: false,
       },

@@ -31,7 +31,7 @@ export async function dispatch(call: ScimCall): Promise<ScimAnswer> {
       if (second !== undefined) throw unknownEndpoint();
       return await onlyFor('POST', call, () => answerBulk(call, dispatch));
     case 'Me':
-      throw new ScimError(501, 'The token of a directory belongs to no user.');
+      throw new ScimError(501, 'A directory token belongs to no user.');
     default:
       throw unknownEndpoint();
   }

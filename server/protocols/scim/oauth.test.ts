@@ -132,7 +132,8 @@ describe('access tokens', () => {
     ['no grant', () => ({}), 400, 'invalid_request'],
   ])('%s is refused', async (_name, fields, status, error) => {
     const answer = await ask(fields(await create()));
-    expect([answer.status, answer.json()]).toEqual([status, { error }]);
+    expect([answer.status, answer.json()]).toMatchObject([status, { error, error_description: expect.any(String) }]);
+    expect(answer.headers.get('www-authenticate')?.startsWith('Basic ') ?? false).toBe(status === 401);
   });
 
   it('a header that cannot be read, a body that is too large, and other methods are refused', async () => {

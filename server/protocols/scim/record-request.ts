@@ -37,7 +37,7 @@ export async function recordRequest(
     body: redactBody(body),
     traceId: request.id,
   }).catch((error: unknown) => {
-    services.log.warn({ err: error, traceId: request.id }, 'a SCIM request was not recorded');
+    services.log.warn({ err: error, traceId: request.id }, 'failed to record a SCIM request');
   });
 }
 

@@ -61,6 +61,27 @@ describe('the request log', () => {
     expect(stored).not.toMatch(/rosa\.diaz|Rosa Diaz/);
   });
 
+  it.each([
+    ['a form', 'application/x-www-form-urlencoded', 'userName=x', 415, 'unsupported-media-type'],
+    ['several parts', 'multipart/form-data; boundary=x', '--x--', 415, 'unsupported-media-type'],
+    ['XML', 'application/xml', '<a/>', 415, 'unsupported-media-type'],
+    ['malformed JSON', 'application/scim+json', '{', 400, 'malformed-json'],
+  ])(
+    'has %s, refused in the format of the protocol, and only with a token',
+    async (_name, type, body, status, rule) => {
+      const headers = { 'content-type': type };
+      const answer = await directory.call('POST', '/Users', body, headers);
+      expect(answer.headers.get('content-type')).toBe('application/scim+json; charset=utf-8');
+      expect([answer.status, answer.json()]).toMatchObject([
+        status,
+        { schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'], status: String(status) },
+      ]);
+      const withoutToken = await directory.call('POST', '/Users', body, { ...headers, authorization: 'Bearer x' });
+      expect([withoutToken.status, withoutToken.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="SCIM"']);
+      expect(await log()).toMatchObject([{ status, rule }]);
+    },
+  );
+
   it('says why a request was refused, and masks who it was about', async () => {
     await createUser('max.power@acme.example');
     expect((await directory.post('/Users', { userName: 'Max.Power@acme.example' })).status).toBe(409);

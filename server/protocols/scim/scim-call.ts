@@ -2,6 +2,8 @@
 import type { AuthenticatedConnection } from '#server/db/queries/provisioning/connections.ts';
 import type { AnonymousContext } from '#server/context.ts';
 
+export type { ScimAnswer } from '#server/http/response-kinds.ts';
+
 export interface ScimCall {
   context: AnonymousContext;
   directory: AuthenticatedConnection;
@@ -12,16 +14,4 @@ export interface ScimCall {
   body: unknown;
   ifMatch: string | undefined;
   ifNoneMatch: string | undefined;
-}
-
-export interface ScimAnswer {
-  status: number;
-  body?: Record<string, unknown>;
-  /** Of a resource. */
-  location?: string;
-  version?: string;
-  /** Seconds. */
-  retryAfter?: number;
-  /** Why a request was refused, for the log: the `scimType`, the code of an error, or `http-` and the status. */
-  rule?: string;
 }

@@ -2,52 +2,47 @@
  * Access tokens of directories by client credentials (RFC 6749, section 4.4). The endpoint is below the address of a
  * connection, so that a client is looked up among those of that connection only.
  */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findConnectionOfToken } from '#server/db/queries/provisioning/tokens.ts';
-import { toRefusal } from '#server/http/error-answer.ts';
-import { logRefusal } from '#server/http/log-refusal.ts';
 import { requestMetadataOf } from '#server/http/request-metadata.ts';
+import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, sha256 } from '#server/lib/secrets.ts';
 import { anonymousContext } from '#server/context.ts';
 import { basicCredentials } from '#server/protocols/oauth/check-client-credentials.ts';
+import { GrantRefusal } from '#server/protocols/oauth/oauth-error.ts';
 import type { Services } from '#server/services.ts';
 import { issueScimAccessToken } from '#server/use-cases/provisioning/clients.ts';
-import { errorStatus } from '#shared/contract/errors.ts';
 import { wrongTokens } from './authenticate-directory.ts';
 
 const path = '/directory/resources/scim/v2.0/:configurationId/oauth/token';
 /** Of a request, in bytes. */
 const mostBytes = 8192;
 
-export async function registerScimTokens(app: FastifyInstance, services: Services): Promise<void> {
-  await app.register((scope, _options, done) => {
-    scope.setErrorHandler(async (error, request, reply) => {
-      const refusal = toRefusal(error);
-      logRefusal(services, request, refusal);
-      if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
-      const status = errorStatus[refusal.code];
-      return await reply.code(status).send({ error: status < 500 ? 'invalid_request' : 'server_error' });
-    });
-    scope.post(
-      path,
-      { bodyLimit: mostBytes, config: { access: 'scim', route: `SCIM ${path}`, crossOrigin: false } },
-      async (request, reply) => await answerToken(services, request, reply),
-    );
-    done();
+export function registerScimTokens(app: FastifyInstance, services: Services): void {
+  app.route({
+    method: 'POST',
+    url: path,
+    bodyLimit: mostBytes,
+    config: {
+      access: 'scim',
+      route: `SCIM ${path}`,
+      crossOrigin: false,
+      accepts: ['form', 'json'],
+      errors: 'oauth',
+    },
+    handler: async (request) => await answerToken(services, request),
   });
 }
 
-async function answerToken(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+/** @throws GrantRefusal; Refusal `invalid-request`, `too-many-requests` */
+async function answerToken(services: Services, request: FastifyRequest): Promise<object> {
   const fields = fieldsOf(request.body);
-  if (fields.grantType === undefined) return refuse(reply, 400, 'invalid_request');
-  if (fields.grantType !== 'client_credentials') return refuse(reply, 400, 'unsupported_grant_type');
+  if (fields.grantType === undefined) throw new Refusal('invalid-request', { details: ['grant_type: is missing'] });
+  if (fields.grantType !== 'client_credentials') throw new GrantRefusal('unsupported-grant-type');
   const issued = await issue(services, request, fields);
-  if (issued)
-    return await reply
-      .header('cache-control', 'no-store')
-      .send({ access_token: issued.token, token_type: 'Bearer', expires_in: issued.expiresIn });
+  if (issued) return { access_token: issued.token, token_type: 'Bearer', expires_in: issued.expiresIn };
   await services.limits.consume('scim-token', request.clientAddress, wrongTokens);
-  return refuse(reply.header('www-authenticate', 'Basic realm="SCIM"'), 401, 'invalid_client');
+  throw new GrantRefusal('invalid-client');
 }
 
 interface Fields {
@@ -81,8 +76,4 @@ function presented(request: FastifyRequest, body: { id: string | undefined; secr
   } catch {
     return { id: undefined, secret: undefined };
   }
-}
-
-function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').send({ error });
 }

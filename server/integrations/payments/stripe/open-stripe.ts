@@ -39,12 +39,12 @@ const tolerance = 300;
  * @returns `undefined` for a signature that is missing, wrong, or older than five minutes
  */
 export async function readStripeEvent(
-  text: string,
+  notice: Uint8Array,
   { signature, secret, now }: { signature: string; secret: string; now: Date },
 ): Promise<Stripe.Event | undefined> {
   const { default: Client } = await import('stripe');
   try {
-    return Client.webhooks.constructEvent(text, signature, secret, tolerance, undefined, now.getTime());
+    return Client.webhooks.constructEvent(Buffer.from(notice), signature, secret, tolerance, undefined, now.getTime());
   } catch {
     return undefined;
   }

@@ -11,18 +11,19 @@ import { asVendor } from '#server/use-cases/rights/wide-scopes.ts';
 /**
  * Late, doubled and disordered notices change nothing wrongly. One that comes again is dropped, and one of a customer
  * that is not known here is accepted: an account of Stripe may serve other products too.
+ * @param notice the bytes that were sent, since the signature covers each of them
  * @throws Refusal `not-found` without Stripe or without its signing secret, `payment-notice-invalid`
  */
 export async function receiveStripeNotice(
   context: AnonymousContext,
-  text: string,
+  notice: Uint8Array,
   signature: string | undefined,
 ): Promise<void> {
   const { services } = context;
   const { provider, stripe } = services.config.billing;
   if (provider !== 'stripe' || stripe.webhookSecret === undefined) throw new Refusal('not-found');
   const checks = { signature: signature ?? '', secret: stripe.webhookSecret, now: services.clock() };
-  const event = await readStripeEvent(text, checks);
+  const event = await readStripeEvent(notice, checks);
   if (!event) throw new Refusal('payment-notice-invalid');
   const customerId = customerOf(event);
   if (customerId === undefined) return;
