@@ -297,6 +297,8 @@ export interface BoxSettings {
   likelyFlows?: readonly string[];
   /** Sign-in methods to choose from, the default first. Absent if there is only one. */
   methods?: readonly ('EmailAndPassword' | 'Code' | 'MagicLink' | 'SmsCode')[];
+  /** A device can be set up for sign-in by SMS code. Absent: it cannot. */
+  quickSms?: true;
   /** Paths of the account routes that are not the usual ones. */
   routes?: Readonly<Record<string, string>>;
   /** Origins that a `redirectUrl` may lead to, where the client has several. */

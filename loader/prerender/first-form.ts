@@ -1,6 +1,6 @@
 /**
  * The login box's first form as the loader carries it: made at build time from what the server renderer draws, so that the
- * two cannot drift apart. Marks in texts and attributes are filled in by the loader: see `FormMarks`.
+ * two cannot drift apart. Marks in texts and attributes are filled in by the loader: see `formMarks`.
  */
 import { firstFormCss } from './first-form-css.ts';
 import { elementsIn, parseMarkup, type Markup } from './markup.ts';

@@ -14,13 +14,16 @@ export function accountPlace({ name, email }: PorticoUser): Place {
 }
 
 /** Addresses of hosted pages, so that a link opened in a new tab works too. */
-function linksOf({ baseUrl, box }: LoaderSettings): HostedPage['links'] {
+function linksOf({ baseUrl, box }: LoaderSettings): Pick<HostedPage, 'links' | 'resetPhoneNumber'> {
   const at = (name: string, path: string) => `${baseUrl}${box?.routes?.[name] ?? `/account/${path}`}`;
   return {
-    login: at('login', 'login'),
-    signUp: at('signUp', 'sign-up'),
-    forgotPassword: at('forgotPassword', 'forget-password'),
-    resendActivation: `${at('activate', 'activate')}?step=resend`,
+    links: {
+      login: at('login', 'login'),
+      signUp: at('signUp', 'sign-up'),
+      forgotPassword: at('forgotPassword', 'forget-password'),
+      resendActivation: `${at('activate', 'activate')}?step=resend`,
+    },
+    resetPhoneNumber: at('resetPhoneNumber', 'reset-phone-number'),
   };
 }
 
@@ -33,7 +36,7 @@ const placeOfLink: Record<keyof HostedPage['links'], HostedStep> = {
 
 /** Returns the step a URL refers to, or undefined if it leads out of the box. */
 export function stepOfLink(url: string, settings: LoaderSettings): HostedStep | undefined {
-  const found = Object.entries(linksOf(settings)).find(([, href]) => href === url);
+  const found = Object.entries(linksOf(settings).links).find(([, href]) => href === url);
   return found && placeOfLink[found[0] as keyof HostedPage['links']];
 }
 
@@ -58,6 +61,7 @@ export function embeddedPage(settings: LoaderSettings, place: Place, href: strin
   if (!box) return undefined;
   return {
     ...place.at,
+    allowedOrigins: [],
     ...box,
     action: '',
     formToken: '',
@@ -66,8 +70,7 @@ export function embeddedPage(settings: LoaderSettings, place: Place, href: strin
     apiBaseUrl: baseUrl,
     clientId,
     defaultRedirect: href,
-    allowedOrigins: [],
-    links: linksOf(settings),
+    ...linksOf(settings),
     stepData: { ...place.stepData },
   };
 }

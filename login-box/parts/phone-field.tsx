@@ -48,11 +48,3 @@ export function useCountryChoice(
     before: choice ? <choice.Choice locale={locale} /> : undefined,
   };
 }
-
-/** URL of the page for a lost phone, on the sign-in server wherever the box is embedded. */
-export function resetPhoneHref({
-  links,
-  resetPhoneNumber,
-}: Pick<StepProps['page'], 'links' | 'resetPhoneNumber'>): string {
-  return resetPhoneNumber ?? links.forgotPassword.replace('/account/forget-password', '/account/reset-phone-number');
-}

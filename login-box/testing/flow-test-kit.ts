@@ -33,6 +33,7 @@ export function hostedPage(step: HostedStep, parts: Partial<HostedPage> = {}): H
       forgotPassword: '/account/forget-password',
       resendActivation: '/account/activate?resend',
     },
+    resetPhoneNumber: '/account/reset-phone-number',
     stepData: {},
     ...parts,
     ...step,

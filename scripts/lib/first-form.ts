@@ -37,6 +37,7 @@ const page: HostedPage = {
     forgotPassword: `${baseUrl}/account/forget-password`,
     resendActivation: `${baseUrl}/account/activate?step=resend`,
   },
+  resetPhoneNumber: `${baseUrl}/account/reset-phone-number`,
   stepData: {},
 };
 

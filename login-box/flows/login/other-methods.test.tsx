@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HostedPage } from '#shared/contract/hosted-page.ts';
 import type { StepProps } from '#shared/flow/step-props.ts';
+import type { LoaderSettings } from '#shared/session/embed/loader-settings.ts';
 import type { Handoff } from '#login-box/flows/sign-in-answer.ts';
+import { embeddedPage, startPlace } from '#login-box/embedded/embedded-page.ts';
 import { FlowHostContext, type FlowHost } from '#login-box/flows/flow-host.ts';
 import { hostedPage } from '#login-box/testing/flow-test-kit.ts';
 import { initialView } from '#login-box/initial-view.ts';
@@ -20,23 +22,29 @@ beforeAll(() => loadTranslation('en', 'more'));
 
 const rendered = { preLogin: [OtherMethods], loginWithPassword: [MethodButton, MoreMethods] };
 
-async function render(
+function render(
   parts: Partial<HostedPage>,
   host: Partial<FlowHost> = {},
   step: keyof typeof rendered = 'preLogin',
   view: Partial<StepProps> = {},
 ): Promise<HTMLElement> {
-  const page = hostedPage(
-    { flow: 'login', step },
-    { action: '/oauth/prelogin?state=s', passkeys: { prompt: false }, ...parts },
-  );
+  const own = { action: '/oauth/prelogin?state=s', passkeys: { prompt: false } };
+  return renderPage(hostedPage({ flow: 'login', step }, { ...own, ...parts }), rendered[step], host, view);
+}
+
+async function renderPage(
+  page: HostedPage,
+  views: ComponentType<StepProps>[],
+  host: Partial<FlowHost> = {},
+  view: Partial<StepProps> = {},
+): Promise<HTMLElement> {
   const container = document.createElement('div');
   await act(async () => {
     root = createRoot(container);
     root.render(
       <FlowHostContext.Provider value={host}>
         <TextsProvider page={page}>
-          {rendered[step].map((View) => (
+          {views.map((View) => (
             <View key={View.name} {...initialView(page)} {...view} />
           ))}
         </TextsProvider>
@@ -54,6 +62,7 @@ const press = (link: HTMLElement) =>
 afterEach(async () => {
   await act(async () => root?.unmount());
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 describe('the passkey button next to the address (planning and login, 4.2)', () => {
@@ -140,5 +149,46 @@ describe('4.2 the other ways while something is under way', () => {
     for (const form of forms)
       await act(async () => void form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
     expect(sent).toEqual(['otherMethods.requested']);
+  });
+});
+
+describe('4.2 a code by SMS on a device set up for it, in an embedded box', () => {
+  const { passwordRules, vendor, theme } = hostedPage(startPlace.at);
+  const settingsOf = (more: object) =>
+    ({
+      baseUrl: 'https://id.example',
+      clientId: 'client',
+      box: { vendor, theme, locale: 'en', direction: 'ltr', allowSignups: true, passwordRules, ...more },
+    }) as LoaderSettings;
+  const renderBox = (more: object, host: Partial<FlowHost> = {}) =>
+    renderPage(embeddedPage(settingsOf(more), startPlace, 'https://app.example/')!, rendered.preLogin, host);
+  const setUp = () => {
+    for (const [key, value] of Object.entries({
+      userId: 'user-1',
+      'register-quick-login': 'true',
+      'user-1-sms': 'true',
+    }))
+      localStorage.setItem(key, value);
+  };
+
+  it('is offered to the user who set the device up, and starts in the box', async () => {
+    setUp();
+    const handoffs: Handoff[] = [];
+    const container = await renderBox({ quickSms: true }, { handOff: (handoff) => void handoffs.push(handoff) });
+    const links = [...container.querySelectorAll('a')];
+    expect(links.map((link) => [link.textContent, link.href])).toEqual([
+      ['Text me a code', 'https://id.example/account/login'],
+    ]);
+    await press(links[0]!);
+    expect(handoffs).toEqual([
+      { at: { flow: 'passwordless', step: 'loginWithQuickSmsOtc' }, stepData: { userId: 'user-1' } },
+    ]);
+  });
+
+  it('is not offered on another device, or where the settings leave it out', async () => {
+    expect((await renderBox({ quickSms: true })).textContent).toBe('');
+    await act(async () => root?.unmount());
+    setUp();
+    expect((await renderBox({})).textContent).toBe('');
   });
 });

@@ -2,7 +2,7 @@ import type { StepProps } from '#shared/flow/step-props.ts';
 import { Link } from '#shared/ui/link/link.tsx';
 import { useTexts } from '#login-box/texts.tsx';
 import { OtherMethodLink } from '#login-box/flows/login/method-forms.tsx';
-import { phoneField, resetPhoneHref, useCountryChoice } from '#login-box/parts/phone-field.tsx';
+import { phoneField, useCountryChoice } from '#login-box/parts/phone-field.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';
 import { StepForm } from '#login-box/parts/step-form.tsx';
 import { Trace } from '#login-box/parts/trace.tsx';
@@ -21,7 +21,7 @@ export function LoginWithSmsOtcPage(props: StepProps) {
       foot={
         <>
           <OtherMethodLink props={props} present="SmsCode" />
-          <Link href={resetPhoneHref(page)}>{t('loginWithSmsOtc.lost')}</Link>
+          <Link href={page.resetPhoneNumber}>{t('loginWithSmsOtc.lost')}</Link>
           <Link href={page.links.login} onPress={() => send({ type: 'email.changed' })}>
             {t('common.backToSignIn')}
           </Link>

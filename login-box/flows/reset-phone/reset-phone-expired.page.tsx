@@ -1,7 +1,6 @@
 import type { StepProps } from '#shared/flow/step-props.ts';
 import { useTexts } from '#login-box/texts.tsx';
 import { DoneCard } from '#login-box/parts/done-card.tsx';
-import { resetPhoneHref } from '#login-box/parts/phone-field.tsx';
 import { passwordlessOwn } from '#login-box/flows/passwordless/passwordless-texts.ts';
 
 /** The right to name another number has ended. */
@@ -12,7 +11,7 @@ export function ResetPhoneExpiredPage(props: StepProps) {
       props={props}
       title={t('resetPhoneExpired.title')}
       lead={t('resetPhoneExpired.text')}
-      next={{ text: t('common.tryAgain'), href: resetPhoneHref(props.page), event: 'continue.requested' }}
+      next={{ text: t('common.tryAgain'), href: props.page.resetPhoneNumber, event: 'continue.requested' }}
     />
   );
 }

@@ -2,7 +2,6 @@ import type { StepProps } from '#shared/flow/step-props.ts';
 import { Link } from '#shared/ui/link/link.tsx';
 import { useTexts } from '#login-box/texts.tsx';
 import { CodeCard } from '#login-box/parts/code-card.tsx';
-import { resetPhoneHref } from '#login-box/parts/phone-field.tsx';
 import { passwordlessOwn } from '#login-box/flows/passwordless/passwordless-texts.ts';
 
 /** Asks for the code out of the mail. */
@@ -19,7 +18,7 @@ export function VerifyResetPhoneNumberPage(props: StepProps) {
       submit={t('VerifyResetPhoneNumber.submit')}
       submitting={t('VerifyResetPhoneNumber.submitting')}
       foot={
-        <Link href={resetPhoneHref(props.page)} onPress={() => props.send({ type: 'email.changed' })}>
+        <Link href={props.page.resetPhoneNumber} onPress={() => props.send({ type: 'email.changed' })}>
           {t('common.useAnotherAddress')}
         </Link>
       }

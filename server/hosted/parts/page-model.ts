@@ -1,19 +1,10 @@
 /** The part of every hosted page that does not depend on its flow. */
 import type { FlowData, HostedPage, HostedPageError, HostedStep } from '#shared/contract/hosted-page.ts';
-import { directionOf, languageOf } from '#shared/i18n/languages.ts';
 import type { AccountRoutes } from '#server/lib/account-routes.ts';
-import { identifierOf } from '#server/hosted/box/identifier.ts';
 import { logRefusal } from '#server/http/log-refusal.ts';
-import { boxTheme } from '#server/hosted/box/theme.ts';
-import { likelyFlowsOf } from '#server/hosted/box/likely-flows.ts';
-import { loginFlowsOf } from '#server/hosted/box/login-flows.ts';
-import { passkeysOf } from '#server/hosted/box/passkeys.ts';
-import { signUpFormOf } from '#server/hosted/box/sign-up.ts';
-import { userNameFormOf } from '#server/hosted/box/user-names.ts';
-import { offeredMethods } from '#server/hosted/box/sign-in-methods.ts';
+import { boxSettings, type SharedBoxSettings } from '#server/hosted/box/box-settings.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
 import type { Refusal } from '#server/lib/refusal.ts';
-import type { Services } from '#server/services.ts';
 import { clientHome } from '#server/use-cases/sessions/find-landing-page.ts';
 import { socialStartPath } from '#server/use-cases/federation/social-sign-in.ts';
 import { formToken } from './form-token.ts';
@@ -45,19 +36,17 @@ export function pageModel<Step extends HostedStep>(call: HostedCall, input: Page
   const path = pathOf(call);
   const token = formToken(services, browser, path);
   const refusedMachines = input.error?.code === 'captcha-required';
-  const locale = loginLocale(call);
-  const overrides = config.texts.loginBox[languageOf(locale)];
+  const settings = boxSettings(services, loginLocale(call));
   return {
     ...input.step,
     action: input.postsToItself ? '' : actionOf(call, input.state),
     formToken: refusedMachines ? withWaiting(call, { formToken: token, browser, page: path }) : token,
     values: input.values ?? hintedValues(call, input.step),
     ...(input.error && { error: pageError(input.error, call.context.requestMetadata.traceId, input.field) }),
-    vendor: { name: config.vendor.name, logo: config.vendor.logo ?? null },
-    theme: boxTheme(config),
-    locale,
-    direction: directionOf(locale),
-    ...(overrides && { texts: overrides }),
+    ...settings,
+    ...(settings.social && {
+      social: withLinks(settings.social, input.state, queryText(call, 'invitationToken')),
+    }),
     apiBaseUrl: '',
     clientId: input.clientId ?? environment.defaultClient.id,
     ...(input.state !== undefined && { authorizationState: input.state }),
@@ -66,25 +55,6 @@ export function pageModel<Step extends HostedStep>(call: HostedCall, input: Page
     // script
     defaultRedirect: input.state === undefined ? config.routes.openApp : clientHome(services),
     allowedOrigins: [...environment.allowedOrigins],
-    allowSignups: config.signUp.allowed,
-    ...(services.socialProviders.size > 0 && {
-      social: socialLinks(services, input.state, queryText(call, 'invitationToken')),
-    }),
-    ...identifierOf(config, locale),
-    ...passkeysOf(config),
-    ...offeredMethods(services),
-    ...loginFlowsOf(config),
-    ...likelyFlowsOf(config),
-    ...signUpFormOf(config, locale),
-    ...userNameFormOf(config, locale),
-    ...(config.signIn.secondary.includes('SmsCode') && { quickSms: true as const }),
-    passwordRules: {
-      allowPassphrases: config.passwords.allowPassphrases,
-      minLength: config.passwords.minLength,
-      maxLength: config.passwords.maxLength,
-      minPhraseLength: config.passwords.minPhraseLength,
-      minOptionalTestsToPass: 0,
-    },
     links: links(config.routes, input.state, queryText(call, 'invitationToken'), input.values?.['email']),
     resetPhoneNumber: config.routes.resetPhoneNumber,
     stepData: input.stepData ?? {},
@@ -105,8 +75,8 @@ export function pathOf(call: HostedCall): string {
 }
 
 /** The buttons of social providers: plain links, so that they work without JavaScript. */
-function socialLinks(
-  services: Services,
+function withLinks(
+  social: NonNullable<SharedBoxSettings['social']>,
   state: string | undefined,
   invitationToken: string | undefined,
 ): NonNullable<HostedPage['social']> {
@@ -114,11 +84,7 @@ function socialLinks(
     ...(state !== undefined && { state }),
     ...(invitationToken !== undefined && { invitationToken }),
   }).toString();
-  return [...services.socialProviders.values()].map(({ key, name }) => ({
-    key,
-    name,
-    href: socialStartPath(key) + (query && `?${query}`),
-  }));
+  return social.map(({ key, name }) => ({ key, name, href: socialStartPath(key) + (query && `?${query}`) }));
 }
 
 /** The page's own URL, with the parameters that it uses. */
