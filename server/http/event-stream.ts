@@ -98,7 +98,7 @@ async function* linesOf(streaming: Streaming, events: Events, signal: AbortSigna
   } catch (error) {
     if (signal.aborted) return;
     // the client opens it again, and is told then why not
-    if (!(error instanceof Refusal)) services.log.error({ err: error }, 'a stream of events failed');
+    if (!(error instanceof Refusal)) services.log.error({ err: error }, 'an event stream failed');
     yield lineOf({ event: 'end', data: error instanceof Refusal ? { errorCode: error.code } : {} });
   }
 }

@@ -20,7 +20,7 @@ export function registerHealthRoutes(app: FastifyInstance, services: Services, i
 
 async function answersInTime(services: Services): Promise<boolean> {
   const question = services.db
-    .statementAcrossTenants('readiness asks for the database itself', {
+    .statementAcrossTenants('readiness checks the database itself', {
       name: 'ready',
       text: 'select 1 as one',
       values: [],

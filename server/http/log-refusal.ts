@@ -44,5 +44,5 @@ function reasonOf({ code, cause, context }: Refusal): { reason?: string } {
   if (code === 'malformed-json') return {};
   if (cause instanceof Error) return { reason: cause.message };
   const permission = context?.['permission'];
-  return typeof permission === 'string' ? { reason: `needs ${permission}` } : {};
+  return typeof permission === 'string' ? { reason: `requires ${permission}` } : {};
 }

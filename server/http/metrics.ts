@@ -28,14 +28,14 @@ export function createMetrics({ lostLogLines }: CountedElsewhere): Metrics {
     registry,
     requests: new Histogram({
       name: 'portico_request_seconds',
-      help: 'Duration of a request, from its first byte to the end of the response, in seconds.',
+      help: 'Duration of a request in seconds, from its first byte to the end of the response.',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers: [registry],
     }),
     brokenAuditLogs: new Counter({
       name: 'portico_audit_logs_broken_total',
-      help: 'Audit logs whose chain was found broken.',
+      help: 'Audit logs with a broken hash chain.',
       registers: [registry],
     }),
     signIns: new Counter({

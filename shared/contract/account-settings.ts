@@ -36,12 +36,13 @@ export const accountSettingFields = {
 
 export const accountSettingsContract = defineContract({
   'GET /tenants/resources/account-settings/v1': {
-    summary: 'Settings of the active account',
+    summary: 'Returns the settings of the active account',
     access: 'fe.secure.read.accountSettings',
     response: AccountSettings,
   },
   'PUT /tenants/resources/account-settings/v1': {
-    summary: 'Updates the settings of the active account; absent fields keep their values',
+    summary: 'Updates the settings of the active account',
+    description: 'Fields that are absent keep their values.',
     access: 'fe.secure.write.accountSettings',
     body: z.object({
       name: ComparedName.optional(),

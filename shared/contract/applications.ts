@@ -30,18 +30,19 @@ const Assignment = z.object({ userId: Id, tenantId: TenantId, appIds: z.array(Id
 
 export const applicationsContract = defineContract({
   'GET /applications/resources/applications/v1': {
-    summary: 'Lists the applications of the account, including those for everyone unless excluded',
+    summary: 'Lists the applications of the account',
+    description: 'Includes applications for all accounts unless they are excluded.',
     access: 'fe.account-settings.read.app',
     query: z.object({ ids: Csv.optional(), _includeFreeAccess: QueryFlag.default(true) }),
     response: z.array(Application),
   },
   'GET /applications/resources/applications/tenant-assignments/v1': {
-    summary: 'Ids of the account’s applications',
+    summary: 'Lists the IDs of the account’s applications',
     access: 'fe.account-settings.read.app',
     response: z.array(z.object({ tenantId: TenantId, appIds: z.array(Id) })),
   },
   'GET /applications/resources/applications/tenant-assignments/v2': {
-    summary: 'The account’s applications, with whether they are assigned',
+    summary: 'Lists the account’s applications and whether each is assigned',
     access: 'fe.account-settings.read.app',
     response: z.array(
       z.object({ tenantId: TenantId, assignments: z.array(z.object({ appId: Id, accessType: AppAccessType })) }),
@@ -60,7 +61,7 @@ export const applicationsContract = defineContract({
     response: z.array(z.object({ userId: Id, appIds: z.array(Id) })),
   },
   'GET /identity/resources/applications/v1/apps-users': {
-    summary: 'Who is assigned to applications',
+    summary: 'Lists the users assigned to applications',
     access: 'fe.account-settings.read.app',
     query: z.object({ appIds: Csv }),
     response: z.array(z.object({ appId: Id, userIds: z.array(Id) })),
@@ -72,7 +73,8 @@ export const applicationsContract = defineContract({
     response: 'empty',
   },
   'DELETE /identity/resources/applications/v1/user-apps': {
-    summary: 'Unassigns applications from a user; their tokens for them are not renewed',
+    summary: 'Unassigns applications from a user',
+    description: 'The user’s tokens for these applications can’t be refreshed.',
     access: 'fe.secure.delete.appsUsers',
     body: Assignment,
     response: 'empty',

@@ -12,7 +12,8 @@ const ids = {
 
 export const approvalsContract = defineContract({
   'GET /identity/resources/approval-flows/v1/execution-data': {
-    summary: 'Describes the pending request of an emailed link, without using it',
+    summary: 'Describes the pending request of an emailed link',
+    description: 'The link stays valid.',
     access: 'public',
     query: z.object(ids),
     response: z.object({
@@ -23,8 +24,9 @@ export const approvalsContract = defineContract({
     }),
   },
   'POST /identity/resources/approval-flows/v1/approver-action': {
-    summary:
-      'The yes or no of the admin whom the link was sent to; their session in this browser is ten minutes old at most',
+    summary: 'Approves or declines a request by its emailed link',
+    description:
+      'For the admin whom the link was sent to, in a browser where they signed in within the last ten minutes.',
     // no bearer token: the approver is identified by the browser session
     access: 'refresh-cookie',
     body: z.object({ ...ids, approved: z.boolean() }),

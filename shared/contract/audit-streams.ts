@@ -161,12 +161,13 @@ const params = z.object({ id: Id });
 
 export const auditStreamsContract = defineContract({
   'GET /audits/resources/streams/v1': {
-    summary: 'Lists the streams of the audit log with their status, the oldest first',
+    summary: 'Lists the audit log streams with their status, oldest first',
     access: reads,
     response: z.array(AuditStream),
   },
   'POST /audits/resources/streams/v1': {
-    summary: 'Creates a stream of the audit log, which begins with the next event unless `backfill` is set',
+    summary: 'Creates an audit log stream',
+    description: 'It starts with the next event unless `backfill` is set.',
     access: writes,
     denyImpersonation: true,
     body: AuditStreamInput,
@@ -174,7 +175,8 @@ export const auditStreamsContract = defineContract({
     status: 201,
   },
   'PATCH /audits/resources/streams/v1/{id}': {
-    summary: 'Changes a stream; a Splunk or OTLP URL on another host needs the secret again',
+    summary: 'Updates an audit log stream',
+    description: 'A Splunk or OTLP URL on another host requires the secret again.',
     access: writes,
     denyImpersonation: true,
     params,
@@ -182,21 +184,22 @@ export const auditStreamsContract = defineContract({
     response: AuditStream,
   },
   'DELETE /audits/resources/streams/v1/{id}': {
-    summary: 'Deletes a stream with its dead letters',
+    summary: 'Deletes an audit log stream and its dead letters',
     access: writes,
     denyImpersonation: true,
     params,
     response: 'empty',
   },
   'POST /audits/resources/streams/v1/{id}/test': {
-    summary: 'Sends a sample event now, and returns what happened',
+    summary: 'Sends a sample event to a stream’s destination and returns the result',
     access: writes,
     denyImpersonation: true,
     params,
     response: StreamTest,
   },
   'GET /audits/resources/streams/v1/{id}/dead-letters': {
-    summary: 'Lists the events that the destination refused for good, the newest first; `offset` counts rows',
+    summary: 'Lists a stream’s dead letters, newest first',
+    description: '`offset` counts rows.',
     access: reads,
     params,
     query: z.object({
@@ -206,14 +209,15 @@ export const auditStreamsContract = defineContract({
     response: z.object({ count: z.number(), rows: z.array(DeadLetter) }),
   },
   'GET /audits/resources/streams/v1/{id}/resend': {
-    summary: 'Counts the events of a time range that sending them again would send',
+    summary: 'Counts the events that a stream replay would send',
     access: reads,
     params,
     query: ResendWindow,
     response: ResendPlan,
   },
   'POST /audits/resources/streams/v1/{id}/resend': {
-    summary: 'Sends the events of a time range again, under the same IDs',
+    summary: 'Replays a time range of events to a stream',
+    description: 'Events keep their IDs.',
     access: writes,
     denyImpersonation: true,
     params,

@@ -144,10 +144,8 @@ export type AuditExport = z.infer<typeof AuditExport>;
 
 /**
  * The first row at which the chain of a log is broken. Reasons: `row-changed`, `row-deleted`, `row-unsealed` (inserted
- * without a seal),
- * `rows-missing` (before this one), `order-changed`, `seal-replaced`, `erased-without-record`, `end-cut` (rows after the
- * last one are
- * missing), `end-changed`.
+ * without a seal), `rows-missing` (before this one), `order-changed`, `seal-replaced`, `erased-without-record`,
+ * `end-cut` (rows after the last one are missing), `end-changed`.
  */
 const FirstBroken = z.object({ _id: z.string(), reason: z.string() }).nullable();
 
@@ -247,13 +245,14 @@ const exporting = {
 
 export const auditsContract = defineContract({
   'GET /audits': {
-    summary: 'Lists the audit log of the tenant, the newest first unless asked otherwise',
+    summary: 'Lists the tenant’s audit log, newest first by default',
     access: reads,
     query: AuditQuery,
     response: z.object({ data: z.array(AuditRow), total: z.number() }),
   },
   'GET /audits/stats': {
-    summary: 'Counts the events of today, and the Critical and High ones of the last seven days',
+    summary: 'Counts today’s audit events and the severe ones of the last seven days',
+    description: 'Severe: severity Critical or High.',
     access: reads,
     query: z.object({
       sortBy: z.string().max(100).optional(),
@@ -264,74 +263,83 @@ export const auditsContract = defineContract({
   },
   'POST /audits/export/csv/v2': {
     ...exporting,
-    summary: 'Exports the matching rows of the audit log as CSV',
+    summary: 'Exports matching audit log rows as CSV',
     response: 'file',
   },
   'POST /audits/export/jsonl': {
     ...exporting,
-    summary:
-      'Exports the matching rows with their hashes as JSON Lines, in the order of their chain, to be verified offline',
+    summary: 'Exports matching audit log rows with their hashes as JSON Lines',
+    description: 'In chain order, for offline verification.',
     response: 'file',
   },
   'POST /audits/export/ocsf': {
     ...exporting,
-    summary: 'Exports the matching rows as events of the Open Cybersecurity Schema Framework, one JSON object a line',
+    summary: 'Exports matching audit log rows as OCSF events',
+    description: 'Open Cybersecurity Schema Framework, one JSON object per line.',
     response: 'file',
   },
   'POST /audits/export/{endpoint}': {
     ...exporting,
-    summary: 'Exports the matching rows of the audit log; `csv` is the one format by this older path',
+    summary: 'Exports matching audit log rows as CSV (older path)',
+    description: '`csv` is the only format.',
     params: z.object({ endpoint: z.enum(['csv']) }),
     response: 'file',
   },
   'GET /audits/verify': {
-    summary: 'Verifies the chain of the tenant’s audit log, and names the first row at which it is broken',
+    summary: 'Verifies the hash chain of the tenant’s audit log',
+    description: 'Returns the first row at which the chain is broken.',
     access: reads,
     bulk: true,
     response: AuditVerification,
   },
   'GET /audits/resources/integrity/v1': {
-    summary: 'Result of the last verification of the audit log, which runs every hour',
+    summary: 'Returns the result of the last hourly audit log verification',
     access: reads,
     response: AuditIntegrity,
   },
   'GET /audits/resources/retention/v1': {
-    summary: 'How long the audit log is kept',
+    summary: 'Returns the retention period of the audit log',
     access: reads,
     response: AuditRetention,
   },
   'POST /audits/resources/retention/v1': {
-    summary: 'Changes how long the audit log is kept. A legal hold keeps every row',
+    summary: 'Updates the retention period of the audit log',
+    description: 'A legal hold keeps every row.',
     access: 'fe.secure.write.securityPolicy',
     body: AuditRetentionInput,
     response: AuditRetention,
   },
   'GET /audits/resources/proofs/v1/{id}': {
-    summary: 'An event with its hash, its salts and its place in the chain, to be verified without the server',
+    summary: 'Returns the proof of an audit event',
+    description:
+      'The event with its hash, its salts, and its position in the chain, for verification without the server.',
     access: reads,
     params: z.object({ id: z.string().max(40) }),
     response: AuditProof,
   },
   'GET /audits/resources/head-mail/v1': {
-    summary: 'Who gets number and hash of the last event of the audit log by mail every day',
+    summary: 'Returns the recipient of the daily audit log proof',
     access: reads,
     response: AuditHeadMail,
   },
   'POST /audits/resources/head-mail/v1': {
-    summary: 'Changes who gets number and hash of the last event by mail: an active member with a confirmed address',
+    summary: 'Sets the recipient of the daily audit log proof',
+    description:
+      'An active member with a confirmed email address receives the number and hash of the last event every day.',
     access: 'fe.secure.write.securityPolicy',
     denyImpersonation: true,
     body: AuditHeadMail,
     response: AuditHeadMail,
   },
   'POST /audits/resources/erasures/v1': {
-    summary: 'Erases a person whose account is deleted from all audit logs. Their chains still verify',
+    summary: 'Erases a deleted user from all audit logs',
+    description: 'The hash chains stay valid.',
     access: 'vendor',
     body: Erasure,
     response: z.object({ rows: z.number() }),
   },
   'POST /audits': {
-    summary: 'Adds an event of the vendor’s product to the audits of a tenant, as of now',
+    summary: 'Adds an event of the vendor’s product to a tenant’s audit log',
     access: 'vendor',
     body: VendorEvent,
     response: 'empty',

@@ -35,20 +35,20 @@ export const authContract = defineContract({
     response: LoginResponse,
   },
   'POST /identity/resources/auth/v1/user/token/refresh': {
-    summary: 'New access token from the session cookie',
+    summary: 'Issues an access token for the session cookie',
     access: 'refresh-cookie',
     body: z.object({ tenantId: z.string().max(255).nullish() }).optional(),
     response: LoginResponse,
   },
   'POST /identity/resources/auth/v1/logout': { summary: 'Ends the session', access: 'public', response: 'empty' },
   'POST /identity/resources/tenants/invites/v1/verify': {
-    summary: 'Name of the tenant that invites',
+    summary: 'Returns the name of the inviting tenant',
     access: 'public',
     body: z.object({ token: LinkToken }),
     response: z.object({ name: z.string() }),
   },
   'POST /identity/resources/users/v1/signUp': {
-    summary: 'Creates an account and its tenant, or joins the inviting one',
+    summary: 'Creates an account and its tenant, or joins the inviting tenant',
     access: 'public',
     body: z.object({
       email: Email,
@@ -63,7 +63,7 @@ export const authContract = defineContract({
     response: SignUpAnswer,
   },
   'POST /identity/resources/users/v1/signUp/username': {
-    summary: 'Creates an account with a username, and signs in',
+    summary: 'Creates an account with a username and signs in',
     access: 'public',
     body: z.object({
       username: UserName,
@@ -76,13 +76,13 @@ export const authContract = defineContract({
     response: SignUpAnswer,
   },
   'GET /identity/resources/users/v1/activate/strategy': {
-    summary: 'Whether activation asks for a password',
+    summary: 'Returns whether activation requires a password',
     access: 'public',
     query: z.object({ userId: Id, token: LinkToken }),
     response: z.object({ shouldSetPassword: z.boolean() }),
   },
   'POST /identity/resources/users/v1/activate': {
-    summary: 'Activates an account with its emailed link, and signs in',
+    summary: 'Activates an account by its emailed link and signs in',
     access: 'public',
     body: z.object({
       userId: Id,
@@ -106,37 +106,40 @@ export const authContract = defineContract({
     response: 'empty',
   },
   'POST /identity/resources/users/v1/invitation/accept': {
-    summary: 'Accepts an invitation with an existing account',
+    summary: 'Accepts an invitation as an existing user',
     access: 'public',
     body: z.object({ userId: Id, token: LinkToken }),
     response: 'empty',
   },
   'POST /identity/resources/users/v1/passwords/reset': {
-    summary: 'Sends the password reset email; the answer is the same for every email address and username',
+    summary: 'Sends the password reset email',
+    description: 'The response is the same for every email address and username.',
     access: 'public',
     body: z.object({ email: EmailOrUserName, recaptchaToken }),
     response: 'empty',
   },
   'POST /identity/resources/users/v1/passwords/reset/validate': {
-    summary: 'Checks whether a reset link is valid, without using it',
+    summary: 'Validates a password reset link',
+    description: 'The link stays valid.',
     access: 'public',
     body: z.object({ userId: Id, token: LinkToken }),
     response: 'empty',
   },
   'POST /identity/resources/users/v1/passwords/reset/verify': {
-    summary: 'Sets a new password with the emailed link, and ends every session of the user',
+    summary: 'Resets the password by an emailed link',
+    description: 'Ends every session of the user.',
     access: 'public',
     body: z.object({ userId: Id, token: LinkToken, password: PasswordInput }),
     response: 'empty',
   },
   'GET /identity/resources/users/v1/passwords/config': {
-    summary: 'Password rules for a form',
+    summary: 'Returns the password rules for a form',
     access: 'public',
     query: z.object({ userId: Id.optional() }),
     response: PasswordConfig,
   },
   'POST /identity/resources/users/v3/me/unlock': {
-    summary: 'Unlocks an account with its emailed link',
+    summary: 'Unlocks an account by its emailed link',
     access: 'public',
     body: z.object({ token: LinkToken }),
     response: 'empty',

@@ -28,7 +28,7 @@ export type BillingDetailsInput = z.infer<typeof BillingDetailsInput>;
 
 export const billingContract = defineContract({
   'GET /subscriptions/resources/billing/plans/v1': {
-    summary: 'Lists the plans of configuration, in its order',
+    summary: 'Lists the plans in the order of the configuration',
     access: reads,
     response: z.array(Plan),
   },
@@ -39,7 +39,7 @@ export const billingContract = defineContract({
     response: Plan,
   },
   'GET /subscriptions/resources/billing/payment-methods/v1': {
-    summary: 'Lists the payment methods of the tenant, the default first',
+    summary: 'Lists the tenant’s payment methods, default first',
     access: reads,
     response: z.array(PaymentMethod),
   },
@@ -50,7 +50,8 @@ export const billingContract = defineContract({
     response: PaymentMethod,
   },
   'PATCH /subscriptions/resources/billing/payment-methods/v1/{id}/billing-details': {
-    summary: 'Changes email address, address and VAT ID of invoices',
+    summary: 'Updates the billing details shown on invoices',
+    description: 'Email address, postal address, and VAT ID.',
     access: writes,
     denyImpersonation: true,
     params: byId,
@@ -58,24 +59,26 @@ export const billingContract = defineContract({
     response: 'empty',
   },
   'GET /subscriptions/resources/payment-providers/v1': {
-    summary: 'Lists the payment provider, if one is configured; status "1" is on',
+    summary: 'Lists the configured payment provider',
+    description: 'Status "1": active. Empty without a provider.',
     access: reads,
     response: z.array(z.object({ providerType: ProviderType, name: z.string(), status: z.string() })),
   },
   'GET /subscriptions/resources/billing/summaries/v1/{id}': {
-    summary: 'Returns how the tenant is billed, and the IDs of what it has',
+    summary: 'Returns the tenant’s billing configuration and billing IDs',
     access: reads,
     params: ofTenant,
     response: BillingSummary,
   },
   'GET /subscriptions/resources/billing/tenant-configurations/v1/{id}': {
-    summary: 'Returns how the tenant is billed',
+    summary: 'Returns the tenant’s billing configuration',
     access: reads,
     params: ofTenant,
     response: TenantBillingConfig,
   },
   'POST /subscriptions/resources/billing/tenant-configurations/v1': {
-    summary: 'Sets up billing of the tenant; the vendor alone decides whether it is managed outside of Portico',
+    summary: 'Configures billing for the tenant',
+    description: 'Only the vendor can set billing to be managed outside of Portico.',
     access: writes,
     allowVendor: true,
     denyImpersonation: true,
@@ -88,12 +91,12 @@ export const billingContract = defineContract({
     status: 201,
   },
   'GET /subscriptions/resources/billing/configurations/vendor-public-configurations/v1': {
-    summary: 'Returns what tenants may do themselves',
+    summary: 'Returns which billing actions tenants can perform themselves',
     access: reads,
     response: z.object({ allowPlanDowngrade: z.boolean(), allowPlanCancellation: z.boolean() }),
   },
   'GET /subscriptions/resources/billing/invoices/v1': {
-    summary: 'Lists the invoices of the tenant, the newest first',
+    summary: 'Lists the tenant’s invoices, newest first',
     access: reads,
     response: z.array(Invoice),
   },
@@ -104,7 +107,7 @@ export const billingContract = defineContract({
     response: Invoice,
   },
   'GET /subscriptions/resources/billing/invoices/v1/{id}/pdf': {
-    summary: 'Returns an invoice as PDF',
+    summary: 'Returns an invoice as a PDF',
     access: reads,
     params: byId,
     query: z.object({ outputFileName: z.string().max(200).optional() }),

@@ -22,12 +22,13 @@ export type CaptchaChallenge = z.infer<typeof CaptchaChallenge>;
 
 export const captchaContract = defineContract({
   'GET /identity/resources/configurations/v1/captcha-policy/public': {
-    summary: 'Describes whether requests require a CAPTCHA, and of which provider',
+    summary: 'Returns whether requests require a CAPTCHA, and the provider',
     access: 'public',
     response: CaptchaPolicy,
   },
   'GET /identity/resources/configurations/v1/captcha-policy/challenge': {
-    summary: 'A challenge to solve by computing; it works once and for a few minutes',
+    summary: 'Issues a proof-of-work challenge',
+    description: 'It can be used once and expires after a few minutes.',
     access: 'public',
     response: CaptchaChallenge,
   },

@@ -55,12 +55,14 @@ const writes = 'fe.secure.write.ipRestrictions';
 
 export const countryRestrictionsContract = defineContract({
   'GET /security-engines/resources/policies/v1/country-restriction': {
-    summary: 'Returns whether the country restrictions are on, and whether they allow or block',
+    summary: 'Returns the state and mode of the country restrictions',
+    description: 'Mode: an allow list or a block list.',
     access: reads,
     response: CountryRestrictionConfig,
   },
   'POST /security-engines/resources/policies/v1/country-restriction': {
-    summary: 'Turns the country restrictions on or off; refused if that would shut out the caller',
+    summary: 'Turns the country restrictions on or off',
+    description: 'Rejected if it would lock out the caller.',
     access: writes,
     body: CountryRestrictionSettings.extend({
       /** Clients send back the ID that they read; the tenant selects the settings. */
@@ -70,20 +72,21 @@ export const countryRestrictionsContract = defineContract({
     response: 'empty',
   },
   'GET /security-engines/resources/policies/v1/country-restriction/countries': {
-    summary: 'Lists the countries that the restrictions allow or block',
+    summary: 'Lists the allowed or blocked countries',
     access: reads,
     response: z.array(CountryRule),
   },
   'POST /security-engines/resources/policies/v1/country-restriction/countries': {
-    summary: 'Replaces the list of countries; refused if that would shut out the caller',
+    summary: 'Replaces the allowed or blocked countries',
+    description: 'Rejected if it would lock out the caller.',
     access: writes,
     query: ProvisionalQuery,
     body: z.object({ countries: CountryList }),
     response: 'empty',
   },
   'POST /security-engines/resources/policies/v1/country-restriction/impact': {
-    summary:
-      'Previews whom a draft of the country restrictions would refuse; without `countries` the list stays as it is',
+    summary: 'Previews the users whom draft country restrictions would block',
+    description: 'Without `countries`, the current list is used.',
     access: writes,
     body: CountryRestrictionSettings.extend({ countries: CountryList.optional() }),
     readOnly: true,

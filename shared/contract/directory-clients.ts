@@ -30,13 +30,15 @@ const ofConnection = z.object({ id: Id });
 
 export const directoryClientsContract = defineContract({
   'GET /directory/resources/v1/configurations/scim2/{id}/clients': {
-    summary: 'Lists the OAuth clients of a directory connection, the oldest first, without their secrets',
+    summary: 'Lists the OAuth clients of a directory connection, oldest first',
+    description: 'Without their secrets.',
     access: 'fe.secure.read.provisioningConfiguration',
     params: ofConnection,
     response: z.array(DirectoryClient),
   },
   'POST /directory/resources/v1/configurations/scim2/{id}/clients': {
-    summary: 'Creates an OAuth client, whose secret is only in this answer; of three the oldest ends',
+    summary: 'Creates an OAuth client for a directory connection',
+    description: 'Its secret is returned only in this response. A third client revokes the oldest one.',
     access: writes,
     denyImpersonation: true,
     params: ofConnection,
@@ -45,7 +47,8 @@ export const directoryClientsContract = defineContract({
     status: 201,
   },
   'DELETE /directory/resources/v1/configurations/scim2/{id}/clients/{clientId}': {
-    summary: 'Revokes an OAuth client; its access tokens are refused at once',
+    summary: 'Revokes an OAuth client of a directory connection',
+    description: 'Its access tokens are rejected immediately.',
     access: writes,
     denyImpersonation: true,
     params: ofConnection.extend({ clientId: Id }),

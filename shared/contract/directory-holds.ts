@@ -35,7 +35,7 @@ const ofConnection = z.object({ id: Id });
 
 export const directoryHoldsContract = defineContract({
   'GET /directory/resources/v1/configurations/scim2/{id}/held': {
-    summary: 'Lists the users whose deactivation or deletion waits for an admin, the first first',
+    summary: 'Lists deactivations and deletions that await an admin’s approval, oldest first',
     access: 'fe.secure.read.provisioningConfiguration',
     params: ofConnection,
     query: z.object({
@@ -45,7 +45,8 @@ export const directoryHoldsContract = defineContract({
     response: HeldUsers,
   },
   'POST /directory/resources/v1/configurations/scim2/{id}/held/allow': {
-    summary: 'Deactivates and deletes the users as the directory asked for; their sessions and tokens end',
+    summary: 'Approves held deactivations and deletions of a directory',
+    description: 'The users’ sessions and tokens end.',
     access: writes,
     bulk: true,
     denyImpersonation: true,
@@ -54,7 +55,8 @@ export const directoryHoldsContract = defineContract({
     response: Decided,
   },
   'POST /directory/resources/v1/configurations/scim2/{id}/held/discard': {
-    summary: 'Keeps the users whom the directory wanted to deactivate or delete',
+    summary: 'Discards held deactivations and deletions of a directory',
+    description: 'The users keep their access.',
     access: writes,
     bulk: true,
     denyImpersonation: true,

@@ -41,7 +41,8 @@ export type TrialReport = z.infer<typeof TrialReport>;
 
 export const directoryTrialsContract = defineContract({
   'POST /directory/resources/v1/configurations/scim2/{id}/trials': {
-    summary: 'Makes the requests of a directory product with temporary users, and undoes them; nothing is kept or sent',
+    summary: 'Tests a directory connection with the requests of a directory product',
+    description: 'Runs with temporary users and rolls back: no data is kept, and no email is sent.',
     access: 'fe.secure.write.provisioningConfiguration',
     denyImpersonation: true,
     params: z.object({ id: Id }),

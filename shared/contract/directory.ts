@@ -76,12 +76,13 @@ const ofConnection = z.object({ id: Id });
 
 export const directoryContract = defineContract({
   'GET /directory/resources/v1/configurations/scim2': {
-    summary: 'Lists the directory connections of the tenant, the oldest first',
+    summary: 'Lists the tenant’s directory connections, oldest first',
     access: reads,
     response: z.array(DirectoryConfig),
   },
   'POST /directory/resources/v1/configurations/scim2': {
-    summary: 'Creates a directory connection; its token is only in this answer',
+    summary: 'Creates a directory connection',
+    description: 'Its token is returned only in this response.',
     access: writes,
     denyImpersonation: true,
     body: z.object({
@@ -94,7 +95,7 @@ export const directoryContract = defineContract({
     status: 201,
   },
   'PATCH /directory/resources/v1/configurations/scim2/{id}': {
-    summary: 'Changes a directory connection',
+    summary: 'Updates a directory connection',
     access: writes,
     denyImpersonation: true,
     params: ofConnection,
@@ -106,7 +107,8 @@ export const directoryContract = defineContract({
     status: 204,
   },
   'DELETE /directory/resources/v1/configurations/scim2/{id}': {
-    summary: 'Deletes a directory connection; with `deleteAll` its users and groups too',
+    summary: 'Deletes a directory connection',
+    description: 'With `deleteAll`, also its users and groups.',
     access: deletes,
     denyImpersonation: true,
     params: ofConnection,
@@ -115,7 +117,8 @@ export const directoryContract = defineContract({
     status: 204,
   },
   'POST /directory/resources/v1/configurations/scim2/{id}/tokens': {
-    summary: 'Creates a second token, so that the first can be replaced without a pause; of three the oldest ends',
+    summary: 'Creates another token for a directory connection',
+    description: 'Two tokens are valid at a time, for rotation without downtime. A third one revokes the oldest.',
     access: writes,
     denyImpersonation: true,
     params: ofConnection,
@@ -123,13 +126,15 @@ export const directoryContract = defineContract({
     status: 201,
   },
   'GET /directory/resources/v1/configurations/scim2/{id}/tokens': {
-    summary: 'Lists the valid tokens of a directory connection, the oldest first, without the tokens themselves',
+    summary: 'Lists the valid tokens of a directory connection, oldest first',
+    description: 'Without the tokens themselves.',
     access: reads,
     params: ofConnection,
     response: z.array(DirectoryToken),
   },
   'DELETE /directory/resources/v1/configurations/scim2/{id}/tokens/{tokenId}': {
-    summary: 'Revokes a token of a directory connection; requests with it are refused at once',
+    summary: 'Revokes a token of a directory connection',
+    description: 'Requests with it are rejected immediately.',
     access: writes,
     denyImpersonation: true,
     params: ofConnection.extend({ tokenId: Id }),
@@ -137,13 +142,14 @@ export const directoryContract = defineContract({
     status: 204,
   },
   'GET /directory/resources/v1/configurations/scim2/{id}/summary': {
-    summary: 'Counts what a directory connection has brought, and its requests of the last 24 hours',
+    summary: 'Counts the users, groups, and recent requests of a directory connection',
+    description: 'Requests of the last 24 hours.',
     access: reads,
     params: ofConnection,
     response: DirectorySummary,
   },
   'GET /directory/resources/v1/configurations/scim2/{id}/groups': {
-    summary: 'Lists the groups of a directory connection by name, with their roles',
+    summary: 'Lists the groups of a directory connection with their roles, by name',
     access: reads,
     params: ofConnection,
     query: z.object({
@@ -154,20 +160,21 @@ export const directoryContract = defineContract({
     response: z.object({ items: z.array(DirectoryGroup), total: z.number().int() }),
   },
   'GET /directory/resources/v1/configurations/scim2/{id}/logs': {
-    summary: 'Lists requests of a directory connection, the newest first',
+    summary: 'Lists the requests of a directory connection, newest first',
     access: reads,
     params: ofConnection,
     query: ScimRequestQuery,
     response: z.object({ items: z.array(ScimRequest) }),
   },
   'GET /directory/resources/v1/configurations/scim2/{id}/logs/{requestId}': {
-    summary: 'One request of a directory connection, with its body without values',
+    summary: 'Returns a request of a directory connection',
+    description: 'With its body, without values.',
     access: reads,
     params: ofConnection.extend({ requestId: z.string().regex(/^\d{1,18}$/) }),
     response: ScimRequestDetails,
   },
   'GET /directory/resources/scim/temp/{id}/Users/count': {
-    summary: 'Counts the users of a directory connection, inactive ones too',
+    summary: 'Counts the users of a directory connection, including inactive ones',
     access: reads,
     params: ofConnection,
     response: z.object({ count: z.number().int() }),

@@ -87,30 +87,32 @@ const GrantParams = z.object({ id: Id });
 
 export const entitlementsContract = defineContract({
   'GET /entitlements/api/v2/user-entitlements': {
-    summary:
-      'Lists the features, plans, and permissions of the signed-in user in the active tenant, for evaluation by the client',
+    summary: 'Lists the user’s features, plans, and permissions in the active tenant',
+    description: 'For evaluation by the client.',
     access: 'user',
     apiTokens: 'any',
     response: EntitlementsContext,
   },
   'GET /entitlements/api/v1/vendor-entitlements': {
-    summary: 'Features, plans, flags and all grants, for the vendor’s back end to evaluate',
+    summary: 'Returns a snapshot of features, plans, flags, and grants',
+    description: 'For evaluation by the vendor’s back end.',
     access: 'vendor',
     response: VendorEntitlements,
   },
   'GET /entitlements/api/v1/vendor-entitlements-snapshot-offset': {
-    summary: 'Whether such a copy is still the newest',
+    summary: 'Returns whether an entitlements snapshot is up to date',
     access: 'vendor',
     response: z.object({ snapshotOffset: z.number() }),
   },
   'GET /entitlements/resources/entitlements/v2': {
-    summary: 'Grants, a page at a time, oldest first',
+    summary: 'Lists grants with paging, oldest first',
     access: 'vendor',
     query: PageQuery.extend({ tenantId: TenantId.optional() }),
     response: PageOf(EntitlementGrant),
   },
   'POST /entitlements/resources/entitlements/v2': {
-    summary: 'Grants a plan or feature to a tenant or to one of its users. Granting it again replaces the expiry',
+    summary: 'Grants a plan or feature to a tenant or a user',
+    description: 'Granting it again replaces the expiry.',
     access: 'vendor',
     body: z
       .object({
@@ -128,14 +130,14 @@ export const entitlementsContract = defineContract({
     status: 201,
   },
   'PATCH /entitlements/resources/entitlements/v2/{id}': {
-    summary: 'Changes the end of a grant',
+    summary: 'Updates the expiry of a grant',
     access: 'vendor',
     params: GrantParams,
     body: z.object({ expirationDate: Expiration }),
     response: EntitlementGrant,
   },
   'DELETE /entitlements/resources/entitlements/v2/{id}': {
-    summary: 'Takes a grant back',
+    summary: 'Revokes a grant',
     access: 'vendor',
     params: GrantParams,
     response: 'empty',

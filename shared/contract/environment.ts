@@ -5,12 +5,13 @@ import { AuthStrategies, PublicPolicy } from './entities.ts';
 
 export const environmentContract = defineContract({
   'GET /vendors/public': {
-    summary: 'Name and pictures of the vendor',
+    summary: 'Returns the vendor’s name and images',
     access: 'public',
     response: z.object({ name: z.string(), logo: z.string(), icon: z.string(), whiteLabelMode: z.boolean() }),
   },
   'POST /auth/vendor': {
-    summary: 'A token for the vendor’s own back end, sent as x-access-token afterwards',
+    summary: 'Issues an access token for the vendor’s back end',
+    description: 'Sent as the header `x-access-token`.',
     access: 'public',
     body: z.object({ clientId: z.string().max(200), secret: z.string().max(512) }),
     response: z.object({ token: z.string(), expiresIn: z.number() }),
@@ -21,13 +22,15 @@ export const environmentContract = defineContract({
     response: z.object({ baseURL: z.string() }),
   },
   'GET /flags': {
-    summary: 'Feature flags; only "on" is on',
+    summary: 'Lists the feature flags',
+    description: 'Only the value "on" means enabled.',
     access: 'public',
     response: z.record(z.string(), z.enum(['on', 'off'])),
   },
   'GET /tenants/resources/account-settings/v1/public': {
-    summary:
-      'Returns the URLs of the tenant named by the login alias or the scoped tenant, else of the session’s tenant; empty when there is none',
+    summary: 'Returns the public URLs of a tenant',
+    description:
+      'The tenant of the login alias, else the scoped tenant, else the session’s tenant. Empty without a tenant.',
     access: 'public',
     response: z.object({
       tenantId: z.string(),
@@ -36,22 +39,22 @@ export const environmentContract = defineContract({
     }),
   },
   'GET /identity/resources/configurations/v1/public': {
-    summary: 'Sign-up and first login step',
+    summary: 'Returns the public sign-up and sign-in settings',
     access: 'public',
     response: PublicPolicy,
   },
   'GET /identity/resources/configurations/v1/auth/strategies/public': {
-    summary: 'Ways to sign in',
+    summary: 'Lists the sign-in methods',
     access: 'public',
     response: AuthStrategies,
   },
   'GET /identity/resources/configurations/v1/auth/strategies': {
-    summary: 'Ways to sign in, for the active tenant',
+    summary: 'Lists the sign-in methods of the active tenant',
     access: 'user',
     response: AuthStrategies,
   },
   'GET /team/resources/sso/v2/configurations/public': {
-    summary: 'Whether any tenant signs in through its own identity provider',
+    summary: 'Returns whether any tenant uses single sign-on',
     access: 'public',
     response: z.object({ isActive: z.boolean() }),
   },

@@ -24,7 +24,8 @@ const Endpoint = z.string().min(1).max(40);
 
 export const eventDeliveriesContract = defineContract({
   'GET /event/resources/deliveries/v1': {
-    summary: 'Events that were given up, the newest first, or those that wait, the next one first',
+    summary: 'Lists failed or pending event deliveries',
+    description: 'Failed: newest first. Pending: next attempt first.',
     access: 'vendor',
     query: z.object({
       endpoint: Endpoint.optional(),
@@ -39,7 +40,8 @@ export const eventDeliveriesContract = defineContract({
     }),
   },
   'POST /event/resources/deliveries/v1/test': {
-    summary: 'Sends an event of the type `events.endpoint-tested` to an endpoint once, and returns the result',
+    summary: 'Sends a test event to an endpoint and returns the result',
+    description: 'Type `events.endpoint-tested`, one attempt.',
     access: 'vendor',
     body: z.object({ endpoint: Endpoint }),
     response: z.object({
@@ -51,8 +53,9 @@ export const eventDeliveriesContract = defineContract({
     }),
   },
   'POST /event/resources/deliveries/v1/replay': {
-    summary:
-      'Replays events to an endpoint under their original IDs: the ones listed, delivered or not, else all that failed permanently',
+    summary: 'Replays events to an endpoint',
+    description:
+      'The listed events, delivered or not; without a list, all that failed permanently. Events keep their IDs.',
     access: 'vendor',
     body: z.object({
       endpoint: Endpoint,

@@ -125,7 +125,7 @@ const ssoDomain = z.strictObject({ domain: z.string(), validated: z.boolean() })
 const ssoGroup = z.strictObject({ group: z.string(), roleIds: texts });
 
 interface EventDefinition {
-  /** When it expires. */
+  /** One sentence for the catalogue of events: what happened. */
   summary: string;
   /** Built on demand: the server itself needs only the keys. */
   data: () => z.ZodType;
@@ -154,12 +154,12 @@ export const events = define({
     data: () => z.strictObject({ email: z.string(), link: z.string(), madeBy: z.string() }),
   },
   'user.invitation-resent': {
-    summary: 'An invitation was sent again',
+    summary: 'An invitation was resent',
     data: () =>
       z.strictObject({ email: z.string(), roles: texts, before: invitationTerms, after: invitationTerms }).partial(),
   },
   'user.password-reset-sent': {
-    summary: 'An admin sent a user the email to reset their password',
+    summary: 'An admin sent a password reset email to a user',
     data: () => nothing,
   },
   'user.invitation-accepted': {
@@ -181,13 +181,13 @@ export const events = define({
       }),
   },
   'user.profile-changed': {
-    summary: 'A user changed their own details; lists the changes',
+    summary: 'A user changed their profile; lists the changes',
     data: () => z.strictObject({ before: z.record(z.string(), z.unknown()), after: z.record(z.string(), z.unknown()) }),
   },
   'user.picture-uploaded': { summary: 'A user uploaded an image', data: () => z.strictObject({ bytes: count }) },
   'user.roles-changed': {
     summary:
-      'The roles of a user changed; lists the keys of all their roles, and the SSO connection whose groups did it',
+      'The roles of a user changed; lists the keys of all their roles, and the SSO connection if its group mapping caused the change',
     data: () => change(texts).extend({ connection: z.string().optional() }),
   },
   'user.enabled': {
@@ -195,15 +195,15 @@ export const events = define({
     data: () => z.strictObject({ before: membershipState, after: membershipState }),
   },
   'user.disabled': {
-    summary: 'A user was deactivated; counts the sessions that ended',
+    summary: 'A user was deactivated; includes the number of ended sessions',
     data: () => z.strictObject({ before: membershipState, after: membershipState, sessions: count.optional() }),
   },
   'user.removal-held': {
-    summary: 'A directory asked to deactivate or delete a user, and an admin has to decide',
+    summary: 'A deactivation or deletion by a directory was held for an admin’s approval',
     data: () => z.strictObject({ connection: z.string(), before: heldRemoval, after: heldRemoval }),
   },
   'user.removal-withdrawn': {
-    summary: 'A directory took back that it asked to deactivate or delete a user',
+    summary: 'A directory withdrew a held deactivation or deletion',
     data: () => z.strictObject({ connection: z.string(), before: heldRemoval, after: heldRemoval }),
   },
   'user.removed': {
@@ -220,11 +220,11 @@ export const events = define({
       z.strictObject({ before: z.strictObject({ email: z.string(), roles: texts }), accountDeleted: z.boolean() }),
   },
   'user.made-temporary': {
-    summary: 'A membership ends at a time',
+    summary: 'The access of a user was given an expiry',
     data: () => z.strictObject({ before: time.nullable(), after: time }),
   },
   'user.made-permanent': {
-    summary: 'A membership does not end by itself any more',
+    summary: 'The access expiry of a user was removed',
     data: () => z.strictObject({ before: time.nullable(), after: z.null() }),
   },
   'user.applications-assigned': {
@@ -256,7 +256,7 @@ export const events = define({
     data: () => z.strictObject({ phoneId: z.string(), after: phone }),
   },
   'user.phone-verified': {
-    summary: 'A phone number was proved',
+    summary: 'A phone number was verified',
     data: () => z.strictObject({ after: phone }).partial(),
   },
   'user.phone-changed': {
@@ -267,7 +267,7 @@ export const events = define({
     summary: 'A phone number was removed',
     data: () => z.strictObject({ phoneId: z.string(), before: phone }),
   },
-  'user.phone-reset': { summary: 'A user who lost their phone entered another number', data: () => nothing },
+  'user.phone-reset': { summary: 'A user who lost their phone set a new phone number', data: () => nothing },
   'user.identity-linked': {
     summary: 'An external account was linked to a user',
     data: () => z.looseObject({ provider: z.string() }),
@@ -282,7 +282,10 @@ export const events = define({
       }),
   },
   'user.sign-in-failed': { summary: 'A sign-in failed', data: () => z.looseObject({ method: z.string() }) },
-  'user.locked': { summary: 'An account was locked after failures', data: () => z.looseObject({ method: z.string() }) },
+  'user.locked': {
+    summary: 'An account was locked after failed attempts',
+    data: () => z.looseObject({ method: z.string() }),
+  },
   'user.unlocked': { summary: 'A locked account was unlocked, by its owner or by an admin', data: () => nothing },
   'user.signed-out': {
     summary: 'A user signed out',
@@ -292,17 +295,17 @@ export const events = define({
   'user.password-changed': { summary: 'A user changed their password', data: () => nothing },
   'user.password-reset': { summary: 'A user reset a forgotten password', data: () => nothing },
   'user.password-reset-started': {
-    summary: 'A code to reset a password was accepted',
+    summary: 'A password reset code was accepted',
     data: () => z.strictObject({ by: z.string() }),
   },
   'user.password-breached': {
-    summary: 'A password that is in a list of leaked ones was used',
+    summary: 'A leaked password was used',
     data: () => z.strictObject({ mode: z.string() }),
   },
-  'user.password-expired': { summary: 'A password that is too old was used', data: () => nothing },
+  'user.password-expired': { summary: 'An expired password was used', data: () => nothing },
   'user.address-refused': {
     summary:
-      'A call was refused by the IP or country restrictions of the tenant; without a country, the address has none that is known',
+      'A request was rejected by the IP or country restrictions of the tenant; without a country if the location of the IP address is unknown',
     data: () =>
       z.strictObject({
         rule: z.enum(['ip-restrictions', 'country-restrictions']),
@@ -312,7 +315,7 @@ export const events = define({
       }),
   },
   'user.email-domain-refused': {
-    summary: 'An email address was refused by the email domain restrictions of the tenant',
+    summary: 'An email address was rejected by the email domain restrictions of the tenant',
     data: () => z.strictObject({ rule: z.literal('domain-restrictions'), domain: z.string() }),
   },
   'user.passkey-added': {
@@ -324,7 +327,7 @@ export const events = define({
     data: () => before(z.strictObject({ deviceType: z.string().nullable(), createdAt: time })),
   },
   'user.factor-added': {
-    summary: 'A verification method was added; provisional when only the first factor of a sign-in vouched for it',
+    summary: 'A verification method was added; provisional if it was confirmed by the first factor alone',
     data: () =>
       z.strictObject({
         kind: z.string(),
@@ -338,7 +341,7 @@ export const events = define({
     data: () => z.strictObject({ kind: z.string(), before: factor }),
   },
   'user.second-factor-failed': {
-    summary: 'Verification with MFA failed',
+    summary: 'An MFA attempt failed',
     data: () => z.strictObject({ failures: count }),
   },
   'user.second-factor-locked': {
@@ -347,11 +350,11 @@ export const events = define({
   },
   'user.recovery-code-used': { summary: 'A recovery code was used', data: () => z.strictObject({ codesLeft: count }) },
   'user.recovery-codes-renewed': {
-    summary: 'New recovery codes generated',
+    summary: 'Recovery codes were regenerated',
     data: () => change(z.strictObject({ codesLeft: count })),
   },
   'user.device-remembered': {
-    summary: 'A browser was remembered and skips MFA for some days',
+    summary: 'A browser was remembered and skips MFA until it expires',
     data: () => z.strictObject({ days: count }),
   },
   'user.factor-reset-asked': {
@@ -359,7 +362,7 @@ export const events = define({
     data: () => after(z.strictObject({ state: z.string() })),
   },
   'user.factor-reset-confirmed': {
-    summary: 'A second admin approved the reset',
+    summary: 'A second admin approved an MFA reset',
     data: () =>
       z.strictObject({
         before: z.strictObject({ state: z.string() }),
@@ -369,19 +372,19 @@ export const events = define({
       }),
   },
   'user.factor-reset-cancelled': {
-    summary: 'An admin took the reset back',
+    summary: 'An admin canceled an MFA reset',
     data: () => change(z.strictObject({ state: z.string() })),
   },
   'user.factor-reset-declined': {
-    summary: 'A second admin declined the reset',
+    summary: 'A second admin declined an MFA reset',
     data: () => change(z.strictObject({ state: z.string() })),
   },
   'user.factor-reset-kept': {
-    summary: 'The user canceled the reset and kept their verification methods',
+    summary: 'The user canceled an MFA reset and kept their verification methods',
     data: () => nothing,
   },
   'user.factor-reset-refused': {
-    summary: 'The reset was refused: the user had joined another account',
+    summary: 'An MFA reset was rejected because the user had joined another account',
     data: () => nothing,
   },
   'user.factors-reset': {
@@ -391,11 +394,11 @@ export const events = define({
   },
 
   'users.bulk-invited': {
-    summary: 'A list of users was invited; an event for each of them follows',
+    summary: 'A bulk invitation was started; each invited user has an event of their own',
     data: () => z.looseObject({}),
   },
   'users.bulk-undone': {
-    summary: 'The invitations of a list were withdrawn',
+    summary: 'A bulk invitation was canceled',
     data: () => z.strictObject({ withdrawn: count }),
   },
   'webhook.created': {
@@ -403,7 +406,7 @@ export const events = define({
     data: () => z.strictObject({ name: z.string(), after: webhook }),
   },
   'webhook.changed': {
-    summary: 'A webhook was changed; a secret is only named as replaced',
+    summary: 'A webhook was changed; a new secret is only reported as replaced',
     data: () =>
       z.strictObject({
         name: z.string(),
@@ -417,23 +420,23 @@ export const events = define({
     data: () => z.strictObject({ name: z.string(), before: webhook }),
   },
   'webhook.secret-rotated': {
-    summary: 'A webhook got a new secret',
+    summary: 'The secret of a webhook was rotated',
     data: () => z.strictObject({ name: z.string(), before: secretOverlap, after: secretOverlap }),
   },
   'webhook.secret-expired': {
-    summary: 'The previous secret of a webhook was ended early',
+    summary: 'The previous secret of a webhook was revoked early',
     data: () => z.strictObject({ name: z.string(), before: secretOverlap, after: secretOverlap }),
   },
   'webhook.tested': {
-    summary: 'A test event was sent to an address',
+    summary: 'A test event was sent to a URL',
     data: () => z.strictObject({ url: z.string(), after: z.strictObject({ status: count }) }),
   },
   'webhook.replayed': {
-    summary: 'Events were sent to a webhook again',
+    summary: 'Events were replayed to a webhook',
     data: () => z.strictObject({ name: z.string(), after: z.strictObject({ replayed: count }) }),
   },
   'webhook.turned-off': {
-    summary: 'A webhook was turned off because it took no event for three days, or answered 410',
+    summary: 'A webhook was turned off because it accepted no event for three days, or answered 410',
     data: () =>
       z.strictObject({
         name: z.string(),
@@ -443,11 +446,11 @@ export const events = define({
       }),
   },
   'audit-stream.created': {
-    summary: 'A streaming destination of the audit log was added',
+    summary: 'An audit log stream was created',
     data: () => z.strictObject({ name: z.string(), after: stream }),
   },
   'audit-stream.changed': {
-    summary: 'A streaming destination of the audit log was changed; a secret is only named as replaced',
+    summary: 'An audit log stream was changed; a new secret is only reported as replaced',
     data: () =>
       z.strictObject({
         name: z.string(),
@@ -457,11 +460,11 @@ export const events = define({
       }),
   },
   'audit-stream.deleted': {
-    summary: 'A streaming destination of the audit log was deleted',
+    summary: 'An audit log stream was deleted',
     data: () => z.strictObject({ name: z.string(), before: stream }),
   },
   'audit-stream.tested': {
-    summary: 'A sample event was sent to a streaming destination of the audit log',
+    summary: 'A sample event was sent to the destination of an audit log stream',
     data: () =>
       z.strictObject({
         name: z.string(),
@@ -473,7 +476,7 @@ export const events = define({
       }),
   },
   'audit-stream.resent': {
-    summary: 'Events of a time range are sent to a streaming destination of the audit log again',
+    summary: 'A time range of events was replayed to an audit log stream',
     data: () =>
       z.strictObject({
         name: z.string(),
@@ -485,7 +488,7 @@ export const events = define({
     data: () => z.strictObject({ connection: z.string(), after: scimConnection }),
   },
   'scim-connection.changed': {
-    summary: 'A directory connection was changed, or one of its tokens added (`replaced`) or revoked',
+    summary: 'A directory connection was changed, or a token was added (`replaced`) or revoked',
     data: () =>
       z.strictObject({
         connection: z.string(),
@@ -496,7 +499,7 @@ export const events = define({
       }),
   },
   'scim-connection.deleted': {
-    summary: 'A directory connection was deleted, with its users and groups if that was asked for',
+    summary: 'A directory connection was deleted, with its users and groups if requested',
     data: () =>
       z.strictObject({
         connection: z.string(),
@@ -505,11 +508,11 @@ export const events = define({
       }),
   },
   'scim-connection.removals-allowed': {
-    summary: 'An admin let deactivations and deletions through that the brake of a directory connection held',
+    summary: 'An admin approved held deactivations and deletions of a directory connection',
     data: () => z.strictObject({ connection: z.string(), ...decidedRemovals }),
   },
   'scim-connection.removals-discarded': {
-    summary: 'An admin discarded deactivations and deletions that the brake of a directory connection held',
+    summary: 'An admin discarded held deactivations and deletions of a directory connection',
     data: () => z.strictObject({ connection: z.string(), ...decidedRemovals }),
   },
   'sso-connection.created': {
@@ -517,7 +520,7 @@ export const events = define({
     data: () => z.strictObject({ connection: z.string(), after: ssoConnection }),
   },
   'sso-connection.changed': {
-    summary: 'An SSO connection was changed; a secret is only named as replaced',
+    summary: 'An SSO connection was changed; a new secret is only reported as replaced',
     data: () =>
       z.strictObject({
         connection: z.string(),
@@ -527,11 +530,11 @@ export const events = define({
       }),
   },
   'sso-connection.deleted': {
-    summary: 'An SSO connection was deleted; its users stay',
+    summary: 'An SSO connection was deleted; its users were kept',
     data: () => z.strictObject({ connection: z.string(), before: ssoConnection }),
   },
   'sso-connection.tested': {
-    summary: 'A test sign-in through an SSO connection ended; `rule` is the first that failed',
+    summary: 'A test sign-in through an SSO connection was completed; `rule` is the first failed check',
     data: () =>
       z.strictObject({
         connection: z.string(),
@@ -542,7 +545,7 @@ export const events = define({
       }),
   },
   'sso-setup-link.created': {
-    summary: 'A link was created by which someone without an account can set up an SSO connection',
+    summary: 'A setup link for an SSO connection was created for a guest without an account',
     data: () => after(z.strictObject(setupLink)),
   },
   'sso-setup-link.opened': {
@@ -550,7 +553,7 @@ export const events = define({
     data: () => nothing,
   },
   'sso-setup-link.finished': {
-    summary: 'The guest of a setup link said that the SSO connection is set up',
+    summary: 'The guest of a setup link reported the SSO connection as set up',
     data: () => z.strictObject({ connectionId: z.string() }),
   },
   'sso-setup-link.revoked': {
@@ -562,7 +565,7 @@ export const events = define({
     data: () => z.strictObject({ connection: z.string(), after: ssoDomain }),
   },
   'sso-domain.proved': {
-    summary: 'The DNS record of an email domain was found, so that its users sign in through the SSO connection',
+    summary: 'An email domain was validated; its users sign in through the SSO connection',
     data: () => z.strictObject({ connection: z.string(), before: ssoDomain, after: ssoDomain }),
   },
   'sso-domain.removed': {
@@ -570,35 +573,35 @@ export const events = define({
     data: () => z.strictObject({ connection: z.string(), before: ssoDomain }),
   },
   'sso-domain.drifted': {
-    summary: 'The DNS record of a proved email domain is missing; users keep signing in',
+    summary: 'The DNS record of a validated email domain is missing; users can still sign in',
     data: () => z.strictObject({ connection: z.string(), domain: z.string() }),
   },
   'sso-domain.restored': {
-    summary: 'The DNS record of a proved email domain was found again',
+    summary: 'The DNS record of a validated email domain was found again',
     data: () => z.strictObject({ connection: z.string(), domain: z.string() }),
   },
   'sso-metadata.failed': {
-    summary: 'The metadata of an identity provider could not be read again; the connection keeps its settings',
+    summary: 'Refreshing the metadata of an identity provider failed; the connection keeps its settings',
     data: () => z.strictObject({ connection: z.string(), fault: z.string() }),
   },
   'sso-emergency.used': {
-    summary: 'A user signed in with a password and MFA though single sign-on is required: emergency access',
+    summary: 'A user with emergency access signed in with a password and MFA although single sign-on is required',
     data: () => nothing,
   },
   'sso-group.added': {
-    summary: 'A group of an identity provider was mapped to roles',
+    summary: 'A group mapping of an SSO connection was created',
     data: () => z.strictObject({ connection: z.string(), after: ssoGroup }),
   },
   'sso-group.changed': {
-    summary: 'A mapped group of an identity provider was changed',
+    summary: 'A group mapping of an SSO connection was changed',
     data: () => z.strictObject({ connection: z.string(), before: ssoGroup, after: ssoGroup }),
   },
   'sso-group.removed': {
-    summary: 'A mapped group of an identity provider was removed',
+    summary: 'A group mapping of an SSO connection was deleted',
     data: () => z.strictObject({ connection: z.string(), before: ssoGroup }),
   },
   'users.breached-mailed': {
-    summary: 'Users with a leaked password were mailed a link to choose another',
+    summary: 'A reset link was emailed to users with a leaked password',
     data: () => after(z.strictObject({ userIds: texts })),
   },
   'recommendation.applied': {
@@ -610,11 +613,11 @@ export const events = define({
     data: () => change(z.strictObject({ state: z.string(), userIds: texts.optional() })),
   },
   'recommendation.dismissed': {
-    summary: 'A recommendation was dismissed, until a time or for good',
+    summary: 'A recommendation was dismissed, temporarily or permanently',
     data: () => change(z.strictObject({ reason: z.string(), expires: time.nullable() }).nullable()),
   },
   'recommendation.restored': {
-    summary: 'A dismissed recommendation is shown again',
+    summary: 'A dismissed recommendation was restored',
     data: () => change(z.strictObject({ reason: z.string(), expires: time.nullable() }).nullable()),
   },
   'audits.exported': {
@@ -622,11 +625,11 @@ export const events = define({
     data: () => z.strictObject({ format: z.string(), filter: z.looseObject({}) }),
   },
   'audits.retention-changed': {
-    summary: 'How long the audit log is kept changed',
+    summary: 'The retention period of the audit log changed',
     data: () => change(z.strictObject({ days: z.number().nullable(), legalHold: z.boolean() })),
   },
   'audits.head-mail-changed': {
-    summary: 'Who gets the daily proof of the audit log by mail changed',
+    summary: 'The recipient of the daily audit log proof changed',
     data: () => change(z.strictObject({ userId: z.string(), email: z.string() }).nullable()),
   },
   'audits.pruned': {
@@ -639,11 +642,11 @@ export const events = define({
       }),
   },
   'audits.person-erased': {
-    summary: 'A person was erased from the audit log',
+    summary: 'A deleted user was erased from the audit log',
     data: () => z.strictObject({ rows: count, mentioned: z.array(count) }),
   },
   'audits.chain-broken': {
-    summary: 'The audit log does not verify: rows were changed or deleted',
+    summary: 'The verification of the audit log failed: rows were changed or deleted',
     data: () => z.strictObject({ row: z.string(), reason: z.string() }),
   },
   'users.exported': {
@@ -651,12 +654,12 @@ export const events = define({
     data: () => z.strictObject({ filter: z.record(z.string(), z.unknown()) }),
   },
 
-  'session.tenant-switched': { summary: 'A session went on in another account', data: () => change(z.string()) },
+  'session.tenant-switched': { summary: 'A session switched to another account', data: () => change(z.string()) },
   'session.stepped-up': {
-    summary: 'MFA was completed in a session',
+    summary: 'A session completed MFA',
     data: () => z.strictObject({ methods: texts }),
   },
-  'session.portal-entered': { summary: 'A session of an application entered the hosted portal', data: () => nothing },
+  'session.portal-entered': { summary: 'A session of an application opened the hosted portal', data: () => nothing },
   'session.ended': {
     summary: 'A user ended one of their sessions',
     data: () => z.strictObject({ before: z.looseObject({}) }),
@@ -666,16 +669,19 @@ export const events = define({
     data: () => change(z.strictObject({ sessions: count })),
   },
   'session.revoked': {
-    summary: 'An admin ended sessions of a user; counts those before and after',
+    summary: 'An admin ended sessions of a user; includes the numbers before and after',
     data: () => change(z.strictObject({ sessions: count })),
   },
   'session.ended-by-policy': {
-    summary: 'A session ended because its user had too many',
+    summary: 'A session ended because its user exceeded the session limit',
     data: () => z.strictObject({ rule: z.string() }),
   },
-  'session.refresh-reused': { summary: 'A refresh token came twice; its family ended', data: () => nothing },
+  'session.refresh-reused': {
+    summary: 'A refresh token was reused; its token family was revoked',
+    data: () => nothing,
+  },
   'session.grant-revoked': {
-    summary: 'An application revoked a token and all that came of its grant',
+    summary: 'An application revoked a token and its whole grant',
     data: () => z.strictObject({ client: z.string() }),
   },
   'session.code-reused': {
@@ -714,7 +720,7 @@ export const events = define({
     data: () => z.strictObject({ ...role, before: z.strictObject(roleDetails), after: z.strictObject(roleDetails) }),
   },
   'role.permissions-changed': {
-    summary: 'A role gives other permissions; the keys of all',
+    summary: 'The permissions of a role changed; lists the keys of all its permissions',
     data: () =>
       z.strictObject({
         ...role,
@@ -741,7 +747,7 @@ export const events = define({
     data: () => z.strictObject({ ...group, before: z.looseObject({}), after: z.looseObject({}) }),
   },
   'group.roles-changed': {
-    summary: 'A group gives other roles; the keys of all',
+    summary: 'The roles of a group changed; lists the keys of all its roles',
     data: () => z.strictObject({ ...group, before: texts, after: texts }),
   },
   'group.users-added': {
@@ -767,7 +773,7 @@ export const events = define({
     data: () => z.strictObject({ ...inviteLinkDetails, after: inviteLink }),
   },
   'invite-link.renewed': {
-    summary: 'An invitation link holds longer',
+    summary: 'An invitation link was renewed',
     data: () => z.strictObject({ ...inviteLinkDetails, before: inviteLink, after: inviteLink }),
   },
   'invite-link.revoked': {
@@ -786,7 +792,7 @@ export const events = define({
     data: () => z.strictObject({ clientId: z.string() }),
   },
   'api-token.refresh-reused': {
-    summary: 'A machine’s refresh token came twice; its family ended',
+    summary: 'A machine’s refresh token was reused; its token family was revoked',
     data: () => nothing,
   },
 
@@ -803,7 +809,7 @@ export const events = define({
     data: () => z.strictObject({ ...account, before: z.looseObject({}), after: z.looseObject({}) }),
   },
   'account.access-changed': {
-    summary: 'Who can access the sub-accounts changed',
+    summary: 'The sub-account access of an account changed',
     data: () => z.strictObject({ ...account, before: z.looseObject({}), after: z.looseObject({}) }),
   },
   'account.entered': {
@@ -825,7 +831,7 @@ export const events = define({
     data: () => z.strictObject({ before: z.looseObject({}), after: z.looseObject({}) }),
   },
   'tenant.invitations-limited': {
-    summary: 'An account has mailed as many invitations as it may in a day',
+    summary: 'An account reached its daily limit of invitation emails',
     data: () => z.strictObject({ points: count, seconds: count }),
   },
   'tenant.policy-changed': {
@@ -849,11 +855,11 @@ export const events = define({
     data: () => z.strictObject({ before: z.unknown(), after: z.unknown(), restoredFrom: count }),
   },
   'tenant.policy-monitoring-changed': {
-    summary: 'What a security policy monitors without enforcing it changed',
+    summary: 'The monitored draft of a security policy changed',
     data: () => z.strictObject({ before: z.unknown(), after: z.unknown() }),
   },
   'tenant.groups-configured': {
-    summary: 'How groups work in an account changed',
+    summary: 'The group settings of an account changed',
     data: () => z.strictObject({ before: z.unknown(), after: z.unknown() }),
   },
   'tenant.admin-box-changed': {
@@ -870,7 +876,7 @@ export const events = define({
     data: () => change(subscription),
   },
   'subscription.ended': {
-    summary: 'A subscription ended, and with it what its plan gave',
+    summary: 'A subscription ended, and its plan’s entitlements with it',
     data: () => change(subscription),
   },
   'invoice.paid': {
@@ -882,19 +888,19 @@ export const events = define({
     data: () => invoice,
   },
   'invoice.payment-disputed': {
-    summary: 'The bank was asked for a payment back',
+    summary: 'A payment was disputed (chargeback)',
     data: () => invoice,
   },
   'payment-method.changed': {
-    summary: 'Another payment method is charged',
+    summary: 'The default payment method changed',
     data: () => z.strictObject({ brand: z.string(), last4: z.string() }),
   },
   'billing.details-changed': {
-    summary: 'Name, email address, address or VAT ID on invoices changed',
+    summary: 'The billing details on invoices changed',
     data: () => change(billingDetails),
   },
   'billing.management-changed': {
-    summary: 'The vendor decided where billing of a tenant is managed',
+    summary: 'The vendor set where a tenant’s billing is managed',
     data: () => change(z.strictObject({ externallyManaged: z.boolean() })).extend({ clientId: z.string() }),
   },
 
@@ -903,20 +909,20 @@ export const events = define({
     data: () => z.strictObject({ clientId: z.string(), after: grant }),
   },
   'entitlement.changed': {
-    summary: 'The end of a grant changed',
+    summary: 'The expiry of a grant changed',
     data: () => z.strictObject({ clientId: z.string(), before: grant, after: grant }),
   },
   'entitlement.revoked': {
-    summary: 'A grant was taken back',
+    summary: 'A grant was revoked',
     data: () => z.strictObject({ clientId: z.string(), before: grant }),
   },
 
   'vendor.signed-in': {
-    summary: 'A back end of the vendor’s got a token',
+    summary: 'A back end of the vendor obtained an access token',
     data: () => z.strictObject({ clientId: z.string() }),
   },
   'vendor.sign-in-failed': {
-    summary: 'Wrong credentials of a back end',
+    summary: 'A back end of the vendor failed to sign in',
     data: () => z.strictObject({ clientId: z.string() }),
   },
   'events.endpoint-tested': {
@@ -929,11 +935,11 @@ export const events = define({
       }),
   },
   'vendor.signing-key-withdrawn': {
-    summary: 'A key that signs tokens was taken out of use',
+    summary: 'A signing key was withdrawn',
     data: () => z.strictObject({ kid: z.string() }),
   },
   'events.replayed': {
-    summary: 'Events were sent to an endpoint again',
+    summary: 'Events were replayed to an endpoint',
     data: () =>
       z.strictObject({ clientId: z.string(), endpoint: z.string(), after: z.strictObject({ replayed: count }) }),
   },

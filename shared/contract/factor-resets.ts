@@ -35,7 +35,8 @@ export const factorResetsContract = defineContract({
     }),
   },
   'POST /identity/resources/users/mfa-resets/v1': {
-    summary: 'Requests an MFA reset for a user; the user is notified',
+    summary: 'Requests an MFA reset for a user',
+    description: 'The user is notified.',
     access: 'fe.secure.write.updateUser',
     apiTokens: 'none',
     denyImpersonation: true,
@@ -44,7 +45,8 @@ export const factorResetsContract = defineContract({
     response: FactorReset,
   },
   'POST /identity/resources/users/mfa-resets/v1/{resetId}/confirm': {
-    summary: 'Approves an MFA reset as the second admin; it takes effect after a delay in which the user can cancel it',
+    summary: 'Approves an MFA reset as the second admin',
+    description: 'It takes effect after a delay, in which the user can cancel it.',
     access: 'fe.secure.write.updateUser',
     apiTokens: 'none',
     denyImpersonation: true,
@@ -52,7 +54,7 @@ export const factorResetsContract = defineContract({
     response: FactorReset,
   },
   'DELETE /identity/resources/users/mfa-resets/v1/{resetId}': {
-    summary: 'Calls a reset off',
+    summary: 'Cancels an MFA reset',
     access: 'fe.secure.write.updateUser',
     denyImpersonation: true,
     apiTokens: 'none',

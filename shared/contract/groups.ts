@@ -47,13 +47,14 @@ const properties = {
 
 export const groupsContract = defineContract({
   'GET /identity/resources/groups/v1': {
-    summary: 'Groups of the tenant',
+    summary: 'Lists the tenant’s groups',
     access: 'fe.secure.read.groups',
     query: z.object(relations),
     response: z.object({ groups: z.array(Group) }),
   },
   'GET /identity/resources/groups/v2': {
-    summary: 'Groups of the tenant, a page at a time; `_offset` counts pages',
+    summary: 'Lists the tenant’s groups with paging',
+    description: '`_offset` is a page index.',
     access: 'fe.secure.read.groups',
     query: z.object({
       ...relations,
@@ -70,19 +71,20 @@ export const groupsContract = defineContract({
     }),
   },
   'GET /identity/resources/groups/v1/config': {
-    summary: 'Whether groups are on, and give their roles',
+    summary: 'Returns whether groups and their roles are enabled',
     access: 'fe.secure.read.groups',
     response: GroupConfig,
   },
   'POST /identity/resources/groups/v1/config': {
-    summary: 'Turns groups, or the roles they give, on or off',
+    summary: 'Enables or disables groups, or the roles they assign',
     access: 'fe.secure.write.groups',
     apiTokens: 'any',
     body: GroupConfig.partial(),
     response: GroupConfig,
   },
   'POST /identity/resources/groups/v1/bulkGet': {
-    summary: 'Groups by id; those that are not there are left out',
+    summary: 'Lists groups by ID',
+    description: 'Unknown IDs are omitted.',
     access: 'fe.secure.read.groups',
     readOnly: true,
     apiTokens: 'any',
@@ -91,7 +93,7 @@ export const groupsContract = defineContract({
     response: z.array(Group),
   },
   'GET /identity/resources/groups/v1/{groupId}': {
-    summary: 'One group',
+    summary: 'Returns a group',
     access: 'fe.secure.read.groups',
     params: GroupParams,
     query: z.object(relations),
@@ -105,7 +107,8 @@ export const groupsContract = defineContract({
     response: Group,
   },
   'PATCH /identity/resources/groups/v1/{groupId}': {
-    summary: 'Changes a group; with `updatedAt`, only if it has not changed since',
+    summary: 'Updates a group',
+    description: 'With `updatedAt`, only if the group hasn’t changed since.',
     access: 'fe.secure.write.groups',
     apiTokens: 'any',
     params: GroupParams,
@@ -113,14 +116,15 @@ export const groupsContract = defineContract({
     response: 'empty',
   },
   'DELETE /identity/resources/groups/v1/{groupId}': {
-    summary: 'Deletes a group; its members lose its roles immediately',
+    summary: 'Deletes a group',
+    description: 'Its members lose its roles immediately.',
     access: 'fe.secure.delete.groups',
     apiTokens: 'any',
     params: GroupParams,
     response: 'empty',
   },
   'POST /identity/resources/groups/v1/{groupId}/roles': {
-    summary: 'Gives roles to all users of a group',
+    summary: 'Assigns roles to a group’s members',
     access: 'fe.secure.write.groupsRoles',
     apiTokens: 'any',
     params: GroupParams,
@@ -128,7 +132,7 @@ export const groupsContract = defineContract({
     response: 'empty',
   },
   'DELETE /identity/resources/groups/v1/{groupId}/roles': {
-    summary: 'Takes roles away from a group',
+    summary: 'Removes roles from a group',
     access: 'fe.secure.write.groupsRoles',
     apiTokens: 'any',
     params: GroupParams,
@@ -152,7 +156,7 @@ export const groupsContract = defineContract({
     response: 'empty',
   },
   'GET /identity/resources/users/v3/groups': {
-    summary: 'Lists the groups of users of the tenant',
+    summary: 'Lists the groups of the tenant’s users',
     access: 'fe.secure.read.users',
     query: z.object({ ids: z.string().max(20_000) }),
     response: z.array(

@@ -17,8 +17,8 @@ const Ticket = z.object({
 
 export const impersonationContract = defineContract({
   'POST /identity/resources/impersonation/v1/tickets': {
-    summary:
-      'Issues a one-time token for an admin to impersonate a member; requires a sign-in within the last ten minutes',
+    summary: 'Issues a one-time token for an admin to impersonate a member',
+    description: 'Requires a sign-in within the last ten minutes.',
     access: 'fe.secure.write.impersonation',
     apiTokens: 'none',
     denyImpersonation: true,
@@ -26,19 +26,21 @@ export const impersonationContract = defineContract({
     response: Ticket,
   },
   'POST /identity/resources/vendor-only/impersonation/v1/tickets': {
-    summary: 'Issues a one-time token for the vendor’s staff to impersonate a user in one tenant',
+    summary: 'Issues a one-time token for the vendor’s staff to impersonate a user',
     access: 'vendor',
     body: z.object({ userId: Id, tenantId: TenantId, actorName: Name, reason: Reason }),
     response: Ticket,
   },
   'POST /identity/resources/impersonation/v1/preview': {
-    summary: 'Describes the impersonation that a one-time token would start, without using it',
+    summary: 'Describes the impersonation that a one-time token would start',
+    description: 'The token stays valid.',
     access: 'public',
     body: z.object({ impersonatedUserId: Id, actorToken: LinkToken }),
     response: z.object({ userName: z.string(), actorName: z.string(), tenantName: z.string(), until: DateTime }),
   },
   'POST /identity/resources/impersonation/v1': {
-    summary: 'Starts the impersonation of a one-time token and sets its session cookies; the session expires by itself',
+    summary: 'Starts an impersonation with a one-time token',
+    description: 'Sets the session cookies. The session expires automatically.',
     access: 'public',
     body: z.object({ impersonatedUserId: Id, actorToken: LinkToken, redirectUrl: z.string().max(2048).optional() }),
     response: z.object({
@@ -51,7 +53,7 @@ export const impersonationContract = defineContract({
     }),
   },
   'POST /identity/resources/impersonation/v1/leave': {
-    summary: 'Ends an impersonation, and restores the admin’s previous session in this browser',
+    summary: 'Ends an impersonation and restores the admin’s session',
     access: 'refresh-cookie',
     response: z.object({ returned: z.boolean() }),
   },

@@ -91,12 +91,13 @@ const BulkParams = z.object({ id: Id });
 
 export const invitationsContract = defineContract({
   'GET /identity/resources/users/temporary/v1/configuration': {
-    summary: 'Returns whether access can be given an expiry',
+    summary: 'Returns whether access expiry is available',
     access: 'fe.secure.read.users',
     response: z.object({ enabled: z.boolean() }),
   },
   'PUT /identity/resources/users/temporary/v1/{userId}': {
-    summary: 'Sets the access expiry of a user in the tenant, counted from now; their sessions end with it',
+    summary: 'Sets the access expiry of a user',
+    description: 'Counted from now. The user’s sessions end with it.',
     access: 'fe.secure.write.updateUser',
     params: UserParams,
     body: z.object({ expirationInSeconds: ExpirationInSeconds }),
@@ -114,13 +115,15 @@ export const invitationsContract = defineContract({
     response: z.object({ tenantInvitationsAllowed: z.boolean(), emailsEnabled: z.boolean() }),
   },
   'GET /identity/resources/tenants/invites/v1/user': {
-    summary: 'The caller’s invitation link of the tenant; `null` without one',
+    summary: 'Returns the caller’s invitation link',
+    description: '`null` if there is none.',
     access: 'fe.secure.write.tenantInvites',
     apiTokens: 'none',
     response: InviteLink.nullable(),
   },
   'POST /identity/resources/tenants/invites/v1/user': {
-    summary: 'Creates the caller’s invitation link; the previous one is revoked',
+    summary: 'Creates the caller’s invitation link',
+    description: 'Revokes the previous one.',
     access: 'fe.secure.write.tenantInvites',
     apiTokens: 'none',
     body: InviteLinkChange,
@@ -128,7 +131,8 @@ export const invitationsContract = defineContract({
     response: InviteLink,
   },
   'POST /identity/resources/tenants/invites/v2/user': {
-    summary: 'Creates the caller’s invitation link, with the roles of users who join with it',
+    summary: 'Creates the caller’s invitation link with roles',
+    description: 'Users who join with it are assigned these roles.',
     access: 'fe.secure.write.tenantInvites',
     apiTokens: 'none',
     body: InviteLinkWithRoles,
@@ -136,7 +140,8 @@ export const invitationsContract = defineContract({
     response: InviteLink,
   },
   'PATCH /identity/resources/tenants/invites/v1/user': {
-    summary: 'Renews the caller’s invitation link: same URL, new expiry',
+    summary: 'Renews the caller’s invitation link',
+    description: 'Same URL, new expiry.',
     access: 'fe.secure.write.tenantInvites',
     apiTokens: 'none',
     body: InviteLinkChange,
@@ -149,7 +154,8 @@ export const invitationsContract = defineContract({
     response: 'empty',
   },
   'POST /identity/resources/users/bulk/v1/check': {
-    summary: 'Validates a list of invitations line by line, without sending any',
+    summary: 'Validates a bulk invitation line by line',
+    description: 'Sends no invitation.',
     access: 'fe.secure.write.users',
     bulk: true,
     readOnly: true,
@@ -158,7 +164,8 @@ export const invitationsContract = defineContract({
     response: z.object({ items: z.array(CheckedInvitee) }),
   },
   'POST /identity/resources/users/bulk/v1/invite': {
-    summary: 'Invites a list of users in the background; the status reports lines that can’t be invited',
+    summary: 'Starts a bulk invitation',
+    description: 'Runs in the background. The status reports lines that can’t be invited.',
     access: 'fe.secure.write.users',
     bulk: true,
     body: BulkInvitation,
@@ -167,32 +174,35 @@ export const invitationsContract = defineContract({
     response: z.object({ id: Id }),
   },
   'GET /identity/resources/users/bulk/v1/status/{id}': {
-    summary: 'How far a list of invitations has come',
+    summary: 'Returns the progress of a bulk invitation',
     access: 'fe.secure.write.users',
     params: BulkParams,
     response: BulkStatus,
   },
   'GET /identity/resources/users/bulk/v1/latest': {
-    summary: 'The newest list of invitations that the tenant sent',
+    summary: 'Returns the tenant’s latest bulk invitation',
     access: 'fe.secure.write.users',
     response: z.object({ item: BulkStatus.nullable() }),
   },
   'POST /identity/resources/users/bulk/v1/{id}/undo': {
-    summary: 'Cancels a list of invitations within ten minutes, except those already accepted',
+    summary: 'Cancels a bulk invitation',
+    description: 'Within ten minutes. Invitations that were accepted stay.',
     access: 'fe.secure.write.users',
     bulk: true,
     params: BulkParams,
     response: BulkStatus,
   },
   'POST /identity/resources/users/v1/invitation/reset/all': {
-    summary: 'Resends the pending invitations of a user in all tenants that the caller may manage',
+    summary: 'Resends a user’s pending invitations',
+    description: 'In all tenants that the caller can manage.',
     access: 'fe.secure.write.resendActivationEmail',
     apiTokens: 'none',
     body: z.object({ email: Email }),
     response: 'empty',
   },
   'GET /team/resources/members/v1/export': {
-    summary: 'Exports all users of the tenant as CSV, or those that match the filters of the list',
+    summary: 'Exports the tenant’s users as CSV',
+    description: 'All of them, or those that match the filters of the list.',
     access: 'fe.secure.read.users',
     bulk: true,
     query: z.object({

@@ -111,7 +111,8 @@ export const membersContract = defineContract({
     response: z.object({ items: z.array(TeamUser), totalPages: z.number(), totalItems: z.number() }),
   },
   'PUT /team/resources/members/v1': {
-    summary: 'Changes a member: name, phone, roles; `roleIds: [""]` takes all roles away',
+    summary: 'Updates a member’s name, phone number, or roles',
+    description: '`roleIds: [""]` removes all roles.',
     access: 'fe.secure.write.updateUser',
     apiTokens: 'any',
     body: z.object({
@@ -131,21 +132,22 @@ export const membersContract = defineContract({
     response: z.object({ item: TeamUser }),
   },
   'DELETE /team/resources/members/v1/{userId}': {
-    summary: 'Removes a user from the tenant; an account without any other tenant is deleted',
+    summary: 'Removes a user from the tenant',
+    description: 'An account without another tenant is deleted.',
     access: 'fe.secure.delete.users',
     apiTokens: 'any',
     params: UserParams,
     response: 'empty',
   },
   'POST /team/resources/members/v1/{userId}/resendActivationEmail': {
-    summary: 'Sends an open invitation or activation again',
+    summary: 'Resends a pending invitation or activation email',
     access: 'fe.secure.write.resendActivationEmail',
     apiTokens: 'any',
     params: UserParams,
     response: 'empty',
   },
   'POST /team/resources/members/v1/{userId}/passwordReset': {
-    summary: 'Sends a user of the tenant the email to reset their password',
+    summary: 'Sends a password reset email to a user of the tenant',
     access: 'fe.secure.write.updateUser',
     apiTokens: 'any',
     denyImpersonation: true,
@@ -153,7 +155,7 @@ export const membersContract = defineContract({
     response: 'empty',
   },
   'POST /team/resources/members/v1/{userId}/unlock': {
-    summary: 'Unlocks the account of a user of the tenant that incorrect passwords have locked',
+    summary: 'Unlocks an account that was locked after incorrect passwords',
     access: 'fe.secure.write.updateUser',
     apiTokens: 'any',
     denyImpersonation: true,
@@ -167,14 +169,15 @@ export const membersContract = defineContract({
     response: MemberAccess,
   },
   'GET /team/resources/members/v1/{userId}/audits': {
-    summary: 'Lists the activity of a user in the tenant, newest first; `_offset` is a page index',
+    summary: 'Lists a user’s activity in the tenant, newest first',
+    description: '`_offset` is a page index.',
     access: 'fe.secure.read.audits',
     params: UserParams,
     query: PageQuery,
     response: z.object({ items: z.array(MemberEvent), hasMore: z.boolean() }),
   },
   'GET /team/resources/roles/v1': {
-    summary: 'Roles that may be given in this tenant',
+    summary: 'Lists the roles that can be assigned in this tenant',
     access: 'fe.secure.read.roles',
     response: z.object({ items: z.array(TeamRole) }),
   },
@@ -184,7 +187,7 @@ export const membersContract = defineContract({
     response: z.object({ totalItems: z.number(), addedThisWeek: z.number(), superAdmins: z.number() }),
   },
   'POST /identity/resources/tenants/users/v1/{userId}/disable': {
-    summary: 'Deactivates a user of the tenant immediately',
+    summary: 'Deactivates a user',
     access: 'fe.secure.write.enableDisable',
     apiTokens: 'any',
     params: UserParams,
@@ -198,7 +201,7 @@ export const membersContract = defineContract({
     response: 'empty',
   },
   'GET /identity/resources/users/v3/roles': {
-    summary: 'Lists the role IDs of users of the tenant',
+    summary: 'Lists the role IDs of the tenant’s users',
     access: 'fe.secure.read.users',
     query: z.object({ ids: z.string().max(20_000) }),
     response: z.array(z.object({ vendorId: z.string(), tenantId: TenantId, userId: Id, roleIds: z.array(Id) })),

@@ -30,18 +30,20 @@ export type IpInfo = z.infer<typeof IpInfo>;
 
 export const metadataContract = defineContract({
   'GET /metadata': {
-    summary: 'Settings of one part of the portal; an unknown entity is "metadata not found"',
+    summary: 'Returns the settings of a part of the portal',
+    description: '404 "metadata not found" for an unknown entity.',
     access: 'public',
     query: z.object({ entityName: z.string().min(1).max(100) }),
     response: z.object({ rows: z.array(MetadataRow) }),
   },
   'GET /metadata/admin-box': {
-    summary: 'Theme and texts that the active tenant has set for its portal and login box',
+    summary: 'Returns the active tenant’s portal and login box customization',
     access: 'user',
     response: z.record(z.string(), z.unknown()),
   },
   'POST /metadata/admin-box': {
-    summary: 'Sets parts of it: `type` is a slash-joined path, `payload` its new value',
+    summary: 'Updates the active tenant’s portal and login box customization',
+    description: '`type` is a path joined by slashes, `payload` the new value.',
     access: 'fe.account-settings.write.custom-login-box',
     body: z.object({
       actions: z
@@ -67,5 +69,9 @@ export const metadataContract = defineContract({
     params: z.object({ ip: z.string().min(1).max(64) }),
     response: IpInfo,
   },
-  'GET /metadata/ipme': { summary: 'Where the caller is', access: 'public', response: IpInfo },
+  'GET /metadata/ipme': {
+    summary: 'Returns the location of the caller’s IP address',
+    access: 'public',
+    response: IpInfo,
+  },
 });

@@ -44,7 +44,8 @@ export const mfaSignInContract = defineContract({
     response: LoginResponse,
   },
   'POST /identity/resources/auth/v1/user/mfa/recover': {
-    summary: 'Signs in with a recovery code; without `mfaToken`, the next sign-in in this browser skips MFA',
+    summary: 'Signs in with a recovery code',
+    description: 'Without `mfaToken`, the next sign-in in this browser skips MFA.',
     access: 'public',
     body: z.object({ email: Email, recoveryCode: code, mfaToken: mfaToken.optional() }),
     response: LoginResponse.partial(),
@@ -56,13 +57,13 @@ export const mfaSignInContract = defineContract({
     response: QrCode,
   },
   'POST /identity/resources/auth/v1/user/mfa/authenticator/enroll/verify': {
-    summary: 'Confirms the app with its first code, and signs in',
+    summary: 'Confirms an authenticator app during sign-in',
     access: 'public',
     body: z.object({ mfaToken, token: code, rememberDevice }),
     response: LoginResponse,
   },
   'POST /identity/resources/auth/v1/user/mfa/authenticator/{deviceId}/verify': {
-    summary: 'Signs in with a code of one authenticator app',
+    summary: 'Signs in with a code from a specific authenticator app',
     access: 'public',
     params: device,
     body: z.object({ mfaToken, value: code, rememberDevice }),
@@ -75,20 +76,20 @@ export const mfaSignInContract = defineContract({
     response: SentCode,
   },
   'POST /identity/resources/auth/v1/user/mfa/sms/enroll/verify': {
-    summary: 'Confirms the phone with the code, and signs in',
+    summary: 'Confirms a phone during sign-in',
     access: 'public',
     body: z.object({ mfaToken, otcToken, code, rememberDevice }),
     response: LoginResponse,
   },
   'POST /identity/resources/auth/v1/user/mfa/sms/{deviceId}': {
-    summary: 'Sends a code to a phone that is set up',
+    summary: 'Sends a sign-in code to a phone',
     access: 'public',
     params: device,
     body: z.object({ mfaToken }),
     response: SentCode,
   },
   'POST /identity/resources/auth/v1/user/mfa/sms/{deviceId}/verify': {
-    summary: 'Signs in with the code that went to a phone',
+    summary: 'Signs in with the code sent to a phone',
     access: 'public',
     params: device,
     body: z.object({ mfaToken, otcToken, code, rememberDevice }),
@@ -101,7 +102,7 @@ export const mfaSignInContract = defineContract({
     response: creation,
   },
   'POST /identity/resources/auth/v1/user/mfa/webauthn/enroll/verify': {
-    summary: 'Confirms the key, and signs in',
+    summary: 'Confirms a security key during sign-in',
     access: 'public',
     body: z.object({
       mfaToken,
@@ -113,7 +114,7 @@ export const mfaSignInContract = defineContract({
     response: LoginResponse,
   },
   'POST /identity/resources/auth/v1/user/mfa/webauthn/{deviceId}': {
-    summary: 'Returns the challenge for a security key',
+    summary: 'Issues a challenge for a security key',
     access: 'public',
     params: device,
     body: z.object({ mfaToken }),
@@ -139,7 +140,8 @@ export const mfaSignInContract = defineContract({
     response: LoginResponse,
   },
   'GET /identity/resources/configurations/v1/mfa-policy/allow-remember-device': {
-    summary: 'Returns whether devices can be remembered, and for how many seconds; the same for every token',
+    summary: 'Returns whether devices can be remembered, and for how long',
+    description: 'In seconds. The same for every token.',
     access: 'public',
     query: z.object({ mfaToken: z.string().max(512).optional() }),
     response: z.object({ isAllowedToRemember: z.boolean(), mfaDeviceExpiration: z.number() }),
@@ -148,7 +150,7 @@ export const mfaSignInContract = defineContract({
 
 export const mfaContract = defineContract({
   'POST /identity/resources/auth/v1/user/step-up/generate': {
-    summary: 'Returns a token for a session with recent MFA, or requires MFA now',
+    summary: 'Issues a step-up token, or requires MFA if it is not recent',
     access: 'user',
     denyImpersonation: true,
     beforeStepUp: true,
@@ -162,7 +164,7 @@ export const mfaContract = defineContract({
     response: QrCode,
   },
   'POST /identity/resources/users/v1/mfa/enroll/verify': {
-    summary: 'Confirms the app with its first code (older form)',
+    summary: 'Confirms an authenticator app (older form)',
     access: 'user',
     denyImpersonation: true,
     body: z.object({ token: code }),
@@ -182,7 +184,7 @@ export const mfaContract = defineContract({
     response: QrCode,
   },
   'POST /identity/resources/users/v1/mfa/authenticator/enroll/verify': {
-    summary: 'Confirms the app with its first code',
+    summary: 'Confirms an authenticator app',
     access: 'user',
     denyImpersonation: true,
     body: z.object({ token: code }),
@@ -204,21 +206,22 @@ export const mfaContract = defineContract({
     response: SentCode,
   },
   'POST /identity/resources/users/v1/mfa/sms/enroll/verify': {
-    summary: 'Confirms the phone with the code',
+    summary: 'Confirms a phone',
     access: 'user',
     denyImpersonation: true,
     body: z.object({ otcToken, code }),
     response: RecoveryCodes,
   },
   'POST /identity/resources/users/v1/mfa/sms/{deviceId}/disable': {
-    summary: 'Sends a code to a phone that is to be removed',
+    summary: 'Sends a code to confirm the removal of a phone',
     access: 'user',
     denyImpersonation: true,
     params: device,
     response: SentCode,
   },
   'POST /identity/resources/users/v1/mfa/sms/{deviceId}/disable/verify': {
-    summary: 'Removes a phone. A phone that is lost is removed without a code',
+    summary: 'Removes a phone',
+    description: 'A lost phone is removed without a code.',
     access: 'user',
     denyImpersonation: true,
     params: device,
@@ -232,21 +235,22 @@ export const mfaContract = defineContract({
     response: creation,
   },
   'POST /identity/resources/users/v1/mfa/webauthn/enroll/verify': {
-    summary: 'Confirms the key',
+    summary: 'Confirms a security key',
     access: 'user',
     denyImpersonation: true,
     body: z.object({ webauthnToken, deviceType: WebauthnDeviceType, options: WebauthnAttestation }),
     response: RecoveryCodes,
   },
   'POST /identity/resources/users/v1/mfa/webauthn/{deviceId}/disable': {
-    summary: 'Returns the challenge for a security key that is being removed',
+    summary: 'Issues a challenge to remove a security key',
     access: 'user',
     denyImpersonation: true,
     params: device,
     response: assertion,
   },
   'POST /identity/resources/users/v1/mfa/webauthn/{deviceId}/disable/verify': {
-    summary: 'Removes a security key. A key that is lost is removed without its signature',
+    summary: 'Removes a security key',
+    description: 'A lost key is removed without its signature.',
     access: 'user',
     denyImpersonation: true,
     params: device,
@@ -264,13 +268,14 @@ export const mfaContract = defineContract({
     }),
   },
   'POST /identity/resources/users/v1/mfa/recovery-codes': {
-    summary: 'New recovery codes; the old ones are dead',
+    summary: 'Generates new recovery codes',
+    description: 'The previous codes are revoked.',
     access: 'user',
     denyImpersonation: true,
     response: z.object({ recoveryCode: z.string(), recoveryCodes: z.array(z.string()) }),
   },
   'GET /identity/resources/configurations/v1/mfa/strategies': {
-    summary: 'Lists the verification methods that may be used',
+    summary: 'Lists the available verification methods',
     access: 'user',
     response: z.object({ strategies: z.array(z.object({ strategy: MfaStrategy, isActive: z.boolean() })) }),
   },

@@ -42,20 +42,22 @@ export type NotificationPage = z.infer<typeof NotificationPage>;
 
 export const notificationsContract = defineContract({
   'GET /notification': {
-    summary: 'One’s own notifications: pinned ones first, then the newest. `params` is `{count, offset}` as JSON',
+    summary: 'Lists the user’s notifications, pinned first, then newest first',
+    description: '`params` is `{count, offset}` as JSON.',
     access: 'user',
     query: z.object({ params: z.string().max(500).optional() }),
     response: z.array(Notification),
   },
   'PUT /notification/status': {
-    summary: 'Marks a notification as read, unread, or archived; the body is nested in `params`',
+    summary: 'Marks a notification as read, unread, or archived',
+    description: 'The body is nested in `params`.',
     access: 'user',
     denyImpersonation: true,
     body: z.object({ params: z.object({ notificationId: Id, status: NotificationStatus }) }),
     response: 'empty',
   },
   'PUT /notification/{pinStatus}': {
-    summary: 'Pins one to the top, or takes it off',
+    summary: 'Pins or unpins a notification',
     access: 'user',
     denyImpersonation: true,
     params: z.object({ pinStatus: z.enum(['pin', 'unpin']) }),
@@ -63,7 +65,7 @@ export const notificationsContract = defineContract({
     response: 'empty',
   },
   'POST /notification/status/mark-all-read': {
-    summary: 'Marks all of one’s own as read',
+    summary: 'Marks all of the user’s notifications as read',
     access: 'user',
     denyImpersonation: true,
     response: 'empty',

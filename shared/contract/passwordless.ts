@@ -26,7 +26,8 @@ const identified = z.object({
 
 export const passwordlessContract = defineContract({
   'POST /identity/resources/auth/v1/passwordless/{type}/prelogin': {
-    summary: 'Sends a code or a link; the same answer whether there is an account or not',
+    summary: 'Sends a sign-in code or link',
+    description: 'The response is the same whether or not an account exists.',
     access: 'public',
     params: z.object({ type: PasswordlessType }),
     body: z.object({
@@ -48,7 +49,7 @@ export const passwordlessContract = defineContract({
     }),
   },
   'POST /identity/resources/auth/v1/passwordless/{type}/postlogin': {
-    summary: 'Signs in by the typed code, or by the token of the link',
+    summary: 'Signs in with a code or the token of a sign-in link',
     access: 'public',
     params: z.object({ type: PasswordlessType }),
     body: z.object({
@@ -62,8 +63,8 @@ export const passwordlessContract = defineContract({
     response: LoginResponse,
   },
   'POST /identity/resources/auth/v1/passwordless/magiclink/wait': {
-    summary:
-      'Polls the state of the sign-in link that this browser waits for; signs in once it was confirmed elsewhere',
+    summary: 'Polls the sign-in link that this browser is waiting for',
+    description: 'Signs in once the link was confirmed in another browser.',
     access: 'public',
     body: z.object({ otcToken: LinkToken.optional(), invitationToken: LinkToken.optional() }),
     response: z.object({
@@ -74,25 +75,27 @@ export const passwordlessContract = defineContract({
     }),
   },
   'POST /identity/resources/users/v2/passwords/reset/email': {
-    summary: 'Sends the password reset email; the answer is the same for every user',
+    summary: 'Sends the password reset email (v2)',
+    description: 'The response is the same for every user.',
     access: 'public',
     body: identified,
     response: 'empty',
   },
   'POST /identity/resources/users/v2/passwords/reset/sms': {
-    summary: 'Sends a password reset code; the answer is the same for every user',
+    summary: 'Sends a password reset code by SMS',
+    description: 'The response is the same for every user.',
     access: 'public',
     body: identified,
     response: z.object({ sessionId: z.string() }),
   },
   'POST /identity/resources/users/v2/passwords/reset/sms/verify': {
-    summary: 'Exchanges that code for the values of a reset link',
+    summary: 'Exchanges a password reset code for the values of a reset link',
     access: 'public',
     body: z.object({ otcToken: OneTimeCode, sessionId: LinkToken }),
     response: z.object({ userId: Id, token: z.string() }),
   },
   'POST /identity/resources/users/v1/activate/code': {
-    summary: 'Activates an account with its emailed code, and signs in',
+    summary: 'Activates an account by its emailed code and signs in',
     access: 'public',
     body: z.object({
       userId: Id,
@@ -105,7 +108,7 @@ export const passwordlessContract = defineContract({
     response: LoginResponse,
   },
   'POST /identity/resources/users/v1/invitation/accept/code': {
-    summary: 'Accepts an invitation with its link and the code from the same email',
+    summary: 'Accepts an invitation by its link and emailed code',
     access: 'public',
     body: z.object({ userId: Id, token: LinkToken, code: OneTimeCode }),
     response: 'empty',

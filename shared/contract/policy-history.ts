@@ -72,21 +72,23 @@ const version = {
 
 export const policyHistoryContract = defineContract({
   'GET /identity/resources/configurations/v1/policies/{policy}/versions': {
-    summary: 'Lists the versions of a policy, the latest first; `_offset` is a page index',
+    summary: 'Lists the versions of a policy, latest first',
+    description: '`_offset` is a page index.',
     access: reads,
     ...one,
     query: PageQuery,
     response: PageOf(PolicyVersion),
   },
   'POST /identity/resources/configurations/v1/policies/{policy}/versions/{version}/impact': {
-    summary: 'Previews whom restoring a version of a policy would hit',
+    summary: 'Previews the users affected by restoring a version of a policy',
     access: reads,
     ...version,
     readOnly: true,
     response: PolicyImpact,
   },
   'POST /identity/resources/configurations/v1/policies/{policy}/versions/{version}/restore': {
-    summary: 'Restores a version of a policy, its list included; refused if that would shut out the caller',
+    summary: 'Restores a version of a policy',
+    description: 'Includes its list. Rejected if it would lock out the caller.',
     access: reads,
     bulk: true,
     ...version,
@@ -94,12 +96,14 @@ export const policyHistoryContract = defineContract({
     response: 'empty',
   },
   'GET /identity/resources/configurations/v1/policies/pending': {
-    summary: 'Lists the policies whose latest change undoes itself unless it is confirmed',
+    summary: 'Lists the policies with a provisional change',
+    description: 'It is undone automatically unless it is confirmed.',
     access: reads,
     response: z.object({ items: z.array(PendingPolicy), /** Of the server. */ now: DateTime }),
   },
   'POST /identity/resources/configurations/v1/policies/{policy}/confirm': {
-    summary: 'Confirms a provisional change of a policy, from a session that began after it',
+    summary: 'Confirms a provisional change of a policy',
+    description: 'Requires a session that started after the change.',
     access: reads,
     apiTokens: 'none',
     denyImpersonation: true,
@@ -108,7 +112,8 @@ export const policyHistoryContract = defineContract({
     response: 'empty',
   },
   'POST /identity/resources/configurations/v1/policies/{policy}/undo': {
-    summary: 'Undoes a provisional change of a policy now; refused if that would shut out the caller',
+    summary: 'Undoes a provisional change of a policy immediately',
+    description: 'Rejected if it would lock out the caller.',
     access: reads,
     ...one,
     body: z.object({ version: z.number().int() }),

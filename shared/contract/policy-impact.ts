@@ -72,37 +72,40 @@ const previews = { readOnly: true, response: PolicyImpact } as const;
 
 export const policyImpactContract = defineContract({
   'POST /identity/resources/configurations/v1/mfa-policy/impact': {
-    summary: 'Previews whom a draft of the MFA policy would ask for a second factor',
+    summary: 'Previews the users for whom a draft MFA policy would require MFA',
     access: writesPolicies,
     body: MfaPolicyInput,
     ...previews,
   },
   'POST /identity/resources/configurations/v1/lockout-policy/impact': {
-    summary: 'Previews whose account a draft of the lockout policy would have locked in the last 30 days',
+    summary: 'Previews the accounts that a draft lockout policy would have locked',
+    description: 'In the last 30 days.',
     access: writesPolicies,
     body: LockoutPolicyInput,
     ...previews,
   },
   'POST /identity/resources/configurations/v1/password-history-policy/impact': {
-    summary: 'Previews who could no longer reuse a password under a draft of the password history policy',
+    summary: 'Previews the users whose password reuse a draft policy would prevent',
     access: writesPolicies,
     body: PasswordHistoryPolicyInput,
     ...previews,
   },
   'POST /identity/resources/configurations/v1/password-rotation/impact': {
-    summary: 'Previews whose password a draft of the rotation policy would expire',
+    summary: 'Previews the users whose passwords a draft rotation policy would expire',
     access: writesPolicies,
     body: PasswordRotationInput,
     ...previews,
   },
   'POST /identity/resources/configurations/sessions/v1/impact': {
-    summary: 'Previews which sessions a draft of the session limits would end; absent limits keep their values',
+    summary: 'Previews the sessions that draft session limits would end',
+    description: 'Limits that are absent keep their values.',
     access: writesPolicies,
     body: SessionConfig,
     ...previews,
   },
   'POST /identity/resources/configurations/v1/restrictions/ip/impact': {
-    summary: 'Previews whom a draft of the IP restrictions would refuse; `add` and `remove` are a draft of the list',
+    summary: 'Previews the users whom draft IP restrictions would block',
+    description: '`add` and `remove` are a draft of the list.',
     access: 'fe.secure.write.ipRestrictions',
     body: IpRestrictionConfig.extend({
       add: z
@@ -115,8 +118,8 @@ export const policyImpactContract = defineContract({
     ...previews,
   },
   'POST /identity/resources/configurations/restrictions/v1/email-domain/impact': {
-    summary:
-      'Previews whose email address a draft of the domain restrictions would not admit; `add` and `remove` are a draft of the list',
+    summary: 'Previews the users whom draft email domain restrictions would block',
+    description: '`add` and `remove` are a draft of the list.',
     access: 'fe.secure.write.emailDomainRestrictions',
     body: z.object({
       active: z.boolean(),

@@ -52,25 +52,27 @@ const one = { params: z.object({ policy: MonitoredPolicyName }) };
 
 export const policyMonitoringContract = defineContract({
   'GET /identity/resources/configurations/v1/policies/monitored': {
-    summary: 'Lists the policies that are monitored, with what they would have refused',
+    summary: 'Lists the monitored policies and what they would have blocked',
     access: reads,
     response: z.object({ items: z.array(MonitoredPolicy) }),
   },
   'PUT /identity/resources/configurations/v1/policies/{policy}/monitor': {
-    summary: 'Begins to monitor a draft of a policy; session limits that it leaves out stay monitored as they are',
+    summary: 'Starts monitoring a draft of a policy',
+    description: 'Session limits that are absent stay monitored unchanged.',
     access: reads,
     ...one,
     body: z.object({ value: z.record(z.string(), z.unknown()) }),
     response: 'empty',
   },
   'DELETE /identity/resources/configurations/v1/policies/{policy}/monitor': {
-    summary: 'Stops monitoring a policy, and forgets its figures',
+    summary: 'Stops monitoring a policy and deletes its figures',
     access: reads,
     ...one,
     response: 'empty',
   },
   'POST /identity/resources/configurations/v1/policies/{policy}/monitor/enforce': {
-    summary: 'Saves the draft that is monitored; refused if that would shut out the caller',
+    summary: 'Enforces the monitored draft of a policy',
+    description: 'Rejected if it would lock out the caller.',
     access: reads,
     ...one,
     body: Provisional,

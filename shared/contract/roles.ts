@@ -54,26 +54,28 @@ export type RoleHolder = z.infer<typeof RoleHolder>;
 
 export const rolesContract = defineContract({
   'GET /identity/resources/roles/v1': {
-    summary: 'Roles of the tenant: the vendor’s and its own',
+    summary: 'Lists the tenant’s roles, system and custom',
     access: 'fe.secure.read.roles',
     response: z.array(Role),
   },
   'POST /identity/resources/roles/v1': {
-    summary: 'Creates a role; callers can only include permissions they have',
+    summary: 'Creates a role',
+    description: 'Callers can only include permissions they have.',
     access: 'fe.secure.write.roles',
     apiTokens: 'any',
     body: NewRole.extend({ permissions: Ids.default([]) }),
     response: Role,
   },
   'POST /identity/resources/roles/v2': {
-    summary: 'Creates a role, optionally based on another one',
+    summary: 'Creates a role, optionally based on another role',
     access: 'fe.secure.write.roles',
     apiTokens: 'any',
     body: NewRole.extend({ permissionIds: Ids.default([]), baseRoleId: Id.nullish() }),
     response: Role,
   },
   'PATCH /identity/resources/roles/v1/{roleId}': {
-    summary: 'Changes a role of the tenant; with `updatedAt`, only if it has not changed since',
+    summary: 'Updates a custom role',
+    description: 'With `updatedAt`, only if the role hasn’t changed since.',
     access: 'fe.secure.write.updateRole',
     apiTokens: 'any',
     params: RoleParams,
@@ -89,14 +91,15 @@ export const rolesContract = defineContract({
     response: Role,
   },
   'DELETE /identity/resources/roles/v1/{roleId}': {
-    summary: 'Deletes a role of the tenant; its users lose it immediately',
+    summary: 'Deletes a custom role',
+    description: 'Its users lose it immediately.',
     access: 'fe.secure.delete.role',
     apiTokens: 'any',
     params: RoleParams,
     response: 'empty',
   },
   'PUT /identity/resources/roles/v1/{roleId}/permissions': {
-    summary: 'Says which permissions a role of the tenant has',
+    summary: 'Sets the permissions of a custom role',
     access: 'fe.secure.write.updateRole',
     apiTokens: 'any',
     params: RoleParams,
@@ -104,7 +107,7 @@ export const rolesContract = defineContract({
     response: Role,
   },
   'GET /identity/resources/roles/v1/{roleId}/holders': {
-    summary: 'Who has a role, and by what',
+    summary: 'Lists the users and groups that have a role',
     access: 'fe.secure.read.users',
     params: RoleParams,
     query: z.object({
@@ -119,17 +122,17 @@ export const rolesContract = defineContract({
     }),
   },
   'GET /identity/resources/permissions/v1': {
-    summary: 'Permissions of the vendor’s product and of the portal, with the roles that have them',
+    summary: 'Lists the permissions of the product and the portal with their roles',
     access: 'fe.secure.read.permissions',
     response: z.array(Permission),
   },
   'GET /identity/resources/permissions/v1/categories': {
-    summary: 'Permissions by category',
+    summary: 'Lists the permissions by category',
     access: 'fe.secure.read.permissions',
     response: z.array(PermissionCategory),
   },
   'PUT /identity/resources/permissions/v1/{permissionId}/roles': {
-    summary: 'Says which of the tenant’s own roles have a permission',
+    summary: 'Sets the custom roles that include a permission',
     access: 'fe.secure.write.updateRole',
     apiTokens: 'any',
     params: z.object({ permissionId: Id }),

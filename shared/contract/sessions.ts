@@ -59,7 +59,8 @@ export type SessionConfig = z.infer<typeof SessionConfig>;
 
 export const sessionsContract = defineContract({
   'GET /identity/resources/users/sessions/v1/me': {
-    summary: 'The own sessions that are alive, the newest first; `_offset` is a page index',
+    summary: 'Lists the user’s active sessions, newest first',
+    description: '`_offset` is a page index.',
     access: 'user',
     query: z.object({
       _limit: z.coerce.number().int().min(1).max(200).default(200),
@@ -68,38 +69,40 @@ export const sessionsContract = defineContract({
     response: z.array(Session),
   },
   'GET /identity/resources/users/sessions/v1/me/current': {
-    summary: 'The session that asks',
+    summary: 'Returns the current session',
     access: 'user',
     response: Session,
   },
   'GET /identity/resources/users/sessions/v1/me/history': {
-    summary: 'The own sign-ins, refused ones too, the newest first; `_offset` is a page index',
+    summary: 'Lists the user’s sign-in history, newest first',
+    description: 'Includes failed sign-ins. `_offset` is a page index.',
     access: 'user',
     denyImpersonation: true,
     query: PageQuery,
     response: PageOf(SignInRecord),
   },
   'DELETE /identity/resources/users/sessions/v1/me/all': {
-    summary: 'Ends all own sessions, this one too',
+    summary: 'Ends all of the user’s sessions, including the current one',
     access: 'user',
     denyImpersonation: true,
     response: 'empty',
   },
   'DELETE /identity/resources/users/sessions/v1/me/{id}': {
-    summary: 'Ends one own session',
+    summary: 'Ends a session of the user',
     access: 'user',
     denyImpersonation: true,
     params: z.object({ id: Id }),
     response: 'empty',
   },
   'POST /identity/resources/users/sessions/v1/revoke': {
-    summary: 'Ends all sessions of a user',
+    summary: 'Ends all sessions of a user of the tenant',
     access: 'fe.secure.delete.sessions',
     body: z.object({ userId: Id }),
     response: 'empty',
   },
   'GET /identity/resources/tenants/sessions/v1': {
-    summary: 'The live sessions in the tenant, the last active first; `_offset` is a page index',
+    summary: 'Lists the tenant’s active sessions, most recently active first',
+    description: '`_offset` is a page index.',
     access: 'fe.secure.read.users',
     query: PageQuery.extend({
       /** Part of a name or an email address, or the start of an IP address. */
@@ -108,18 +111,20 @@ export const sessionsContract = defineContract({
     response: PageOf(TenantSession),
   },
   'POST /identity/resources/tenants/sessions/v1/revoke': {
-    summary: 'Ends sessions in the tenant; those that have ended already are left out of the count',
+    summary: 'Ends sessions of the tenant',
+    description: 'Returns how many were ended; sessions that had already ended aren’t counted.',
     access: 'fe.secure.delete.sessions',
     body: z.object({ ids: z.array(Id).min(1).max(mostRevokedAtOnce) }),
     response: z.object({ ended: z.number().int() }),
   },
   'GET /identity/resources/configurations/sessions/v1': {
-    summary: 'How long sessions last here, and how many one may have',
+    summary: 'Returns the tenant’s session policy',
     access: 'fe.secure.read.securityPolicy',
     response: SessionConfig,
   },
   'POST /identity/resources/configurations/sessions/v1': {
-    summary: 'Updates the session policy of the tenant; absent fields keep their values',
+    summary: 'Updates the tenant’s session policy',
+    description: 'Fields that are absent keep their values.',
     access: 'fe.secure.write.securityPolicy',
     body: SessionConfig.extend(Provisional.shape),
     response: 'empty',

@@ -44,27 +44,27 @@ const SocialLoginResponse = LoginResponse.extend({
 
 export const socialContract = defineContract({
   'GET /identity/resources/sso/v1': {
-    summary: 'Social providers',
+    summary: 'Lists the social providers (v1)',
     access: 'public',
     response: z.array(SocialProvider),
   },
   'GET /identity/resources/sso/v2': {
-    summary: 'Lists the social providers, with the URL that starts a sign-in',
+    summary: 'Lists the social providers with their sign-in URLs',
     access: 'public',
     response: z.array(SocialProviderV2),
   },
   'GET /identity/resources/sso/v2/authenticated': {
-    summary: 'Lists the social providers, for a signed-in user',
+    summary: 'Lists the social providers for a signed-in user',
     access: 'user',
     response: z.array(SocialProviderV2),
   },
   'GET /identity/resources/sso/custom/v1': {
-    summary: 'Providers of the vendor’s own',
+    summary: 'Lists the custom social providers',
     access: 'public',
     response: z.object({ providers: z.array(CustomSocialProvider) }),
   },
   'GET /identity/resources/auth/v2/user/sso/default/{provider}/prelogin': {
-    summary: 'Sends the browser to a provider',
+    summary: 'Redirects the browser to a social provider',
     access: 'public',
     params: z.object({ provider: ProviderKey }),
     query: z.object({
@@ -77,7 +77,8 @@ export const socialContract = defineContract({
     response: 'page',
   },
   'POST /identity/resources/auth/v1/user/sso/{provider}/postlogin': {
-    summary: 'Signs in with the response of a provider, in the browser that started the sign-in',
+    summary: 'Signs in with the response of a social provider',
+    description: 'In the browser that started the sign-in.',
     access: 'public',
     params: z.object({ provider: ProviderKey }),
     query: z.object({
@@ -94,7 +95,7 @@ export const socialContract = defineContract({
     response: SocialLoginResponse,
   },
   'POST /identity/resources/auth/v1/user/sso/confirm': {
-    summary: 'Ties an account elsewhere to the account of a mailbox, by the code that came there, and signs in',
+    summary: 'Links an external account with an emailed code and signs in',
     access: 'public',
     body: z.object({ attempt: z.string().min(1).max(200), code: z.string().min(1).max(20) }),
     response: SocialLoginResponse,

@@ -74,12 +74,13 @@ const writes = 'fe.secure.write.samlConfiguration';
 
 export const ssoEnforcementContract = defineContract({
   'GET /team/resources/sso/v1/enforcement': {
-    summary: 'Returns for which domains single sign-on is required, and who keeps a password',
+    summary: 'Returns the domains that require single sign-on, and exempt users',
     access: 'fe.secure.read.samlConfiguration',
     response: SsoEnforcement,
   },
   'PUT /team/resources/sso/v1/enforcement': {
-    summary: 'Requires single sign-on for domains, or no longer; refused if that could lock everybody out',
+    summary: 'Sets the domains that require single sign-on',
+    description: 'Rejected if it could lock out all users.',
     access: writes,
     apiTokens: 'none',
     denyImpersonation: true,
@@ -88,14 +89,15 @@ export const ssoEnforcementContract = defineContract({
     response: 'empty',
   },
   'POST /team/resources/sso/v1/enforcement/impact': {
-    summary: 'Previews who could no longer sign in in another way',
+    summary: 'Previews the users who could only sign in through single sign-on',
     access: writes,
     readOnly: true,
     body: SsoEnforcementSettings,
     response: PolicyImpact,
   },
   'POST /team/resources/sso/v1/enforcement/confirm': {
-    summary: 'Confirms a provisional change, from a session that began after it',
+    summary: 'Confirms a provisional change of the single sign-on requirement',
+    description: 'Requires a session that started after the change.',
     access: writes,
     apiTokens: 'none',
     denyImpersonation: true,

@@ -230,7 +230,8 @@ const ofExchange = ofConfig.extend({ exchangeId: Id });
 
 export const ssoExchangesContract = defineContract({
   'POST /team/resources/sso/v1/configurations/{ssoConfigId}/tests': {
-    summary: 'Starts a test sign-in of an SSO connection, which signs nobody in',
+    summary: 'Starts a test sign-in of an SSO connection',
+    description: 'No session is created.',
     access: 'fe.secure.write.samlConfiguration',
     denyImpersonation: true,
     params: ofConfig,
@@ -239,7 +240,7 @@ export const ssoExchangesContract = defineContract({
     status: 201,
   },
   'GET /team/resources/sso/v1/configurations/{ssoConfigId}/exchanges': {
-    summary: 'Lists the exchanges with the identity provider of an SSO connection, the newest first',
+    summary: 'Lists the sign-in exchanges of an SSO connection, newest first',
     access: reads,
     params: ofConfig,
     query: z.object({
@@ -253,20 +254,22 @@ export const ssoExchangesContract = defineContract({
     response: z.object({ items: z.array(SsoExchange), hasMore: z.boolean() }),
   },
   'GET /team/resources/sso/v1/configurations/{ssoConfigId}/exchanges/live': {
-    summary: 'Tells of new and ended exchanges as server-sent events, until the session or the permission ends',
+    summary: 'Streams new and completed sign-in exchanges as server-sent events',
+    description: 'Until the session or the permission ends.',
     access: reads,
     apiTokens: 'none',
     params: ofConfig,
     response: 'events',
   },
   'GET /team/resources/sso/v1/configurations/{ssoConfigId}/exchanges/{exchangeId}': {
-    summary: 'Returns an exchange with the identity provider of an SSO connection, judged rule by rule',
+    summary: 'Returns a sign-in exchange with the result of each check',
     access: reads,
     params: ofExchange,
     response: SsoExchangeDetails,
   },
   'POST /team/resources/sso/v1/configurations/{ssoConfigId}/exchanges/{exchangeId}/replay': {
-    summary: 'Judges a recorded exchange again, by settings that are not saved; it signs nobody in and changes nothing',
+    summary: 'Reruns the checks of a recorded exchange with unsaved settings',
+    description: 'No session is created, and nothing is changed.',
     access: 'fe.secure.write.samlConfiguration',
     readOnly: true,
     params: ofExchange,
@@ -275,7 +278,8 @@ export const ssoExchangesContract = defineContract({
     response: SsoReplay,
   },
   'GET /team/resources/sso/v1/exchanges/{traceId}': {
-    summary: 'Finds the exchange of a reference that a user saw, in all SSO connections of the tenant',
+    summary: 'Finds a sign-in exchange by the reference shown to the user',
+    description: 'In all SSO connections of the tenant.',
     access: reads,
     params: z.object({ traceId: z.string().min(1).max(200) }),
     response: z.object({ ssoConfigId: Id, id: Id }),

@@ -39,12 +39,13 @@ const writes = 'fe.secure.write.samlConfiguration';
 
 export const ssoSetupLinksContract = defineContract({
   'GET /team/resources/sso/v1/setup-links': {
-    summary: 'Lists the setup links of the last 30 days, the newest first',
+    summary: 'Lists the setup links of the last 30 days, newest first',
     access: reads,
     response: z.object({ items: z.array(SsoSetupLink) }),
   },
   'POST /team/resources/sso/v1/setup-links': {
-    summary: 'Creates a link by which someone without an account sets up one SSO connection, and mails it if asked to',
+    summary: 'Creates a setup link for an SSO connection',
+    description: 'A guest without an account can set up one connection with it. Sent by email on request.',
     access: writes,
     // a machine could not be asked whether it still may
     apiTokens: 'none',
@@ -62,7 +63,8 @@ export const ssoSetupLinksContract = defineContract({
     status: 201,
   },
   'DELETE /team/resources/sso/v1/setup-links/{setupLinkId}': {
-    summary: 'Revokes a setup link: whoever has it open is refused from the next call on',
+    summary: 'Revokes a setup link',
+    description: 'Guests who have it open are rejected from their next request on.',
     access: writes,
     apiTokens: 'user',
     denyImpersonation: true,

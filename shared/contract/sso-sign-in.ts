@@ -14,13 +14,15 @@ const Text = z.string().min(1).max(4096);
 
 export const ssoSignInContract = defineContract({
   'POST /identity/resources/auth/v1/user/saml/prelogin': {
-    summary: 'Returns where the users of a company sign in; 404 when it has no single sign-on',
+    summary: 'Returns the SSO sign-in URL of an email domain',
+    description: '404 without single sign-on.',
     access: 'public',
     body: SsoRedirect,
     response: z.object({ address: z.string(), idpType }),
   },
   'POST /identity/resources/auth/v2/user/sso/prelogin': {
-    summary: 'Returns where the users of a company sign in; no URL when it has no single sign-on',
+    summary: 'Returns the SSO sign-in URL of an email domain (v2)',
+    description: 'No URL without single sign-on.',
     access: 'public',
     body: SsoRedirect.extend({ email: EmailOrUserName }),
     response: z.object({
@@ -31,7 +33,7 @@ export const ssoSignInContract = defineContract({
     }),
   },
   'GET /identity/resources/auth/v2/user/sso/company/{connection}/prelogin': {
-    summary: 'Sends the browser to a company’s identity provider',
+    summary: 'Redirects the browser to an identity provider',
     access: 'public',
     params: z.object({ connection: z.string().regex(/^[a-z0-9-]{1,40}$/) }),
     query: z.object({
@@ -52,13 +54,15 @@ export const ssoSignInContract = defineContract({
     response: 'page',
   },
   'POST /identity/resources/auth/v1/user/oidc/postlogin': {
-    summary: 'Signs in with the response of a company’s identity provider, in the browser that started the sign-in',
+    summary: 'Signs in with the response of an OpenID Connect identity provider',
+    description: 'In the browser that started the sign-in.',
     access: 'public',
     body: z.object({ code: Text, state: Text, redirectUri: z.string().max(2048).optional(), iss: Text.optional() }),
     response: LoginResponse,
   },
   'POST /identity/resources/auth/v2/user/oidc/postlogin': {
-    summary: 'The same, with the state as RelayState',
+    summary: 'Signs in with the response of an identity provider (RelayState)',
+    description: 'Takes `RelayState` in place of `state`.',
     access: 'public',
     body: z.object({
       code: Text,
@@ -69,13 +73,14 @@ export const ssoSignInContract = defineContract({
     response: LoginResponse,
   },
   'POST /identity/resources/auth/v1/user/saml/postlogin': {
-    summary: 'Signs in with a SAML response, in the browser that started the sign-in',
+    summary: 'Signs in with a SAML response',
+    description: 'In the browser that started the sign-in.',
     access: 'public',
     body: z.object({ RelayState: z.string().max(4096), SAMLResponse: z.string().max(200_000) }),
     response: LoginResponse,
   },
   'POST /identity/resources/auth/v1/sso/{connection}/backchannel-logout': {
-    summary: 'Ends the sessions that the logout token of an OpenID provider names',
+    summary: 'Ends the sessions named by a logout token of an OpenID provider',
     access: 'public',
     params: z.object({ connection: z.string().regex(/^[a-z0-9-]{1,40}$/) }),
     accepts: ['form'],

@@ -78,14 +78,15 @@ const ofConfig = z.object({ ssoConfigId: Id });
 
 export const ssoTestProviderContract = defineContract({
   'GET /team/resources/sso/v1/configurations/{ssoConfigId}/test-provider': {
-    summary: 'Lists what the built-in test identity provider can answer to an SSO connection',
+    summary: 'Lists the responses of the built-in test identity provider',
     access: 'fe.secure.read.samlConfiguration',
     params: ofConfig,
     /** Empty where the operator did not turn the test provider on. */
     response: z.object({ cases: z.array(OfferedCase) }),
   },
   'POST /team/resources/sso/v1/configurations/{ssoConfigId}/test-provider/tests': {
-    summary: 'Starts a test sign-in through the built-in test identity provider, which signs nobody in',
+    summary: 'Starts a test sign-in through the built-in test identity provider',
+    description: 'No session is created.',
     access: 'fe.secure.write.samlConfiguration',
     denyImpersonation: true,
     params: ofConfig,

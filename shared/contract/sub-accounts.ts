@@ -158,7 +158,7 @@ const RoleChanges = z.object({ subTenantsRoles: z.array(TenantRoles).min(1).max(
 
 export const hierarchyContract = defineContract({
   'GET /tenants/resources/hierarchy/v1': {
-    summary: 'Lists all sub-accounts of the active account with their depth, higher levels first',
+    summary: 'Lists all sub-accounts of the active account with their depth, top down',
     access: 'fe.account-hierarchy.read.subAccount',
     response: z.array(ranked),
   },
@@ -168,19 +168,21 @@ export const hierarchyContract = defineContract({
     response: SubTenantTree,
   },
   'GET /tenants/resources/hierarchy/v1/parents': {
-    summary: 'Accounts above the active one, the nearest first',
+    summary: 'Lists the parent accounts of the active account, nearest first',
     access: 'fe.account-hierarchy.read.subAccount',
     response: z.array(ranked),
   },
   'GET /tenants/resources/hierarchy/v1/parents/{tenantId}': {
-    summary: 'Accounts above one of the subtree, up to the active one, the nearest first',
+    summary: 'Lists the parent accounts of a sub-account, nearest first',
+    description: 'Up to the active account.',
     access: 'fe.account-hierarchy.read.subAccount',
     params: AccountParams,
     response: z.array(ranked),
   },
   'GET /tenants/resources/hierarchy/v2': {
-    summary:
-      'Lists sub-accounts with paging; `_offset` is a page index. Direct sub-accounts of `_subTenantId` or of the active account; with `_filter` or `_depth=all` those at any depth',
+    summary: 'Lists sub-accounts with paging',
+    description:
+      'Direct sub-accounts of `_subTenantId` or of the active account; with `_filter` or `_depth=all` those at any depth. `_offset` is a page index.',
     access: 'fe.account-hierarchy.read.subAccount',
     query: PageQuery.extend({
       _limit: z.coerce.number().int().min(1).max(200).default(50),
@@ -195,8 +197,8 @@ export const hierarchyContract = defineContract({
     }),
   },
   'GET /tenants/resources/hierarchy/v2/metadata': {
-    summary:
-      'Returns the sub-account count and access setting of accounts; those out of scope are omitted. `_tenantIds`: separated by commas, or a JSON list',
+    summary: 'Returns the sub-account count and access setting of accounts',
+    description: 'Accounts out of scope are omitted. `_tenantIds`: separated by commas, or a JSON list.',
     access: 'fe.account-hierarchy.read.subAccount',
     query: z.object({ _tenantIds: TenantIds }),
     response: z.array(
@@ -209,8 +211,8 @@ export const hierarchyContract = defineContract({
     ),
   },
   'POST /identity/resources/tenants/users/v1/count': {
-    summary:
-      'Counts the users of accounts; those out of scope are omitted. Users with inherited access are not counted',
+    summary: 'Counts the users of accounts',
+    description: 'Accounts out of scope are omitted. Users with inherited access are not counted.',
     access: 'fe.account-hierarchy.read.subAccount',
     readOnly: true,
     body: z.object({ tenantIds: z.array(TenantId).max(1000), excludeInvisibleUsers: z.boolean().optional() }),
@@ -220,8 +222,8 @@ export const hierarchyContract = defineContract({
 
 export const subAccountsContract = defineContract({
   'POST /tenants/resources/sub-tenants/v1': {
-    summary:
-      'Creates a sub-account of an account that can have sub-accounts; with `creatorEmail`, invites its first admin',
+    summary: 'Creates a sub-account',
+    description: 'The parent account must allow sub-accounts. With `creatorEmail`, invites the first admin.',
     access: 'fe.account-hierarchy.write.subAccount',
     body: z.object({
       /** Chosen by the client; generated when absent. */
@@ -241,7 +243,7 @@ export const subAccountsContract = defineContract({
     response: SubAccount,
   },
   'PATCH /tenants/resources/sub-tenants/v1/{tenantId}': {
-    summary: 'Renames an account; or changes its alias or type',
+    summary: 'Updates the name, alias, or type of a sub-account',
     access: 'fe.account-hierarchy.write.subAccount',
     params: AccountParams,
     body: z.object({
@@ -260,14 +262,14 @@ export const subAccountsContract = defineContract({
     response: 'empty',
   },
   'GET /tenants/resources/sub-tenants/v1/{tenantId}/destruction': {
-    summary: 'Describes what is deleted together with an account',
+    summary: 'Describes what is deleted with a sub-account',
     access: 'fe.account-hierarchy.delete.subAccount',
     params: AccountParams,
     response: Destruction,
   },
   'DELETE /tenants/resources/sub-tenants/v1/{tenantId}': {
-    summary:
-      'Deletes an account with its sub-accounts, and users who belong to no other account; sessions end immediately',
+    summary: 'Deletes an account and its sub-accounts',
+    description: 'Also deletes users who belong to no other account. Sessions end immediately.',
     access: 'fe.account-hierarchy.delete.subAccount',
     params: AccountParams,
     response: 'empty',
@@ -280,7 +282,8 @@ export const subAccountsContract = defineContract({
     response: SubAccount,
   },
   'PUT /tenants/resources/sub-tenants/v1/{tenantId}/hierarchy-settings': {
-    summary: 'Sets who in an account can access its sub-accounts; also for the active account itself',
+    summary: 'Sets which users of an account can access its sub-accounts',
+    description: 'Also for the active account itself.',
     access: 'fe.account-hierarchy.write.subAccountAccess',
     params: AccountParams,
     body: z.object({
@@ -290,7 +293,8 @@ export const subAccountsContract = defineContract({
     response: SubAccount,
   },
   'GET /identity/resources/sub-tenants/users/v1': {
-    summary: 'Lists the users of the active account and its sub-accounts, or of one of them; `_offset` is a page index',
+    summary: 'Lists the users of the active account and its sub-accounts',
+    description: 'Of all of them, or of one. `_offset` is a page index.',
     access: 'fe.secure.read.userSubTenants',
     query: PageQuery.extend({
       _limit: z.coerce.number().int().min(1).max(200).default(10),
@@ -308,7 +312,8 @@ export const subAccountsContract = defineContract({
     response: 'empty',
   },
   'DELETE /identity/resources/sub-tenants/users/v1': {
-    summary: 'Removes a user from accounts; a user without any other account is deleted',
+    summary: 'Removes a user from accounts',
+    description: 'A user without any other account is deleted.',
     access: 'fe.secure.write.userSubTenants',
     body: z.object({
       userId: Id,
@@ -331,14 +336,14 @@ export const subAccountsContract = defineContract({
     response: 'empty',
   },
   'POST /identity/resources/sub-tenants/users/v1/{userId}/roles': {
-    summary: 'Adds roles of a user in accounts',
+    summary: 'Adds roles to a user in accounts',
     access: 'fe.secure.write.usersRoles',
     params: UserParams,
     body: RoleChanges,
     response: 'empty',
   },
   'DELETE /identity/resources/sub-tenants/users/v1/{userId}/roles': {
-    summary: 'Takes roles in accounts away',
+    summary: 'Removes roles from a user in accounts',
     access: 'fe.secure.delete.usersRoles',
     params: UserParams,
     body: RoleChanges,
@@ -352,7 +357,8 @@ export const subAccountsContract = defineContract({
     response: 'empty',
   },
   'PUT /identity/resources/sub-tenants/users/v1/{userId}/access': {
-    summary: 'Sets whether a user can access the sub-accounts of their account: the active one, or `tenantId`',
+    summary: 'Sets whether a user can access the sub-accounts of their account',
+    description: 'The active account, or `tenantId`.',
     access: 'fe.account-hierarchy.write.subAccountAccess',
     params: UserParams,
     body: z.object({ allowAccess: z.boolean(), tenantId: TenantId.optional() }),

@@ -17,7 +17,7 @@ export const PlanChange = z.object({
 export type PlanChange = z.infer<typeof PlanChange>;
 
 const list = {
-  summary: 'Lists the subscriptions of the tenant, the live one first',
+  summary: 'Lists the tenant’s subscriptions, active first',
   access: reads,
   response: z.array(Subscription),
 } satisfies Endpoint;
@@ -28,7 +28,8 @@ const get = {
   response: Subscription,
 } satisfies Endpoint;
 const update = {
-  summary: 'Changes the plan, or starts one; the plan that is there changes nothing (specification, 4: checkout)',
+  summary: 'Starts or changes the plan of the subscription',
+  description: 'The current plan changes nothing.',
   access: writes,
   denyImpersonation: true,
   params: byId,
@@ -36,14 +37,14 @@ const update = {
   response: 'empty',
 } satisfies Endpoint;
 const cancel = {
-  summary: 'Cancels at the end of the period',
+  summary: 'Cancels a subscription at the end of the period',
   access: writes,
   denyImpersonation: true,
   params: byId,
   response: 'empty',
 } satisfies Endpoint;
 const renew = {
-  summary: 'Takes a cancellation at the end of the period back',
+  summary: 'Reverts the cancellation of a subscription',
   access: writes,
   denyImpersonation: true,
   params: byId,
@@ -62,7 +63,8 @@ export const subscriptionsContract = defineContract({
   'PUT /subscriptions/resources/billing/subscriptions/v1/{id}/cancellations/': cancel,
   'PUT /subscriptions/resources/billing/subscriptions/v1/{id}/renewals/': renew,
   'POST /subscriptions/resources/billing/subscriptions/v1/previews': {
-    summary: 'Returns what starting or changing to a plan costs, to the smallest unit, for ten minutes',
+    summary: 'Previews the cost of starting or changing to a plan',
+    description: 'In the smallest unit of the currency; valid for ten minutes.',
     access: reads,
     readOnly: true,
     body: z.object({ planId: Id }),

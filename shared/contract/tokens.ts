@@ -63,13 +63,14 @@ const Entity = z.object({ roles: z.array(z.string()), permissions: z.array(z.str
 
 export const tokensContract = defineContract({
   'GET /identity/resources/users/api-tokens/v1': {
-    summary: 'Lists the user’s own client credentials in the active tenant',
+    summary: 'Lists the user’s client credentials in the active tenant',
     access: 'fe.secure.read.userApiTokens',
     apiTokens: 'user',
     response: z.array(UserApiToken),
   },
   'POST /identity/resources/users/api-tokens/v1': {
-    summary: 'Creates client credentials that act as the user; the secret is only in this response',
+    summary: 'Creates client credentials that act as the user',
+    description: 'The secret is returned only in this response.',
     access: 'fe.secure.write.userApiTokens',
     apiTokens: 'none',
     denyImpersonation: true,
@@ -78,7 +79,8 @@ export const tokensContract = defineContract({
     status: 201,
   },
   'DELETE /identity/resources/users/api-tokens/v1/{tokenId}': {
-    summary: 'Deletes client credentials of the user, by client ID; they are refused on the next request',
+    summary: 'Deletes client credentials of the user',
+    description: 'By client ID. They are rejected from the next request on.',
     access: 'fe.secure.delete.userApiTokens',
     apiTokens: 'user',
     denyImpersonation: true,
@@ -86,12 +88,13 @@ export const tokensContract = defineContract({
     response: 'empty',
   },
   'GET /identity/resources/tenants/api-tokens/v1': {
-    summary: 'Client credentials of the tenant',
+    summary: 'Lists the tenant’s client credentials',
     access: 'fe.secure.read.tenantApiTokens',
     response: z.array(TenantApiToken),
   },
   'POST /identity/resources/tenants/api-tokens/v2': {
-    summary: 'Creates client credentials of the tenant; callers can only grant permissions they have',
+    summary: 'Creates client credentials of the tenant',
+    description: 'Callers can only grant permissions they have.',
     access: 'fe.secure.write.tenantApiTokens',
     apiTokens: 'none',
     denyImpersonation: true,
@@ -100,7 +103,8 @@ export const tokensContract = defineContract({
     status: 201,
   },
   'DELETE /identity/resources/tenants/api-tokens/v1/{tokenId}': {
-    summary: 'Deletes client credentials of the tenant, by client id; they are refused on the next call',
+    summary: 'Deletes client credentials of the tenant',
+    description: 'By client ID. They are rejected from the next request on.',
     access: 'fe.secure.delete.tenantApiTokens',
     apiTokens: 'any',
     denyImpersonation: true,
@@ -108,13 +112,14 @@ export const tokensContract = defineContract({
     response: 'empty',
   },
   'GET /identity/resources/users/access-tokens/v1': {
-    summary: 'Lists the user’s own access tokens in the active tenant',
+    summary: 'Lists the user’s access tokens in the active tenant',
     access: 'fe.secure.read.userApiTokens',
     apiTokens: 'user',
     response: z.object({ accessTokens: z.array(AccessTokenRecord) }),
   },
   'POST /identity/resources/users/access-tokens/v1': {
-    summary: 'Creates an access token that acts as the user; the secret is only in this response',
+    summary: 'Creates an access token that acts as the user',
+    description: 'The secret is returned only in this response.',
     access: 'fe.secure.write.userApiTokens',
     apiTokens: 'none',
     denyImpersonation: true,
@@ -123,7 +128,8 @@ export const tokensContract = defineContract({
     status: 201,
   },
   'DELETE /identity/resources/users/access-tokens/v1/{id}': {
-    summary: 'Deletes an access token of the user; it is refused on the next request',
+    summary: 'Deletes an access token of the user',
+    description: 'It is rejected from the next request on.',
     access: 'fe.secure.delete.userApiTokens',
     apiTokens: 'user',
     denyImpersonation: true,
@@ -131,12 +137,13 @@ export const tokensContract = defineContract({
     response: 'empty',
   },
   'GET /identity/resources/tenants/access-tokens/v1': {
-    summary: 'Access tokens of the tenant',
+    summary: 'Lists the tenant’s access tokens',
     access: 'fe.secure.read.tenantApiTokens',
     response: z.object({ accessTokens: z.array(TenantAccessTokenRecord) }),
   },
   'POST /identity/resources/tenants/access-tokens/v1': {
-    summary: 'Creates an access token of the tenant; callers can only grant permissions they have',
+    summary: 'Creates an access token of the tenant',
+    description: 'Callers can only grant permissions they have.',
     access: 'fe.secure.write.tenantApiTokens',
     apiTokens: 'none',
     denyImpersonation: true,
@@ -145,7 +152,8 @@ export const tokensContract = defineContract({
     status: 201,
   },
   'DELETE /identity/resources/tenants/access-tokens/v1/{id}': {
-    summary: 'Deletes an access token of the tenant; it is refused on the next call',
+    summary: 'Deletes an access token of the tenant',
+    description: 'It is rejected from the next request on.',
     access: 'fe.secure.delete.tenantApiTokens',
     apiTokens: 'any',
     denyImpersonation: true,
@@ -154,14 +162,15 @@ export const tokensContract = defineContract({
   },
 
   'POST /identity/resources/auth/v2/api-token': {
-    summary:
-      'Exchanges client credentials for a bearer token and a refresh token; of the latter a hundred per credential live at a time',
+    summary: 'Exchanges client credentials for a bearer token and a refresh token',
+    description: 'At most a hundred refresh tokens per credential are valid at a time.',
     access: 'public',
     body: z.object({ clientId: z.string().max(200), secret: z.string().max(4096) }),
     response: ApiTokenAnswer,
   },
   'POST /identity/resources/auth/v2/api-token/token/refresh': {
-    summary: 'Exchanges such a refresh token, once, for new ones',
+    summary: 'Exchanges a refresh token of client credentials for new tokens',
+    description: 'Each refresh token can be used once.',
     access: 'public',
     body: z.object({ refreshToken: z.string().max(512) }),
     response: ApiTokenAnswer,
@@ -179,7 +188,7 @@ export const tokensContract = defineContract({
     response: Entity,
   },
   'GET /identity/resources/vendor-only/tenants/access-tokens/v1/active': {
-    summary: 'Ids of all access tokens of tenants that work now',
+    summary: 'Lists the IDs of all valid access tokens of tenants',
     access: 'vendor',
     response: z.array(Id),
   },

@@ -74,28 +74,30 @@ const LimitReason = z.object({
 
 export const usageContract = defineContract({
   'GET /usage/resources/v1/summary': {
-    summary:
-      'Returns the users, sessions, and sign-ins of the account in the last 30 days; nothing while the flag `fe-usage-page` is off',
+    summary: 'Returns the account’s users, sessions, and sign-ins',
+    description: 'Of the last 30 days. Empty while the flag `fe-usage-page` is off.',
     access: 'fe.usage.read',
     response: UsageSummary,
   },
   'GET /usage/resources/v1/meters': {
-    summary:
-      'Returns the usage of the account in the current month (UTC) by meter, with the limit of its plans; nothing while the flag `fe-usage-page` is off',
+    summary: 'Returns the account’s usage in the current month by meter',
+    description: 'With the limits of its plans. Months are in UTC. Empty while the flag `fe-usage-page` is off.',
     access: 'fe.usage.read',
     response: z.array(UsageMeter),
   },
   'POST /usage/resources/v1/events': {
-    summary:
-      'Records usage events, at most 1,000 in one call: all of them, or none if one is refused. An event with a known ID is ignored if its payload is the same, and refused (409) otherwise. Times from the start of the previous month (UTC) to 5 minutes from now are accepted. Events beyond a limit are recorded too',
+    summary: 'Records usage events',
+    description:
+      'At most 1,000 per request: all of them, or none if one is rejected. An event with a known ID is ignored if its payload is the same, and rejected (409) otherwise. Times from the start of the previous month (UTC) to 5 minutes from now are accepted. Events beyond a limit are recorded too.',
     access: 'vendor',
     body: z.object({ events: z.array(UsageEvent).min(1).max(1000) }),
     bodyBytes: 2_000_000,
     response: z.object({ accepted: z.number(), duplicates: z.number() }),
   },
   'GET /usage/resources/v1/limits': {
-    summary:
-      'Whether a tenant may use a quantity more (default 1) of a meter this month, and which plans would allow it. Beyond a limit, a soft meter allows and tells, a hard one doesn’t allow. Nothing is reserved',
+    summary: 'Returns whether a tenant’s limits allow more usage of a meter',
+    description:
+      'For an additional quantity (default 1) in the current month, with the plans that would allow it. Beyond its limit, a soft meter still allows usage and reports it; a hard meter doesn’t. Nothing is reserved.',
     access: 'vendor',
     query: z.object({ tenantId: TenantId, meter: MeterKey, quantity: z.coerce.number().pipe(Quantity).default(1) }),
     response: z.object({

@@ -7,7 +7,8 @@ const OwnedName = z.object({ userId: Id, username: z.string(), vendorId: z.strin
 
 export const userNamesContract = defineContract({
   'GET /identity/resources/usernames/v1': {
-    summary: 'Lists the usernames of users of the tenant; `_offset` is a page index',
+    summary: 'Lists the usernames of the tenant’s users',
+    description: '`_offset` is a page index.',
     access: 'fe.secure.read.users',
     query: PageQuery.extend({
       _usernamePrefix: z.string().max(64).optional(),
@@ -16,8 +17,8 @@ export const userNamesContract = defineContract({
     response: PageOf(OwnedName),
   },
   'POST /identity/resources/usernames/v1': {
-    summary:
-      'Sets the username of a user of the tenant, by default of the caller. Requires a sign-in within the last ten minutes',
+    summary: 'Sets the username of a user',
+    description: 'Default: the caller. Requires a sign-in within the last ten minutes.',
     access: 'fe.secure.write.updateUser',
     apiTokens: 'none',
     denyImpersonation: true,
@@ -30,8 +31,8 @@ export const userNamesContract = defineContract({
     response: 'empty',
   },
   'DELETE /identity/resources/usernames/v1/{username}': {
-    summary:
-      'Removes the username of a user of the tenant who can sign in without it. Requires a sign-in within the last ten minutes',
+    summary: 'Removes the username of a user',
+    description: 'Only if the user can sign in without it. Requires a sign-in within the last ten minutes.',
     access: 'fe.secure.write.updateUser',
     apiTokens: 'none',
     denyImpersonation: true,
@@ -41,7 +42,8 @@ export const userNamesContract = defineContract({
     response: 'empty',
   },
   'GET /identity/resources/usernames/v1/me': {
-    summary: 'Returns the caller’s username; 404 without one',
+    summary: 'Returns the caller’s username',
+    description: '404 if there is none.',
     access: 'user',
     response: z.object({ username: z.string(), userId: Id }),
   },

@@ -39,7 +39,8 @@ export const usersContract = defineContract({
     response: User.extend({ vendorId: z.string(), roleIds: z.array(Id) }),
   },
   'GET /identity/resources/users/v2': {
-    summary: 'Lists the users of the tenant; `_offset` is a page index',
+    summary: 'Lists the tenant’s users',
+    description: '`_offset` is a page index.',
     access: 'fe.secure.read.users',
     query: PageQuery.extend({
       ids: z.string().max(10_000).optional(),
@@ -50,7 +51,8 @@ export const usersContract = defineContract({
     response: PageOf(User),
   },
   'GET /identity/resources/users/v3': {
-    summary: 'Lists the users of the tenant without their roles; `_offset` is a page index',
+    summary: 'Lists the tenant’s users without their roles',
+    description: '`_offset` is a page index.',
     access: 'fe.secure.read.users',
     query: PageQuery.extend({
       ids: z.string().max(20_000).optional(),
@@ -70,13 +72,14 @@ export const usersContract = defineContract({
     response: PageOf(UserBase),
   },
   'GET /identity/resources/users/emails/v1': {
-    summary: 'Lists the email addresses of users of the tenant; `_offset` is a page index',
+    summary: 'Lists the email addresses of the tenant’s users',
+    description: '`_offset` is a page index.',
     access: 'fe.secure.read.users',
     query: PageQuery.extend({ _email: z.string().max(200).optional(), userIds: z.string().max(20_000).optional() }),
     response: PageOf(z.object({ userId: Id, email: z.string() })),
   },
   'GET /identity/resources/users/v1/{userId}': {
-    summary: 'Returns one user of the tenant',
+    summary: 'Returns a user of the tenant',
     access: 'fe.secure.read.users',
     params: z.object({ userId: Id }),
     response: z.object({

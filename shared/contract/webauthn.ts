@@ -17,32 +17,33 @@ export type WebauthnDevice = z.infer<typeof WebauthnDevice>;
 
 export const webauthnContract = defineContract({
   'POST /identity/resources/auth/v1/webauthn/prelogin': {
-    summary: 'Returns the challenge for a passkey; the answer is the same for every user',
+    summary: 'Issues a challenge to sign in with a passkey',
+    description: 'The response is the same for every user.',
     access: 'public',
     body: z.object({ email: Email.optional(), userId: Id.optional(), recaptchaToken }),
     response: z.object({ options: WebauthnRequestOptions }),
   },
   'POST /identity/resources/auth/v1/webauthn/postlogin': {
-    summary: 'Signs in by a passkey',
+    summary: 'Signs in with a passkey',
     access: 'public',
     body: WebauthnAssertion.extend({ recaptchaToken, invitationToken: LinkToken.optional() }),
     response: LoginResponse,
   },
   'POST /identity/resources/users/webauthn/v1/devices': {
-    summary: 'Returns the options from which a browser creates a passkey',
+    summary: 'Returns the options to create a passkey in a browser',
     access: 'user',
     denyImpersonation: true,
     response: z.object({ options: WebauthnCreationOptions }),
   },
   'POST /identity/resources/users/webauthn/v1/devices/verify': {
-    summary: 'Adds the passkey that was created',
+    summary: 'Adds a created passkey',
     access: 'user',
     denyImpersonation: true,
     body: WebauthnAttestation,
     response: 'empty',
   },
   'GET /identity/resources/users/webauthn/v1/devices': {
-    summary: 'Own passkeys, the oldest first',
+    summary: 'Lists the user’s passkeys, oldest first',
     access: 'user',
     response: z.object({ devices: z.array(WebauthnDevice) }),
   },

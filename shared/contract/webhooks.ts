@@ -206,12 +206,13 @@ const readsLogs = 'fe.connectivity.read.webhookLogs';
 
 export const webhooksContract = defineContract({
   'GET /webhook': {
-    summary: 'Lists the webhooks of the tenant, the oldest first',
+    summary: 'Lists the tenant’s webhooks, oldest first',
     access: reads,
     response: z.array(Webhook),
   },
   'POST /webhook/custom': {
-    summary: 'Creates a webhook; a secret that is made for it is in this answer only',
+    summary: 'Creates a webhook',
+    description: 'A generated secret is returned only in this response.',
     access: writes,
     denyImpersonation: true,
     body: WebhookInput,
@@ -219,7 +220,8 @@ export const webhooksContract = defineContract({
     status: 201,
   },
   'PATCH /webhook/{id}': {
-    summary: 'Changes a webhook; one that was turned off because it failed has to take a test event first',
+    summary: 'Updates a webhook',
+    description: 'A webhook that was turned off after failures must accept a test event first.',
     access: writes,
     denyImpersonation: true,
     params,
@@ -227,14 +229,15 @@ export const webhooksContract = defineContract({
     response: 'empty',
   },
   'DELETE /webhook/{id}': {
-    summary: 'Deletes a webhook with its deliveries and its log',
+    summary: 'Deletes a webhook, its deliveries, and its log',
     access: 'fe.connectivity.delete.webhook',
     denyImpersonation: true,
     params,
     response: 'empty',
   },
   'GET /webhook/logs/': {
-    summary: 'Lists the attempts of a webhook, the newest first; `offset` counts rows',
+    summary: 'Lists the delivery attempts of a webhook, newest first',
+    description: '`offset` counts rows.',
     access: readsLogs,
     query: z.object({
       id: Id,
@@ -247,14 +250,16 @@ export const webhooksContract = defineContract({
     response: z.object({ count: z.number(), rows: z.array(WebhookLog) }),
   },
   'POST /webhook/logs/{id}/retries': {
-    summary: 'Sends the event of an attempt again, under the same ID',
+    summary: 'Resends the event of a delivery attempt',
+    description: 'The event keeps its ID.',
     access: writes,
     denyImpersonation: true,
     params,
     response: z.object({ statusCode: z.literal(202) }),
   },
   'POST /webhook/test': {
-    summary: 'Sends a sample, or the given payload, to an address once; what it answers is returned',
+    summary: 'Sends a sample event or a given payload to a URL',
+    description: 'Returns the response. Not retried.',
     access: writes,
     denyImpersonation: true,
     body: z.object({
@@ -269,35 +274,38 @@ export const webhooksContract = defineContract({
     response: WebhookTest,
   },
   'POST /webhook/{id}/secret/rotate': {
-    summary: 'Makes a new secret; the previous one signs too for `webhooks.secretOverlap`',
+    summary: 'Rotates the secret of a webhook',
+    description: 'The previous secret also signs for `webhooks.secretOverlap`.',
     access: writes,
     denyImpersonation: true,
     params,
     response: z.object({ secret: z.string() }),
   },
   'POST /webhook/{id}/secret/expire': {
-    summary: 'Ends the previous secret now',
+    summary: 'Revokes the previous secret of a webhook',
     access: writes,
     denyImpersonation: true,
     params,
     response: 'empty',
   },
   'GET /webhook/{id}/dead-letters': {
-    summary: 'Lists the deliveries that were given up, the newest first; `offset` counts rows',
+    summary: 'Lists the dead letters of a webhook, newest first',
+    description: '`offset` counts rows.',
     access: readsLogs,
     params,
     query: z.object({ offset, limit }),
     response: z.object({ count: z.number(), rows: z.array(DeadLetter) }),
   },
   'GET /webhook/{id}/replay': {
-    summary: 'Counts the events that a replay would send again',
+    summary: 'Counts the events that a webhook replay would send',
     access: readsLogs,
     params,
     query: ReplayWindow,
     response: z.object({ count: z.number() }),
   },
   'POST /webhook/{id}/replay': {
-    summary: 'Sends events again under their IDs, spread over time; 10,000 at most',
+    summary: 'Replays events to a webhook',
+    description: 'Spread over time; at most 10,000. Events keep their IDs.',
     access: writes,
     bulk: true,
     denyImpersonation: true,
@@ -307,12 +315,13 @@ export const webhooksContract = defineContract({
     status: 202,
   },
   'GET /event/resources/configurations/v1/categories': {
-    summary: 'Lists the categories of the event catalogue with their events',
+    summary: 'Lists the event catalog by category',
     access: 'fe.connectivity.read.eventCategories',
     response: z.array(EventCategory),
   },
   'GET /event/resources/configurations/v1': {
-    summary: 'Lists the events that a channel can be told of; none for a channel that is not offered',
+    summary: 'Lists the events that a notification channel supports',
+    description: 'Empty for a channel that is not offered.',
     access: 'fe.connectivity.read.events',
     query: z.object({ channels: z.enum(['email', 'slack', 'sms', 'webhook']) }),
     response: z.array(ChannelEvent),
