@@ -1,11 +1,9 @@
 /**
  * The context of one call: a request of the API, a hosted page, or a job. The receiver of a call builds it once
- * (`mount`, the hosted
- * pages, the job handlers); use cases and queries take it as their first argument.
+ * (`mount`, the hosted pages, the job handlers); use cases and queries take it as their first argument.
  *
  * A context either opens transactions or is inside one, never both: code that runs in a transaction can't open a second
- * one by
- * mistake and wait for a connection while it holds another.
+ * one by mistake and wait for a connection while it holds another.
  */
 import type { Caller } from './caller.ts';
 import type { Tx } from './db/database.ts';
@@ -109,7 +107,7 @@ export function withCaller(context: AnonymousTransaction, caller: Caller): Trans
 export function joined(context: TransactionContext): CallContext {
   const { services, requestMetadata, now, caller } = context;
   const refuse = () => {
-    throw new Error('a use case that takes part in a transaction cannot leave its tenant');
+    throw new Error('a use case that joins a transaction cannot leave its tenant scope');
   };
   return {
     services,

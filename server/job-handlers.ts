@@ -52,7 +52,7 @@ export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSe
     },
     async sms({ to, name, values, locale, notAfter }, job) {
       if (isLate(notAfter)) return;
-      if (!smsSender) throw new Error('no provider of text messages is configured');
+      if (!smsSender) throw new Error('no SMS provider is configured');
       await smsSender.send({
         id: `portico-${services.environment.vendorId}-${job.id}`,
         to,

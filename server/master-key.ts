@@ -17,7 +17,7 @@ async function readMasterKey(config: Settings, embedded: boolean): Promise<Buffe
   if (!embedded) {
     throw new StartError(
       'An external database requires PORTICO_MASTER_KEY. Without it, stored secrets would be lost with this machine.',
-      'Make one with `openssl rand -base64 32`, keep it in your secret store, and give the same to every process.',
+      'Create one with `openssl rand -base64 32`, keep it in your secret store, and pass the same key to every process.',
     );
   }
   const file = path.join(config.dataDir, 'master.key');
@@ -41,6 +41,6 @@ export async function readMasterKeys(config: Settings, embedded: boolean): Promi
 function decode(text: string, source: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64');
   if (key.length !== length)
-    throw new StartError(`${source} is not 32 bytes in base64.`, 'Make one with `openssl rand -base64 32`.');
+    throw new StartError(`${source} is not 32 bytes in base64.`, 'Create one with `openssl rand -base64 32`.');
   return key;
 }

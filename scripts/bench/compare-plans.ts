@@ -30,7 +30,7 @@ export async function comparePlansRow(server: PorticoProcess, folder: string, qu
     const parameters = ['scripts/plans.ts', 'diff', after, '--config', before, '--data-dir', server.dataDir];
     const { code, output } = await runTool(process.execPath, [join(root, 'scripts', 'run.mjs'), ...parameters], root);
     times.push(performance.now() - begin);
-    const tenants = `something is taken from ${manyTenants.tenants}`;
+    const tenants = `${manyTenants.tenants} lose something`;
     // 3: something is taken away
     if (code !== 3 || !output.includes(tenants)) throw new Error(linesOf(output).join('\n'));
   }

@@ -38,7 +38,7 @@ export async function auditCommand(input: CommandInput): Promise<void> {
   await command(input, { ...given, positionals: rest });
 }
 
-/** @throws StartError if a file was changed, or two files are not of the same history */
+/** @throws StartError if a file was changed, or two files are not from the same log */
 async function verifyFiles({ print }: CommandInput, { positionals }: CommandArguments): Promise<void> {
   const [file, other, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new StartError('Unknown command.', usage);
@@ -52,7 +52,7 @@ async function verifyFiles({ print }: CommandInput, { positionals }: CommandArgu
   const differ = reports.length === 2 && !agree(reports[0]!, reports[1]!, print);
   if (isFaulty || differ)
     throw new StartError(
-      isFaulty ? 'The file does not verify.' : 'The files are not of the same history.',
+      isFaulty ? 'The file does not verify.' : 'The files are not from the same log.',
       'Compare with another export of the same log, or with the events that were streamed.',
     );
 }
@@ -98,7 +98,7 @@ async function listLog({ print }: CommandInput, { positionals, settings, own }: 
   if (positionals.length > 0 || typeof tenant !== 'string') throw new StartError('Unknown command.', usage);
   if (!isTenantId(tenant)) throw new StartError(`${tenant} is not the ID of a tenant.`, usage);
   if (!Number.isInteger(count) || count < 1 || count > 100_000)
-    throw new StartError('--limit is a number from 1 to 100000.', usage);
+    throw new StartError('--limit must be a number from 1 to 100000.', usage);
   await withServices(settings, async ({ db }) => {
     const filter = { anywhere: undefined, columns: {}, severities: [], from: undefined, to: undefined };
     const rows = await listAudits(

@@ -265,7 +265,7 @@ describe('a restore leaves a database unchanged', () => {
     await server.rows(`delete from kysely_migration where name like '9000%'`);
     const database = await emptyDatabase();
     await expect(run(restoreCommand, [newer], database)).rejects.toThrow(
-      /made by another version of Portico \(migrations: .*9000-of-a-newer-version/,
+      /created by another version of Portico \(migrations: .*9000-of-a-newer-version/,
     );
     expect(await objects(database)).toEqual([]);
   });

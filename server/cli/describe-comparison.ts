@@ -17,7 +17,9 @@ export function describeComparison(comparison: OfferComparison, shown: number): 
     ...plans.flatMap((plan) => [...describePlan(plan), '']),
     ...(defaultPlan ? [`Default plan: ${arrow(defaultPlan, (plan) => plan ?? 'none')}`] : []),
     ...(undecided.length > 0
-      ? [`Rules change who has these features, by attributes of users that are not known here: ${undecided.join(', ')}`]
+      ? [
+          `Rules change who has these features, by user attributes that the server doesn’t store: ${undecided.join(', ')}`,
+        ]
       : []),
     ...describeTenants(comparison, shown),
   ];
@@ -34,7 +36,7 @@ function describePlan(plan: PlanChange): string[] {
     ...(trialDays ? [`  trial days: ${arrow(trialDays, String)}, for new subscriptions only`] : []),
     ...(plan.rulesChanged ? ['  rules change'] : []),
     ...(plan.change === 'removed' && plan.subscribedTenants > 0
-      ? ['  subscriptions to it stay and are charged, but give nothing']
+      ? ['  existing subscriptions stay and are charged, without features']
       : []),
   ];
 }
@@ -44,7 +46,7 @@ function describeTenants({ tenants, comparedTenants }: OfferComparison, shown: n
   const losing = tenants.filter((tenant) => takesAway(tenant)).length;
   const hidden = tenants.length - Math.min(shown, tenants.length);
   return [
-    `${count(tenants.length, 'tenant changes', 'tenants change')} of ${comparedTenants}; something is taken from ${losing}`,
+    `${count(tenants.length, 'tenant changes', 'tenants change')} of ${comparedTenants}; ${losing} lose something`,
     ...tenants.slice(0, shown).flatMap(describeTenant),
     ...(hidden > 0 ? [`${hidden} more: list them with --all or --limit`] : []),
   ];

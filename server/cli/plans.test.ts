@@ -130,7 +130,7 @@ describe('npm run plans -- diff', () => {
   - feature export
   limit requests: 1000 → 500
 `);
-    expect(text).toMatch(/1 tenant changes of \d+; something is taken from 1\n/);
+    expect(text).toMatch(/1 tenant changes of \d+; 1 lose something\n/);
     expect(text).toContain(`${acme}  Acme\n  - feature export\n  limit requests: 1000 → 500`);
   });
 
@@ -223,7 +223,7 @@ describe('npm run plans -- diff', () => {
     const { status, text } = await diff({ plans: [free, team, { ...business, features: ['export'] }] }, '--limit', '2');
     expect(status).toBe(3);
     expect(text).toContain('Plan business: changed; 5000 tenants have it, 0 by a subscription\n  - feature sso');
-    expect(text).toMatch(/5000 tenants change of \d+; something is taken from 5000\n/);
+    expect(text).toMatch(/5000 tenants change of \d+; 5000 lose something\n/);
     expect(text).toContain('Tenant 0002\n  - feature sso\n  - permission fe.secure.write.sso\n4998 more: list them');
     expect(text).not.toContain('Tenant 0003');
   });

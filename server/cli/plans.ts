@@ -33,7 +33,7 @@ export async function plansCommand(input: CommandInput): Promise<number> {
 
 function countOf(text: string | true): number {
   const count = Number(text);
-  if (!Number.isInteger(count) || count < 0) throw new StartError('--limit is a whole number from 0.', usage);
+  if (!Number.isInteger(count) || count < 0) throw new StartError('--limit must be a whole number, 0 or more.', usage);
   return count;
 }
 
@@ -52,7 +52,7 @@ async function compare(settings: Settings, versions: Difference<Offer>): Promise
       return await comparePlans({ db, now: databaseClock(db)() }, versions);
     } catch (error) {
       throw isOldSchema(error)
-        ? new StartError('The database is of an older version.', 'Start the server first.', { cause: error })
+        ? new StartError('The database was created by an older version.', 'Start the server first.', { cause: error })
         : error;
     } finally {
       await db.close();

@@ -27,10 +27,10 @@ it('9 turns off a rule that shut out the admins of a tenant, beside a running se
   await server.rows("update ip_restrictions set range = '192.0.2.1/32'");
   expect((await tryLogin(server.browser(), admin.email, admin.password)).status).toBe(403);
 
-  expect(await policy('disable', 'ip-restrictions', acme)).toContain(`Turned off ip-restrictions of ${acme}`);
+  expect(await policy('disable', 'ip-restrictions', acme)).toContain(`Turned off ip-restrictions for ${acme}`);
   expect((await ada.browser.get(paths.me, ada.headers)).status).toBe(200);
   expect((await tryLogin(server.browser(), admin.email, admin.password)).status).toBe(200);
-  expect(await policy('disable', 'ip-restrictions', acme)).toContain('off already');
+  expect(await policy('disable', 'ip-restrictions', acme)).toContain('already off');
   const [recorded] = await server.rows(
     "select actor_id, severity, details from audits where target_kind = 'ip-restrictions' order by id desc limit 1",
   );
@@ -66,9 +66,9 @@ it('turns off country restrictions, by a short name too, and keeps the list', as
   );
   const signIn = async () => (await tryLogin(server.browser(), admin.email, admin.password)).status;
   expect(await signIn()).toBe(403);
-  expect(await policy('disable', 'countries', acme)).toContain(`Turned off country-restrictions of ${acme}`);
+  expect(await policy('disable', 'countries', acme)).toContain(`Turned off country-restrictions for ${acme}`);
   expect(await signIn()).toBe(200);
-  expect(await policy('disable', 'country-restrictions', acme)).toContain('off already');
+  expect(await policy('disable', 'country-restrictions', acme)).toContain('already off');
   expect(await server.rows('select country_code from country_restrictions')).toEqual([{ country_code: 'DE' }]);
   expect(await server.rows("select actor_id, severity from audits where target_kind = 'country-restrictions'")).toEqual(
     [{ actor_id: null, severity: 'High' }],
@@ -88,13 +88,13 @@ it('turns off session limits, and keeps their numbers', async () => {
   await server.rows("update sessions set created_at = created_at - interval '2 hours'");
   expect((await ada.browser.get(paths.me, ada.headers)).status).toBe(401);
 
-  expect(await policy('disable', 'sessions', acme)).toContain(`Turned off sessions of ${acme}`);
+  expect(await policy('disable', 'sessions', acme)).toContain(`Turned off sessions for ${acme}`);
   expect((await ada.browser.get(paths.me, ada.headers)).status).toBe(200);
   expect((await ada.browser.get(base, ada.headers)).json()).toMatchObject({
     sessionTimeoutConfiguration: { isActive: false, timeout: 3600 },
     sessionConcurrentConfiguration: { isActive: false, maxSessions: 2 },
   });
-  expect(await policy('disable', 'sessions', acme)).toContain('off already');
+  expect(await policy('disable', 'sessions', acme)).toContain('already off');
   expect(
     await server.rows("select severity from audits where target_kind = 'session-policy' and actor_id is null"),
   ).toEqual([{ severity: 'High' }]);

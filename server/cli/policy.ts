@@ -33,7 +33,7 @@ export async function policyCommand(input: CommandInput): Promise<void> {
         return await disablePolicy({ tx, now, audit: (entry) => audit(tx, operator, now, entry) }, { tenantId, rule });
       });
       input.print(
-        wasOn ? `Turned off ${rule} of ${tenantId}. The next request is not refused by it.` : `${rule} is off already.`,
+        wasOn ? `Turned off ${rule} for ${tenantId}, effective from the next request on.` : `${rule} is already off.`,
       );
     } finally {
       await db.close();

@@ -22,7 +22,7 @@ export async function signingKeysCommand(input: CommandInput): Promise<void> {
     if (kid !== undefined) await withdraw(keys, kid);
     const [current, ...others] = (await keys.jwks()).keys;
     input.print(
-      `${kid === undefined ? '' : `Revoked ${kid}: tokens signed with it are refused. Back ends may cache the key for up to 5 minutes.\n`}Signs: ${current?.kid ?? 'none'}${others.map((key) => `\nVerifies: ${key.kid ?? ''}`).join('')}`,
+      `${kid === undefined ? '' : `Revoked ${kid}: tokens signed with it are rejected. Back ends may cache the key for up to 5 minutes.\n`}Signs: ${current?.kid ?? 'none'}${others.map((key) => `\nVerifies: ${key.kid ?? ''}`).join('')}`,
     );
   });
 }

@@ -15,40 +15,47 @@ export const BillingConfig = z
           .string()
           .regex(/^pk_\w+$/, 'begins with pk_')
           .optional()
-          .describe('Publishable key of the Stripe account, which browsers are told.'),
+          .describe('Publishable key of the Stripe account. It is sent to browsers.'),
         secretKey: z
           .string()
           .regex(/^[rs]k_\w+$/, 'begins with sk_ or rk_')
           .optional()
-          .describe('Secret or restricted key of the Stripe account. Better given as `PORTICO_STRIPE_SECRET_KEY`.'),
+          .describe(
+            'Secret or restricted key of the Stripe account. Prefer the environment variable `PORTICO_STRIPE_SECRET_KEY`.',
+          ),
         webhookSecret: z
           .string()
           .regex(/^whsec_[\w+/=]+$/, 'begins with whsec_')
           .optional()
-          .describe('Signing secret of the webhook at Stripe. Better given as `PORTICO_STRIPE_WEBHOOK_SECRET`.'),
+          .describe(
+            'Signing secret of the webhook at Stripe. Prefer the environment variable `PORTICO_STRIPE_WEBHOOK_SECRET`.',
+          ),
         endpoint: z
           .url({ protocol: /^https?$/ })
           .default('https://api.stripe.com')
-          .describe('Another address of the provider: a proxy or a test double.'),
+          .describe('URL to use instead of the provider’s own, for example of a proxy or a test double.'),
         timeout: z
           .number()
           .int()
           .min(100)
           .max(25_000)
           .default(20_000)
-          .describe('Milliseconds to wait for one answer of Stripe.'),
+          .describe('Milliseconds to wait for a response from Stripe.'),
       })
       .prefault({})
       .describe('Stripe, if `billing.provider` is `stripe`.'),
     defaultPlan: z
       .string()
       .optional()
-      .describe('Key of the plan of tenants without a subscription. Its features need no grant.'),
+      .describe('Key of the plan for tenants without a subscription. Its features require no grant.'),
     allowPlanDowngrade: z
       .boolean()
       .default(true)
-      .describe('Whether tenants may change to a plan with a lower price themselves.'),
-    allowPlanCancellation: z.boolean().default(true).describe('Whether tenants may cancel themselves.'),
+      .describe('Whether tenants can change to a plan with a lower price themselves.'),
+    allowPlanCancellation: z
+      .boolean()
+      .default(true)
+      .describe('Whether tenants can cancel their subscription themselves.'),
   })
   .prefault({})
   .describe('Billing.');

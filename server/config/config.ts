@@ -1,7 +1,7 @@
 /**
  * Configuration: one schema, each option with its default and description. The manual in docs/generated is generated
- * from it.
- * Configuration defines the environment (clients, roles, flags, limits); tenants' data are only in the database.
+ * from it. Configuration defines the environment (clients, roles, flags, limits); tenants' data are only in the
+ * database.
  */
 import { z } from 'zod';
 import { isFontList, largestRadius, longestFontList } from '#shared/lib/theme-style.ts';
@@ -72,7 +72,7 @@ export const ClientConfig = z.strictObject({
       privateNetwork: z
         .boolean()
         .default(false)
-        .describe('Whether the URL may point to a private network or this machine. Such URLs are refused otherwise.'),
+        .describe('Whether the URL may point to a private network or this machine. Such URLs are rejected otherwise.'),
     })
     .optional()
     .describe('Notifies the client’s back end about sign-outs.'),
@@ -82,7 +82,7 @@ export const ClientConfig = z.strictObject({
         .enum(['FREE_ACCESS', 'MANAGED_ACCESS'])
         .optional()
         .describe(
-          'Who in an account may sign in to it: everyone (the default), or only users that an admin of the account assigned.',
+          'Who in an account can sign in to it: all users (the default), or only users whom an admin of the account assigned to it.',
         ),
       accounts: z
         .array(z.string().min(1).max(255))
@@ -98,7 +98,7 @@ export const ClientConfig = z.strictObject({
         .describe('Front-end stack reported to clients, for example `react`.'),
     })
     .optional()
-    .describe('The client as an application that accounts can have.'),
+    .describe('The client as an application that can be assigned to accounts.'),
 });
 export type ClientConfig = z.infer<typeof ClientConfig>;
 
@@ -136,7 +136,7 @@ const providerClient = {
     .string()
     .min(1)
     .optional()
-    .describe('Client secret at the provider. Prefer an environment variable (a `.mjs` configuration can read it).'),
+    .describe('Client secret at the provider. Prefer an environment variable, which a `.mjs` configuration can read.'),
   scope: z.string().optional().describe('Scope to request instead of the provider’s default scope.'),
 };
 const knownProvider = (meaning: string) =>
@@ -269,7 +269,7 @@ export const Config = z
           .int()
           .positive()
           .default(4000)
-          .describe('Milliseconds to wait for a connection before answering 503.'),
+          .describe('Milliseconds to wait for a connection before a request fails with 503.'),
         queue: z
           .number()
           .int()
@@ -277,7 +277,7 @@ export const Config = z
           .max(100_000)
           .default(1000)
           .describe(
-            'Maximum number of requests per process that wait for a connection. Further requests are answered 503 immediately.',
+            'Maximum number of requests per process that wait for a connection. Further requests fail with 503 immediately.',
           ),
         statementTimeout: z
           .number()
@@ -387,7 +387,7 @@ export const Config = z
       .array(GrantConfig)
       .default([])
       .describe(
-        'Plans and features of tenants that are named here. The vendor’s back end grants all others with `POST /entitlements/resources/entitlements/v2`.',
+        'Grants of plans and features to the tenants named here. The vendor’s back end grants all others with `POST /entitlements/resources/entitlements/v2`.',
       ),
     usage: usageConfig,
     flags: z
@@ -400,7 +400,9 @@ export const Config = z
         confirmBy: z
           .enum(['link', 'code'])
           .default('link')
-          .describe('How an email address is confirmed: with a link in an email, or with a code entered on the page.'),
+          .describe(
+            'How an email address is confirmed: with a link in an email, or with an emailed code that is entered on the page.',
+          ),
         companyName: signUpCompanyName,
         fields: signUpFields,
       })
@@ -440,7 +442,7 @@ export const Config = z
         alternatives: z
           .array(z.enum(['EmailAndPassword', 'Code', 'MagicLink', 'SmsCode']))
           .default([])
-          .describe('Other sign-in methods that are offered as well.'),
+          .describe('Additional sign-in methods.'),
         secondary: z
           .array(z.enum(['Passkeys', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SmsCode', 'SmsCodeV2']))
           .default([])
@@ -473,12 +475,12 @@ export const Config = z
           .string()
           .default('Portico')
           .describe('Sender: one of your numbers, or a name where the country allows it.'),
-        account: z.string().optional().describe('Twilio: account SID. Vonage: API key. SNS: access key id.'),
+        account: z.string().optional().describe('Twilio: account SID. Vonage: API key. SNS: access key ID.'),
         secret: z
           .string()
           .optional()
           .describe(
-            'Twilio: auth token. Vonage: API secret. MessageBird: access key. SNS: secret access key. Better given as `PORTICO_SMS_SECRET`.',
+            'Twilio: auth token. Vonage: API secret. MessageBird: access key. SNS: secret access key. Prefer the environment variable `PORTICO_SMS_SECRET`.',
           ),
         region: z
           .string()
@@ -545,7 +547,7 @@ export const Config = z
               .enum(['off', 'prompt', 'block'])
               .default('off')
               .describe(
-                'How leaked passwords are handled: not at all; users are warned at sign-in; or they can’t sign in with them. Unless `off`, leaked passwords can’t be chosen.',
+                'How leaked passwords are handled: `off`: not checked; `prompt`: users are warned at sign-in; `block`: users can’t sign in with them. Unless `off`, leaked passwords can’t be chosen.',
               ),
             rangeUrl: webAddress
               .optional()
@@ -556,7 +558,7 @@ export const Config = z
               .string()
               .optional()
               .describe(
-                'A file to use instead of the API: lines of `SHA1:COUNT`, sorted by digest, as published by the makers of the range API.',
+                'A file to use instead of the API: lines of `SHA1:COUNT`, sorted by digest, as published by the operators of the range API.',
               ),
             timeout: z
               .number()
@@ -564,7 +566,7 @@ export const Config = z
               .min(100)
               .max(10_000)
               .default(1500)
-              .describe('Milliseconds to wait for the API. If it doesn’t answer, the password counts as not leaked.'),
+              .describe('Milliseconds to wait for the API. If it doesn’t respond, the password counts as not leaked.'),
           })
           .refine(
             (breached) => breached.mode === 'off' || breached.rangeUrl !== undefined || breached.file !== undefined,
@@ -578,10 +580,10 @@ export const Config = z
           .min(1)
           .max(1000)
           .default(64)
-          .describe('Maximum number of password hashes that may wait. Further requests are answered 503.'),
+          .describe('Maximum number of queued password hashes. Further requests fail with 503.'),
       })
       .prefault({})
-      .describe('Passwords. Common passwords and the user’s own email address are always refused.'),
+      .describe('Passwords. Common passwords and the user’s own email address are always rejected.'),
     social: z
       .strictObject({
         google: knownProvider('Google.'),
@@ -618,9 +620,7 @@ export const Config = z
           .min(0)
           .max(600)
           .default(180)
-          .describe(
-            'Seconds by which the clock of an identity provider may differ: SAML answers within it are accepted.',
-          ),
+          .describe('Tolerated clock skew of identity providers, in seconds, for SAML responses.'),
         dnsServers: z
           .array(
             z
@@ -632,13 +632,13 @@ export const Config = z
           )
           .default([])
           .describe(
-            'DNS servers that are asked for the records that prove email domains, as `address:port`. By default those of the machine.',
+            'DNS servers for the records that validate email domains, as `address:port`. Default: those of the machine.',
           ),
         testProvider: z
           .boolean()
           .optional()
           .describe(
-            'Whether admins can try test sign-ins with the built-in test identity provider, which answers well or wrongly as they choose. It never signs anybody in. Default: on in development, off in production.',
+            'Whether admins can run test sign-ins with the built-in test identity provider, which sends valid or invalid responses as they choose. It never creates a session. Default: on in development, off in production.',
           ),
       })
       .prefault({})
@@ -659,7 +659,7 @@ export const Config = z
           )
           .default([])
           .describe(
-            'Hosts of private networks or this machine that URLs entered by tenants may lead to, as `host:port`, for example `siem.internal:6514` or `[fd00::7]:443`. All others that are not public are refused, and link-local addresses such as 169.254.169.254 always.',
+            'Hosts in private networks or on this machine that URLs entered by tenants may point to, as `host:port`, for example `siem.internal:6514` or `[fd00::7]:443`. All other non-public hosts are rejected, and link-local addresses such as 169.254.169.254 always.',
           ),
       })
       .prefault({})
@@ -747,7 +747,7 @@ export const Config = z
       )
       .prefault({})
       .describe(
-        'CAPTCHA. Forms without JavaScript can’t solve it: they are submitted twice, with a pause in between, and `limits.noScript` limits their number.',
+        'CAPTCHA. Forms without JavaScript can’t solve it: they are submitted twice with a pause in between, and `limits.noScript` limits their number.',
       ),
     impersonation: z
       .strictObject({
@@ -755,7 +755,7 @@ export const Config = z
           .boolean()
           .default(true)
           .describe(
-            'Whether admins of a tenant may impersonate its members. The vendor’s back end may do so whenever it has credentials.',
+            'Whether admins of a tenant can impersonate its members. The vendor’s back end always can, with its credentials.',
           ),
         ticket: seconds(minutes(5), 'One-time token that starts an impersonation.'),
         session: seconds(hours(1), 'Impersonation session; it can’t be extended.'),
@@ -785,7 +785,7 @@ export const Config = z
         session: seconds(days(90), 'Maximum lifetime of a session.'),
         refreshGrace: seconds(
           10,
-          'Time in which a refresh token that was just rotated still gives its successor, for tabs that race.',
+          'Time in which a rotated refresh token still returns its successor, for concurrent requests of several tabs.',
         ),
         factorReset: seconds(days(3), 'Time a second admin has to approve an MFA reset.'),
         factorResetDelay: seconds(
@@ -794,17 +794,17 @@ export const Config = z
         ),
         phoneReset: seconds(
           minutes(30),
-          'A reset of the phone number, from its code to the first sign-in with the new number.',
+          'Reset of a phone number, from its code to the first sign-in with the new number.',
         ),
         signingKey: seconds(
           days(90),
-          'A signing key signs this long, and verifies until the last of its tokens has ended.',
+          'Time for which a signing key signs tokens. It verifies them until the last one has expired.',
         ),
         vendorToken: seconds(hours(24), 'Access token of the vendor’s back end.'),
         machineToken: seconds(hours(1), 'Access token issued for client credentials.'),
         machineRefresh: seconds(
           days(30),
-          'Refresh token of an exchange; afterwards the client id and secret are wanted again.',
+          'Refresh token issued for client credentials. After that, the client ID and secret are required again.',
         ),
       })
       .prefault({})
@@ -815,14 +815,14 @@ export const Config = z
         loginAccount: limit(100, 900, 'Sign-in attempts per account, from any IP address.'),
         signUp: limit(100, 3600, 'Sign-ups per IP address.'),
         mail: limit(10, 900, 'Emails of one kind per user.'),
-        invitationsPerTenant: limit(5000, 86_400, 'Invitations that one account sends by email.'),
+        invitationsPerTenant: limit(5000, 86_400, 'Invitations that an account sends by email.'),
         invitationsPerNewTenant: limit(
           20,
           86_400,
-          'The same while an account that began by a sign-up is new (`newTenant`), for it and all accounts below it together.',
+          'Invitations that an account sends by email while it is new after a sign-up (`newTenant`), together with its sub-accounts.',
         ),
         newTenant: seconds(days(7), 'How long an account created by sign-up counts as new.'),
-        memberUnlock: limit(5, 86_400, 'Unlocks of one user by the admins of one account.'),
+        memberUnlock: limit(5, 86_400, 'Unlocks of a user by the admins of an account.'),
         link: limit(300, 300, 'Link and code attempts per IP address.'),
         code: limit(300, 300, 'One-time code attempts per IP address.'),
         codeAccount: limit(50, 86_400, 'One-time code attempts per account, correct and incorrect.'),
@@ -830,39 +830,47 @@ export const Config = z
         codeSendAddress: limit(
           60,
           900,
-          'One-time codes and sign-in links asked for from one address, behind which a whole office may sit.',
+          'One-time codes and sign-in links requested per IP address, which a whole office may share.',
         ),
         waiting: limit(6000, 900, 'Polls per IP address for whether a sign-in link was opened.'),
         noScript: limit(
           5,
           900,
-          'Forms without JavaScript from one address that pass by waiting, where captcha asks for a proof.',
+          'Forms without JavaScript per IP address that are accepted after a pause where a CAPTCHA is required.',
         ),
         noScriptAll: limit(
           200,
           900,
-          'The same from everywhere: so that many addresses together get no further than few.',
+          'Forms without JavaScript that are accepted after a pause where a CAPTCHA is required, from all IP addresses together.',
         ),
         token: limit(600, 60, 'Token requests and refreshes per IP address.'),
         introspection: limit(6000, 60, 'Introspections per client, or by the vendor’s back end.'),
         vendor: limit(30, 300, 'Vendor sign-ins per IP address.'),
         picture: limit(20, 3600, 'Images uploaded per user.'),
-        policyPreview: limit(10, 60, 'Previews of security policies per tenant. In a large tenant, one takes seconds.'),
+        policyPreview: limit(
+          10,
+          60,
+          'Previews of security policies per tenant. In a large tenant, a preview takes seconds.',
+        ),
         bulk: limit(
           30,
           60,
-          'Calls of one account that work on a whole list: bulk changes and checks, exports. Each kind counts by itself.',
+          'Bulk requests per account: bulk changes, bulk checks, and exports. Each kind is counted separately.',
         ),
-        card: limit(30, 3600, 'Cards that one account begins to save: against those who try out stolen ones.'),
-        streamTest: limit(30, 300, 'Sample events that admins of one account send to destinations of its audit log.'),
-        webhookTest: limit(60, 300, 'Test events that admins of one account send to webhooks.'),
-        domainProof: limit(60, 300, 'Looks at the DNS records of email domains that admins of one account ask for.'),
+        card: limit(30, 3600, 'Cards that an account starts to save. Prevents testing of stolen cards.'),
+        streamTest: limit(
+          30,
+          300,
+          'Sample events that the admins of an account send to destinations of its audit log.',
+        ),
+        webhookTest: limit(60, 300, 'Test events that the admins of an account send to webhooks.'),
+        domainProof: limit(60, 300, 'DNS lookups for email domains that the admins of an account request.'),
         page: limit(3000, 300, 'Page views per IP address, which a whole office may share.'),
         portalPage: limit(600, 300, 'Portal loads per IP address; navigation inside the portal doesn’t count.'),
         authorize: limit(
           1500,
           300,
-          'Sign-ins begun by applications from one address, each of which is kept for `lifetimes.authorizationRequest`.',
+          'Authorization requests per IP address. Each one is kept for `lifetimes.authorizationRequest`.',
         ),
         pictureBytes: z
           .number()
@@ -906,7 +914,7 @@ export const Config = z
           .max(36_500)
           .optional()
           .describe(
-            'Days for which audit logs are kept, unless a tenant has set its own number. Without it they are kept forever.',
+            'Retention period of audit logs in days, unless a tenant has its own. Without it, they are kept forever.',
           ),
       })
       .prefault({})
@@ -917,7 +925,7 @@ export const Config = z
           .string()
           .optional()
           .describe(
-            'Path of a geolocation database in the MMDB format. Without it, every IP address is answered "ip metadata not found", and country restrictions can’t be turned on.',
+            'Path of a geolocation database in the MMDB format. Without it, lookups of IP addresses return "ip metadata not found", and country restrictions can’t be turned on.',
           ),
       })
       .prefault({})
@@ -980,11 +988,11 @@ export const Config = z
     watchdog: z
       .strictObject({
         enabled: z.boolean().default(true).describe('Turn this off when debugging with breakpoints.'),
-        stall: z.number().int().min(5).default(30).describe('Seconds that the event loop may be blocked.'),
+        stall: z.number().int().min(5).default(30).describe('Maximum time the event loop may be blocked, in seconds.'),
       })
       .prefault({})
       .describe(
-        'Watchdog: ends the process when its event loop is blocked, so that a supervisor restarts it. Time in which the machine sleeps doesn’t count.',
+        'Watchdog: exits the process when its event loop is blocked, so that a supervisor restarts it. Time in which the machine sleeps doesn’t count.',
       ),
     metrics: z
       .strictObject({
@@ -992,7 +1000,7 @@ export const Config = z
           .boolean()
           .default(false)
           .describe(
-            'Whether /metrics is available to other machines. Otherwise it only answers direct requests from this machine, not requests forwarded by a proxy.',
+            'Whether /metrics is available to other machines. Otherwise it only accepts direct requests from this machine, not requests forwarded by a proxy.',
           ),
       })
       .prefault({})

@@ -37,7 +37,7 @@ type Operator = keyof typeof valueOf;
 const ConditionConfig = z
   .strictObject({
     attribute: Key.describe(
-      'Name of an attribute: one that the application provides, `jwt.` and the path of a claim, or `frontegg.email`, `.emailVerified`, `.tenantId`, `.userId`.',
+      'Name of an attribute: one that the application provides, `jwt.` and the path of a claim, or `frontegg.email`, `frontegg.emailVerified`, `frontegg.tenantId`, or `frontegg.userId`.',
     ),
     op: z.enum(Object.keys(valueOf) as [Operator, ...Operator[]]).describe('Comparison operator.'),
     value: z
@@ -82,7 +82,7 @@ export const FeatureConfig = z.strictObject({
     .array(Key)
     .default([])
     .describe(
-      'Permissions that only have an effect with this feature (or another feature linked to them). The server refuses the portal’s own permissions without it.',
+      'Permissions that only take effect with this feature (or another feature linked to them). The server rejects the portal’s own permissions without it.',
     ),
   flag: z
     .strictObject({
@@ -101,38 +101,38 @@ const PriceConfig = z.strictObject({
     .int()
     .min(0)
     .max(99_999_999)
-    .describe('Price of a month in the smallest unit of the currency, such as cents.'),
+    .describe('Monthly price in the smallest unit of the currency, such as cents.'),
   currency: z
     .string()
     .regex(/^[a-z]{3}$/, 'must be three lowercase letters (ISO 4217)')
     .default('usd')
-    .describe('Currency, as in ISO 4217, in lowercase.'),
+    .describe('Currency code (ISO 4217) in lowercase.'),
   externalId: z
     .string()
     .min(1)
     .max(200)
     .optional()
-    .describe('ID of the price at the payment provider. Default: `price_` and the key of the plan.'),
+    .describe('ID of the price at the payment provider. Default: `price_` followed by the key of the plan.'),
 });
 
 export const PlanConfig = z.strictObject({
   key: Key.describe('Key of the plan in grants.'),
   name: z.string().min(1).max(100).optional().describe('Name of the plan. Default: its key.'),
-  description: z.string().max(500).default('').describe('One sentence for the card of the plan.'),
+  description: z.string().max(500).default('').describe('Description on the card of the plan, one sentence.'),
   externalId: z
     .string()
     .min(1)
     .max(200)
     .optional()
-    .describe('ID of the product at the payment provider. Default: `prod_` and the key of the plan.'),
-  price: PriceConfig.optional().describe('Price of a month. A plan without one cannot be bought.'),
+    .describe('ID of the product at the payment provider. Default: `prod_` followed by the key of the plan.'),
+  price: PriceConfig.optional().describe('Monthly price. A plan without one can’t be bought.'),
   trialDays: z
     .number()
     .int()
     .min(0)
     .max(365)
     .default(0)
-    .describe('Days of a free trial, with which the first subscription of a tenant begins.'),
+    .describe('Length of the free trial in days. The first subscription of a tenant starts with it.'),
   limits: z.record(z.string(), z.number().min(0)).default({}).describe('Limits by the key of a meter.'),
   features: z.array(Key).default([]).describe('Keys of its features.'),
   defaultTreatment: Treatment.default('false').describe('"true" gives its features to all users, granted or not.'),

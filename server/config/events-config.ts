@@ -18,13 +18,13 @@ const EventEndpointConfig = z.strictObject({
     .string()
     .optional()
     .describe(
-      '`whsec_` and 24 to 64 bytes in base64. Prefer the environment variable `PORTICO_EVENTS_SECRET_KEY`, with the key in capitals and `_` for `-`.',
+      'Signing secret: `whsec_` followed by 24 to 64 bytes in base64. Prefer the environment variable `PORTICO_EVENTS_SECRET_KEY`, where `KEY` is the key in capitals with `_` for `-`.',
     ),
   previousSecret: z
     .string()
     .optional()
     .describe(
-      'The previous secret: events are signed with both, so the receiver may use either. Prefer the environment variable `PORTICO_EVENTS_PREVIOUS_SECRET_KEY`. Remove it once the receiver uses the new one.',
+      'The previous secret. Events are signed with both, so the receiver may use either. Prefer the environment variable `PORTICO_EVENTS_PREVIOUS_SECRET_KEY`. Remove it once the receiver uses the new one.',
     ),
   keys: z
     .array(keyPattern)
@@ -34,8 +34,8 @@ const EventEndpointConfig = z.strictObject({
   privateNetwork: z
     .boolean()
     .default(false)
-    .describe('Whether the URL may point to a private network or this machine. Such URLs are refused otherwise.'),
-  timeout: z.number().int().min(100).max(60_000).default(10_000).describe('Milliseconds to wait for an answer.'),
+    .describe('Whether the URL may point to a private network or this machine. Such URLs are rejected otherwise.'),
+  timeout: z.number().int().min(100).max(60_000).default(10_000).describe('Milliseconds to wait for a response.'),
 });
 type EventEndpointConfig = z.infer<typeof EventEndpointConfig>;
 
@@ -51,7 +51,7 @@ export const EventsConfig = z
       .array(EventEndpointConfig)
       .superRefine(checkKeys)
       .default([])
-      .describe('Back ends of the vendor\u2019s that are notified of changes, signed as Standard Webhooks.'),
+      .describe('The vendor’s back ends that receive events, signed as Standard Webhooks.'),
     keepDays: z
       .number()
       .int()
@@ -61,4 +61,4 @@ export const EventsConfig = z
       .describe('Days after which an event is deleted, whether delivered or not.'),
   })
   .prefault({})
-  .describe('Events: notify back ends of changes.');
+  .describe('Events that notify back ends of changes.');

@@ -10,7 +10,7 @@ const label = z.union([
 ]);
 
 const SignUpOptionConfig = z.strictObject({
-  value: z.string().trim().min(1).max(120).describe('Value that is stored.'),
+  value: z.string().trim().min(1).max(120).describe('Stored value.'),
   label: label.describe('Label in the form: one text, or one per language including `en`.'),
 });
 
@@ -24,7 +24,7 @@ export const SignUpFieldConfig = z.strictObject({
   type: z
     .enum(['text', 'tel', 'select'])
     .default('text')
-    .describe('A line of text, a phone number, or a choice from `options`.'),
+    .describe('`text`: a line of text; `tel`: a phone number; `select`: a choice from `options`.'),
   options: z
     .array(SignUpOptionConfig)
     .min(1)

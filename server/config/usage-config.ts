@@ -13,7 +13,7 @@ const MeterConfig = z.strictObject({
     .enum(['soft', 'hard'])
     .default('soft')
     .describe(
-      'What `GET /usage/resources/v1/limits` answers beyond a limit: "soft" allows and says so, "hard" doesn’t allow. Events are recorded either way.',
+      'What `GET /usage/resources/v1/limits` returns beyond a limit: "soft" allows the usage and reports it, "hard" doesn’t allow it. Events are recorded either way.',
     ),
 });
 export type MeterConfig = z.infer<typeof MeterConfig>;

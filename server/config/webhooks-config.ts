@@ -9,7 +9,7 @@ export const WebhooksConfig = z
       .min(1000)
       .max(30_000)
       .default(10_000)
-      .describe('Milliseconds to wait for the answer of a webhook.'),
+      .describe('Milliseconds to wait for the response of a webhook.'),
     retryPause: z
       .number()
       .int()
@@ -17,7 +17,7 @@ export const WebhooksConfig = z
       .max(3_600_000)
       .default(5000)
       .describe(
-        'Milliseconds before the second attempt of a delivery. Each further pause is twice as long, 8 hours at most.',
+        'Milliseconds before the second attempt of a delivery. Each further delay is twice as long, 8 hours at most.',
       ),
     giveUpAfter: z
       .number()
@@ -26,7 +26,7 @@ export const WebhooksConfig = z
       .max(30 * 86_400)
       .default(259_200)
       .describe(
-        'Seconds after which a delivery that no attempt could make becomes a dead letter. A webhook that takes nothing for as long is turned off.',
+        'Seconds after which a delivery without a successful attempt becomes a dead letter. A webhook that fails for as long is turned off.',
       ),
     secretOverlap: z
       .number()
@@ -34,7 +34,7 @@ export const WebhooksConfig = z
       .min(0)
       .max(30 * 86_400)
       .default(86_400)
-      .describe('Seconds in which the secret that was replaced signs beside the new one.'),
+      .describe('Seconds for which a replaced secret signs in addition to the new one.'),
   })
   .prefault({})
-  .describe('Webhooks of tenants. Private hosts they may lead to are listed in `outgoing.allow`.');
+  .describe('Webhooks of tenants. Private hosts must be allowed in `outgoing.allow`.');

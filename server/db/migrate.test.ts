@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.
 import { migrateToLatest } from './migrate.ts';
 
 const server = await useTestServer();
-const note = (name: string) =>
+const recordMigration = (name: string) =>
   server.rows('insert into kysely_migration (name, timestamp) values ($1, now()::text)', [name]);
 
 /** Destructive changes that could break an older version, which runs until the last of its servers is replaced. */
@@ -27,7 +27,7 @@ describe('two versions side by side', () => {
   );
 
   it('an older version starts on a schema that a newer one has migrated, and keeps serving', async () => {
-    await note('9000-of-a-newer-version');
+    await recordMigration('9000-of-a-newer-version');
     await server.rows('alter table users add column of_a_newer_version text');
     await server.rows('create table of_a_newer_version (id uuid primary key)');
     expect(await migrateToLatest(server.database.connectionString)).toEqual([]);
@@ -36,7 +36,7 @@ describe('two versions side by side', () => {
   });
 
   it('a version that lacks a migration in between does not start', async () => {
-    await note('0003-somebody-else-s');
+    await recordMigration('0003-somebody-else-s');
     await expect(migrateToLatest(server.database.connectionString)).rejects.toThrow('corrupted migrations');
   });
 });

@@ -14,7 +14,7 @@ export function createDeliveryMetrics(
 ): DeliveryMetrics {
   const gauge = new Gauge({
     name: 'portico_deliveries_outstanding',
-    help: 'Deliveries that wait for their next attempt (waiting) and dead letters (failed), by queue and lane.',
+    help: 'Deliveries that are pending (waiting) or dead letters (failed), by queue and lane.',
     labelNames: ['queue', 'lane', 'state'],
     registers: [registry],
     async collect() {
@@ -26,13 +26,13 @@ export function createDeliveryMetrics(
   return {
     attempts: new Counter({
       name: 'portico_delivery_attempts_total',
-      help: 'Attempts to deliver, by queue, lane and outcome: delivered, postponed (attempted again later) or failed (given up).',
+      help: 'Delivery attempts, by queue, lane, and outcome: delivered, postponed (retried later), or failed (dead letter).',
       labelNames: ['queue', 'lane', 'outcome'],
       registers: [registry],
     }),
     seconds: new Histogram({
       name: 'portico_delivery_seconds',
-      help: 'Duration of one attempt to deliver, in seconds, by queue and lane.',
+      help: 'Duration of a delivery attempt in seconds, by queue and lane.',
       labelNames: ['queue', 'lane'],
       buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30],
       registers: [registry],

@@ -24,6 +24,6 @@ export async function recordMonitored(
   try {
     await db.inTenant(hit.tenantId, (tx) => countMonitoredRefusal(tx, { ...hit, policies: fresh, at }));
   } catch (error) {
-    log.warn({ err: error, tenantId: hit.tenantId }, 'a monitored refusal was not recorded');
+    log.warn({ err: error, tenantId: hit.tenantId }, 'failed to record a monitored rejection');
   }
 }

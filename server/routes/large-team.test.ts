@@ -114,7 +114,7 @@ const changes = [
   [
     'the roles of a member',
     'acrossTenants',
-    (reason: string) => reason.startsWith('memberships in other tenants decide'),
+    (reason: string) => reason.startsWith('the change depends on memberships'),
     (to: number) => large.setRoles(member.id, to % 2 === 0 ? [] : [large.crew.id]),
   ],
 ] as const;

@@ -117,7 +117,7 @@ class SteppedUpGate extends GateElement {
     if (!this.dispatchEvent(event)) return;
     this.gates
       .stepUp({ maxAge })
-      .catch((error: unknown) => console.error('[portico] The step-up did not begin:', error));
+      .catch((error: unknown) => console.error('[portico] The step-up could not be started:', error));
   }
 }
 

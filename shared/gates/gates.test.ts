@@ -39,8 +39,8 @@ describe('names unknown to the server', () => {
     await gates.isAuthorized({ permissions: ['plans.raed'] });
     await gates.isEntitledTo({ feature: 'reporting' });
     expect(warn.mock.calls.map(([text]) => text as string)).toEqual([
-      '[portico] The server knows no permission "plans.raed", so that a gate for it stays closed. Did you mean "plans.read"?',
-      '[portico] The server knows no feature "reporting", so that a gate for it stays closed. See the configuration of the server.',
+      '[portico] The server has no permission "plans.raed", so its gate stays closed. Did you mean "plans.read"?',
+      '[portico] The server has no feature "reporting", so its gate stays closed. See the configuration of the server.',
     ]);
     await start().gates.isAuthorized({ permissions: ['plans.raed'] });
     expect(warn).toHaveBeenCalledTimes(2);

@@ -28,7 +28,7 @@ export function createNameWarnings(
       told.add(name);
       const nearest = nearestOf(name, known[kind]);
       const remedy = nearest === undefined ? 'See the configuration of the server.' : `Did you mean "${nearest}"?`;
-      warn(`[portico] The server knows no ${singular[kind]} "${name}", so that a gate for it stays closed. ${remedy}`);
+      warn(`[portico] The server has no ${singular[kind]} "${name}", so its gate stays closed. ${remedy}`);
     }
   };
 }

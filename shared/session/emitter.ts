@@ -12,7 +12,7 @@ export function createEmitter(log: Pick<Console, 'error'>): Emitter {
   const listeners = new Map<keyof PorticoEvents, Set<(detail: never) => void>>();
   let ready: { detail: PorticoEvents['ready'] } | undefined;
 
-  const tell = (listener: (detail: never) => void, detail: unknown): void => {
+  const callListener = (listener: (detail: never) => void, detail: unknown): void => {
     try {
       listener(detail as never);
     } catch (error) {
@@ -26,14 +26,14 @@ export function createEmitter(log: Pick<Console, 'error'>): Emitter {
       listeners.set(event, all.add(listener));
       if (event === 'ready' && ready) {
         const { detail } = ready;
-        queueMicrotask(() => all.has(listener) && tell(listener, detail));
+        queueMicrotask(() => all.has(listener) && callListener(listener, detail));
       }
       return () => void all.delete(listener);
     },
     emit(event, detail) {
       if (event === 'ready') ready = { detail: detail as PorticoEvents['ready'] };
       // A copy: a listener may stop itself, or start another.
-      Array.from(listeners.get(event) ?? []).forEach((listener) => tell(listener, detail));
+      Array.from(listeners.get(event) ?? []).forEach((listener) => callListener(listener, detail));
     },
   };
 }

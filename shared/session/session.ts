@@ -109,7 +109,7 @@ async function bootFromCallback(context: SessionContext, callback: LoginCallback
     const recovers = callback.code && !context.tokens.current();
     const user = recovers ? await signInSilently(context).catch(() => null) : null;
     if (!user) throw error;
-    context.env.log.warn('[portico] The sign-in that came back failed, the session goes on:', error);
+    context.env.log.warn('[portico] The sign-in callback failed; the session continues:', error);
   }
 }
 

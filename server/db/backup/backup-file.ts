@@ -1,9 +1,7 @@
 /**
  * Backup file format: lines of text, compressed with gzip. A line that begins with `#` is metadata (the header, a table
- * and its
- * columns, the trailer); every other line is a row as JSON. The trailer holds the number of rows per table and a digest
- * of all
- * lines before it, so that a truncated or modified file is detected without a database.
+ * and its columns, the trailer); every other line is a row as JSON. The trailer holds the number of rows per table and
+ * a digest of all lines before it, so that a truncated or modified file is detected without a database.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -123,7 +121,7 @@ function parseLine(file: string, text: string, first: boolean): BackupLine {
   } catch (cause) {
     if (first)
       throw new StartError(
-        `${file} was written by another version of Portico.`,
+        `${file} was created by another version of Portico.`,
         'Restore it with the version that created it, or a newer one.',
         { cause },
       );
@@ -159,13 +157,13 @@ function unreadable(file: string, cause: unknown): unknown {
     return /header/.test(cause.message) ? noBackup(file, cause) : damaged(file, 'it cannot be decompressed', cause);
   return new StartError(
     `${file} cannot be read (${String(cause.code)}).`,
-    'Give the path of a file that `npm run backup` wrote.',
+    'Pass the path of a file that `npm run backup` created.',
     { cause },
   );
 }
 
 function noBackup(file: string, cause?: unknown): StartError {
-  return new StartError(`${file} isn’t a Portico backup.`, 'Give the path of a file that `npm run backup` wrote.', {
+  return new StartError(`${file} isn’t a Portico backup.`, 'Pass the path of a file that `npm run backup` created.', {
     cause,
   });
 }

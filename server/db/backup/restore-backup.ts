@@ -18,8 +18,7 @@ export interface RestoreOptions {
 
 /**
  * Fills an empty database from a backup: applies the migrations listed in the backup, then inserts the rows. Everything
- * runs in
- * one transaction, so a failed restore leaves the database empty.
+ * runs in one transaction, so a failed restore leaves the database empty.
  *
  * @throws StartError when the file is damaged or of a newer version, the database is not empty, or rows are missing
  * afterwards
@@ -64,7 +63,7 @@ async function makeSchema(trx: Transaction<unknown>, { header }: BackupSummary, 
   const more = done.filter((name) => !header.migrations.includes(name));
   if (unknown.length + more.length === 0) return;
   throw new StartError(
-    `The backup ${file} was made by another version of Portico (migrations: ${[...unknown, ...more].join(', ')}). Nothing was changed.`,
+    `The backup ${file} was created by another version of Portico (migrations: ${[...unknown, ...more].join(', ')}). Nothing was changed.`,
     'Restore it with the version that created it, or a newer one.',
   );
 }
@@ -93,7 +92,7 @@ async function fill(ask: Ask, file: string, summary: BackupSummary): Promise<voi
   );
   if (wrong.length > 0)
     throw new StartError(
-      `After the restore rows were missing or too many: ${wrong.join(', ')}. Nothing was changed.`,
+      `After the restore, the numbers of rows differed: ${wrong.join(', ')}. Nothing was changed.`,
       'Try another backup.',
     );
 }
@@ -125,8 +124,8 @@ function requireKnown(file: string, table: BackupTable, known: ReadonlyMap<strin
   const missing = columns ? table.columns.filter((column) => !columns.has(column)) : [table.table];
   if (missing.length === 0) return table;
   throw new StartError(
-    `The backup ${file} has ${columns ? `columns of ${table.table}` : 'a table'} that its version of Portico does not make: ${missing.join(', ')}.`,
-    'They were added by hand. Remove them from the first database and make a new backup.',
+    `The backup ${file} has ${columns ? `columns of ${table.table}` : 'a table'} that its version of Portico does not have: ${missing.join(', ')}.`,
+    'They were added manually. Remove them from the original database and create a new backup.',
   );
 }
 

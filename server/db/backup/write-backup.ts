@@ -16,8 +16,7 @@ const session = `${systemConnection} -c statement_timeout=0 -c idle_in_transacti
 
 /**
  * Writes all rows of a database to one file, as of a single snapshot. A server may run meanwhile. The file appears
- * under its name
- * only when complete, and is readable by this OS account only, since it holds personal data.
+ * under its name only when complete, and is readable by this OS account only, since it holds personal data.
  *
  * @param now written to the header
  * @throws StartError when the file exists, the database holds no Portico data, or row-level security would hide rows
@@ -62,7 +61,7 @@ async function summaryOf(ask: Ask, now: Date): Promise<Plan> {
   if (hidden.length > 0)
     throw new StartError(
       `Row-level security would hide rows of ${hidden.join(', ')}.`,
-      'Their policies were changed by hand: restore them, so that app_system() sees every row.',
+      'Their policies were changed manually: restore them, so that app_system() sees every row.',
     );
   const migrations = await ask<{ name: string }>('select name from kysely_migration order by name');
   return {
@@ -108,7 +107,7 @@ function notWritten(file: string, cause: unknown): unknown {
   if (!(cause instanceof Error) || !('syscall' in cause) || !('code' in cause)) return cause;
   return new StartError(
     `${file} cannot be written (${String(cause.code)}).`,
-    'Give a path in a folder that this account may write to, on a disk with room.',
+    'Pass a path in a folder that this account can write to, on a disk with enough space.',
     { cause },
   );
 }

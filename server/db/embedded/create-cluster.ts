@@ -46,8 +46,7 @@ export async function clusterExists(
 
 /**
  * Creates the cluster in a temporary folder and moves it into place by one rename, so that an interrupted start leaves
- * no partial
- * cluster. The caller holds the start lock.
+ * no partial cluster. The caller holds the start lock.
  */
 export async function createCluster(
   layout: DataLayout,
@@ -139,14 +138,14 @@ function notRunnable(binaries: PostgresBinaries, reason: string): StartError {
   const folder = dirname(binaries.initdb);
   return new StartError(
     `PostgreSQL's programs in ${folder} cannot be run: ${reason}`,
-    `Run "npm ci" again, and give the account of PostgreSQL the right to read and execute them. ${useDatabaseUrl}`,
+    `Run "npm ci" again, and let the account of PostgreSQL read and execute them. ${useDatabaseUrl}`,
   );
 }
 
 function wrongVersion(layout: DataLayout, found: string, major: string): StartError {
   return new StartError(
-    `The database in ${layout.home} was made by PostgreSQL ${found}; this release carries PostgreSQL ${major}.`,
-    `Move its contents with pg_dump of version ${found} and psql, or move the folder aside to begin with an empty database. ${useDatabaseUrl}`,
+    `The database in ${layout.home} was created by PostgreSQL ${found}; this release contains PostgreSQL ${major}.`,
+    `Move its contents with pg_dump of version ${found} and psql, or move the folder away to start with an empty database. ${useDatabaseUrl}`,
   );
 }
 

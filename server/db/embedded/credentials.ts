@@ -27,7 +27,7 @@ export async function readCredentials(layout: DataLayout): Promise<Credentials> 
         : `${layout.credentials}, which holds the database passwords, is missing or damaged.`,
       denied
         ? 'Start Portico under the account that made it, hand the folder over (chown -R), or choose another (option dataDir).'
-        : `Put the file back from a backup, or move ${layout.home} aside to begin with an empty database.`,
+        : `Put the file back from a backup, or move ${layout.home} away to start with an empty database.`,
       { cause },
     );
   }

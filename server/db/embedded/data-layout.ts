@@ -55,7 +55,7 @@ export function unwritable(folder: string, cause: unknown): StartError {
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(folder, cause);
   return new StartError(
     `The data folder ${folder} cannot be written to (${code}).`,
-    `Give this account the right to write there, or choose another folder (option dataDir). ${useDatabaseUrl}`,
+    `Give this account write permission, or choose another folder (option dataDir). ${useDatabaseUrl}`,
     { cause },
   );
 }

@@ -41,8 +41,7 @@ const reportAfterMs = 5000;
 
 /**
  * Attaches to the running engine, or starts one. Only one process at a time starts it: a second one could mistake the
- * new server's
- * `postmaster.pid` for the old one's, and remove it.
+ * new server's `postmaster.pid` for the old one's, and remove it.
  */
 export async function ensureEngine(setting: EngineSetting, log: EngineLog): Promise<Engine> {
   const attempt: Attempt = { begin: performance.now(), launch: undefined, told: false };
@@ -149,7 +148,7 @@ function notReady({ layout }: EngineSetting): StartError {
 /** The socket was deleted with the temporary folder, or replaced by a foreign file. */
 function lostSocket({ socketFolder, pid }: PostmasterFile): StartError {
   return new StartError(
-    `PostgreSQL (process ${pid}) runs, but the folder of its socket, ${socketFolder}, was removed or changed hands.`,
+    `PostgreSQL (process ${pid}) runs, but the folder of its socket, ${socketFolder}, was removed or has a different owner.`,
     `Stop it (kill -INT ${pid}) and start again. ${useDatabaseUrl}`,
   );
 }
@@ -158,7 +157,7 @@ function connectionRefused({ layout }: EngineSetting, cause: unknown): StartErro
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new StartError(
     `PostgreSQL runs on ${layout.home}, but refuses the connection: ${reason}`,
-    `Put ${layout.credentials} back as it was when the database was made, or move ${layout.home} aside to begin anew. ${useDatabaseUrl}`,
+    `Put ${layout.credentials} back as it was when the database was created, or move ${layout.home} away to start with an empty database. ${useDatabaseUrl}`,
     { cause },
   );
 }

@@ -58,8 +58,7 @@ async function endOf(child: ChildProcess, log: string, begin: number): Promise<{
 
 /**
  * Whether a retry may succeed: another process was first, or has joined and stopped the server before this one could
- * join, or the
- * children of a dead server still hold its shared memory.
+ * join, or the children of a dead server still hold its shared memory.
  */
 export function mayTryAgain(output: string): boolean {
   return /lock file "[^"]*" (?:already exists|is empty)|pre-existing shared memory block|received (?:fast|smart) shutdown request/i.test(
@@ -71,7 +70,7 @@ export function launchFailed(layout: DataLayout, output: string): StartError {
   if (/No space left on device/i.test(output)) return diskFull(layout.dataFolder);
   return new StartError(
     `PostgreSQL did not start:\n${output}`,
-    `The whole log is ${layout.log}. Move ${layout.home} aside to begin with an empty database. ${useDatabaseUrl}`,
+    `The full log is in ${layout.log}. Move ${layout.home} away to start with an empty database. ${useDatabaseUrl}`,
   );
 }
 

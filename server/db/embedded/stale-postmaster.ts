@@ -11,8 +11,7 @@ const childrenLeaveWithinMs = 10_000;
 
 /**
  * Removes a stale `postmaster.pid` after the last child of the dead server has detached from the shared memory: while
- * one still
- * writes, a second server would destroy the cluster. The caller holds the start lock.
+ * one still writes, a second server would destroy the cluster. The caller holds the start lock.
  */
 export async function removeStalePostmasterFile(clusterFolder: string, stale: PostmasterFile): Promise<void> {
   await waitForChildren(stale);
@@ -26,7 +25,7 @@ async function waitForChildren(stale: PostmasterFile): Promise<void> {
   while (await isSharedMemoryInUse(stale)) {
     if (performance.now() > deadline) {
       throw new StartError(
-        `Processes of an earlier PostgreSQL (${stale.pid}) still hold its memory (segment ${stale.sharedMemoryId}).`,
+        `Processes of an earlier PostgreSQL (${stale.pid}) still use its shared memory (segment ${stale.sharedMemoryId}).`,
         `End the processes named "postgres:" and start again. ${useDatabaseUrl}`,
       );
     }

@@ -244,7 +244,7 @@ describe('errors come with a remedy', () => {
     const folder = await preparedFolder();
     await writeFile(join(folder, 'postgres', 'cluster', 'PG_VERSION'), '15\n');
     await expect(start(folder)).rejects.toMatchObject({
-      message: expect.stringMatching(/made by PostgreSQL 15; this release carries PostgreSQL 18/),
+      message: expect.stringMatching(/created by PostgreSQL 15; this release contains PostgreSQL 18/),
       remedy: expect.stringMatching(/pg_dump of version 15/),
     });
   });

@@ -17,7 +17,7 @@ export async function stopPostmaster(clusterFolder: string, pid: number): Promis
     const waited = performance.now() - begin;
     // Immediate shutdown skips the last checkpoint: the next start replays the log.
     if (waited > fastWithinMs && !hurried) hurried = signal(pid, 'SIGQUIT');
-    if (waited > givenUpAfterMs) throw new Error(`PostgreSQL (process ${pid}) does not end`);
+    if (waited > givenUpAfterMs) throw new Error(`PostgreSQL (process ${pid}) does not exit`);
     await sleep(10);
   }
 }

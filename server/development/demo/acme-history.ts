@@ -153,7 +153,7 @@ function changesOf({ now, adminId }: AcmeOptions, made: MadePerson[]): Happening
 }
 
 async function insertNotifications(tx: Tx, { random, now, tenantId, adminId }: AcmeOptions): Promise<void> {
-  const note = (
+  const notification = (
     key: string,
     daysAgo: number,
     details: object,
@@ -174,21 +174,21 @@ async function insertNotifications(tx: Tx, { random, now, tenantId, adminId }: A
   await tx
     .insertInto('notifications')
     .values([
-      note('signed-in', 1, { device: 'Safari on iPhone', ip: devices[3].ip }),
-      note(
+      notification('signed-in', 1, { device: 'Safari on iPhone', ip: devices[3].ip }),
+      notification(
         'invitation-accepted',
         2,
         { person: 'Rosa Jiménez', email: 'rosa.jimenez@acme.example' },
         { inTenant: true },
       ),
-      note('groups-changed', 6, { actor: 'Ines Carvalho' }, { inTenant: true, read: true }),
-      note(
+      notification('groups-changed', 6, { actor: 'Ines Carvalho' }, { inTenant: true, read: true }),
+      notification(
         'invitation-accepted',
         12,
         { person: 'Victor Almeida', email: 'victor.almeida@acme.example' },
         { inTenant: true, read: true },
       ),
-      note('password-changed', 21, {}, { read: true, pinned: true }),
+      notification('password-changed', 21, {}, { read: true, pinned: true }),
     ])
     .execute();
 }

@@ -69,7 +69,7 @@ const people = [
 /** Creates the demo data once; afterwards returns the existing data, for `demo.json`. */
 export async function ensureDemoData(options: DemoOptions): Promise<DemoData> {
   const { db, secrets } = options;
-  const wrapped = await db.acrossTenants('demo data belong to the installation', async (tx) => {
+  const wrapped = await db.acrossTenants('demo data belongs to the installation', async (tx) => {
     await lockInstallation(tx);
     const known = await readInstallationValue(tx, 'demo');
     if (known !== undefined) return known as string;

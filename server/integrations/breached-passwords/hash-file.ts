@@ -46,7 +46,7 @@ async function lineAfter(
   const line = /^([0-9A-Fa-f]{40}):\d+\r?(?:\n|$)/.exec(text.slice(first));
   if (!line) {
     if (first >= bytesRead) return undefined;
-    throw new Error('the file of leaked passwords has lines of another form');
+    throw new Error('the file of leaked passwords has lines in a different format');
   }
   return { start: begin + first, length: line[0].length, digest: line[1]!.slice(0, digestLength).toUpperCase() };
 }

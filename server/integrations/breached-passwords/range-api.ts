@@ -32,7 +32,7 @@ async function readBounded(answer: Response): Promise<string> {
   let size = 0;
   for await (const chunk of answer.body ?? []) {
     size += chunk.length;
-    if (size > largestAnswer) throw new Error('the answer of the range API is too long');
+    if (size > largestAnswer) throw new Error('the response of the range API is too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('latin1');

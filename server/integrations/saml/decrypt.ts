@@ -129,7 +129,7 @@ function openCbc(name: string, { secret, nonce, body }: Sealed): Buffer {
   const opening = createDecipheriv(name, secret, nonce).setAutoPadding(false);
   const padded = Buffer.concat([opening.update(body), opening.final()]);
   const padding = padded.at(-1) ?? 0;
-  if (padding < 1 || padding > bytesOf.block) throw new Error('the padding is not intact');
+  if (padding < 1 || padding > bytesOf.block) throw new Error('the padding is invalid');
   return padded.subarray(0, -padding);
 }
 

@@ -44,10 +44,10 @@ export async function verifyLogoutToken(
     requiredClaims: ['iat', 'jti', 'events'],
   });
   const type = protectedHeader.typ?.toLowerCase().replace(/^application\//, '');
-  if (type !== undefined && type !== 'logout+jwt' && type !== 'jwt') throw new Error('the token is of another type');
-  if (!isLogout(payload)) throw new Error('the token is no logout token');
+  if (type !== undefined && type !== 'logout+jwt' && type !== 'jwt') throw new Error('the token has a different type');
+  if (!isLogout(payload)) throw new Error('the token is not a logout token');
   const [sub, sid, jti] = [textOf(payload.sub), textOf(payload['sid']), textOf(payload.jti)];
-  if (jti === null || (sub === null && sid === null)) throw new Error('the token names nobody');
+  if (jti === null || (sub === null && sid === null)) throw new Error('the token has no jti, or neither sub nor sid');
   return { jti, sub, sid, expiresAt: new Date(now.getTime() + (oldest + 2 * tolerance) * 1000) };
 }
 

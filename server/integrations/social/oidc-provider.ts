@@ -89,7 +89,7 @@ export function createOidcProvider(
       guarded(key, async () => {
         const config = await configuration();
         const { issuer, jwks_uri: jwksUri } = config.serverMetadata();
-        if (jwksUri === undefined) throw new Error('the provider publishes no keys');
+        if (jwksUri === undefined) throw new Error('the provider publishes no signing keys');
         keys ??= createRemoteJWKSet(new URL(jwksUri), {
           timeoutDuration: timeout * 1000,
           [customFetch]: client.fetch ?? operatorsFetch,
@@ -201,7 +201,7 @@ export function profileOf(
   preset: Pick<ProviderPreset, 'emailVerified'>,
 ): SocialProfile {
   const subject = textOf(claims['sub']);
-  if (subject === null) throw new Error('the ID token names no subject');
+  if (subject === null) throw new Error('the ID token has no subject');
   const groups = textsOf(claims['groups']);
   const groupsLink = groupsLinkOf(claims);
   return {

@@ -26,7 +26,7 @@ export class AuthorizationError extends Error {
 /** A missing assignment is reported through the application, which can explain it (RFC 6749, section 4.1.2.1). */
 export function deniedByAssignment(error: unknown): AuthorizationError | undefined {
   return error instanceof Refusal && error.code === 'application-not-assigned'
-    ? new AuthorizationError('access_denied', 'this person has no access to the application')
+    ? new AuthorizationError('access_denied', 'the user has no access to the application')
     : undefined;
 }
 

@@ -33,9 +33,9 @@ interface Failure {
 export async function tellPaymentFailures(context: AnonymousTransaction, mirrored: Mirrored): Promise<void> {
   for (const subscription of mirrored.after) {
     const failure = failureOf(mirrored, subscription);
-    if (failure) await tell(context, mirrored, failure);
+    if (failure) await sendNotices(context, mirrored, failure);
   }
-  for (const dispute of newDisputes(mirrored)) await tell(context, mirrored, dispute);
+  for (const dispute of newDisputes(mirrored)) await sendNotices(context, mirrored, dispute);
 }
 
 function newDisputes({ account, before, after }: Mirrored): Failure[] {
@@ -66,7 +66,7 @@ function hasEndedUnpaid(old: SubscriptionRow | undefined, { status }: Subscripti
   return status === 'unpaid' || old.status === 'past_due';
 }
 
-async function tell(
+async function sendNotices(
   context: AnonymousTransaction,
   { tenantId, account }: Mirrored,
   { kind, invoice, subscription }: Failure,

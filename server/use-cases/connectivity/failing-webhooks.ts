@@ -21,7 +21,7 @@ export async function tellWebhookFails(
     const webhook = await markTold(tx, id, told);
     if (!webhook) return;
     const { display_name: name, url, last_error: error } = webhook;
-    await tell(context, tenantId, 'webhook-fails', {
+    await sendNotices(context, tenantId, 'webhook-fails', {
       webhook: name,
       host: new URL(url).host,
       error: error ?? '',
@@ -48,7 +48,7 @@ export async function turnWebhookOff(
       target: { kind: 'webhook', id },
       details: { name, reason: why, before: { isActive: true }, after: { isActive: false } },
     });
-    await tell(context, tenantId, 'webhook-off', {
+    await sendNotices(context, tenantId, 'webhook-off', {
       webhook: name,
       host: new URL(url).host,
       error: error ?? '',
@@ -64,7 +64,7 @@ interface Told {
   since: Date;
 }
 
-async function tell(
+async function sendNotices(
   context: AnonymousTransaction,
   tenantId: string,
   key: NotificationKey & ('webhook-fails' | 'webhook-off'),

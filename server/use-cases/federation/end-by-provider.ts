@@ -91,7 +91,7 @@ export async function endByLogoutToken(context: AnonymousContext, key: string, t
   if (connection?.kind !== 'oidc' || !connection.provider.readLogoutToken) throw refuse();
   const claims = await connection.provider.readLogoutToken(token, now).catch((error: unknown) => {
     if (!(error instanceof SocialProviderError)) throw error;
-    services.log.info({ err: error.cause, connection: key }, 'a logout token was refused');
+    services.log.info({ err: error.cause, connection: key }, 'a logout token was rejected');
     throw refuse(error);
   });
   const { jti, sub, sid, expiresAt } = claims;

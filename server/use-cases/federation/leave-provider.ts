@@ -123,7 +123,7 @@ async function orUnasked(
     return await ask();
   } catch (error) {
     if (!(error instanceof SocialProviderError)) throw error;
-    log.info({ err: error.cause, connection: key }, 'a provider could not be asked to sign a user out');
+    log.info({ err: error.cause, connection: key }, 'failed to sign a user out at an identity provider');
     return undefined;
   }
 }

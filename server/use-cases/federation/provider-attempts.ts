@@ -30,7 +30,7 @@ export async function comingFromProvider<T>(
   context: AnonymousContext,
   work: (tx: Tx, context: AnonymousTransaction) => Promise<T>,
 ): Promise<T> {
-  return await context.acrossTenants('a user at a provider has no tenant yet', work);
+  return await context.acrossTenants('a user who signs in at a provider has no tenant yet', work);
 }
 
 export interface AttemptStart {

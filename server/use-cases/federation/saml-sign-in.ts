@@ -107,7 +107,7 @@ export async function readSamlAnswer(
   if (!person) {
     log.warn(
       { connection: connection.key, check: checks.find(({ rule }) => rule === failed) },
-      'a SAML answer was refused',
+      'a SAML response was rejected',
     );
     throw fail(failed!);
   }

@@ -101,7 +101,7 @@ async function issueTicket(context: AnonymousContext, order: TicketOrder): Promi
   const { config, random } = context.services;
   const actorToken = randomToken(random);
   await context.acrossTenants(
-    'an impersonator may not be a member of the tenant, or leaves it for another session',
+    'the impersonator may not be a member of the tenant, or ends the session of another one',
     async (tx, context) => {
       await requireActive(tx, order.tenantId, order.userId);
       await insertImpersonation(tx, {

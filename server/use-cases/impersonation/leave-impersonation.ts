@@ -91,7 +91,7 @@ export async function leaveImpersonation(
 async function returnToOwn(context: AnonymousContext, returnToken: string): Promise<SessionTokens | undefined> {
   const { services, now } = context;
   const { config, random, db } = services;
-  const sessionId = await context.acrossTenants('a browser is known by its cookie before its tenant is', (tx) =>
+  const sessionId = await context.acrossTenants('a session cookie is looked up before its tenant is known', (tx) =>
     takeReturn(tx, sha256(returnToken), { now, begunAfter: later(now, -returnLasts(services) * second) }),
   );
   const own =

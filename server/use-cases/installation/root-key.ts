@@ -125,6 +125,6 @@ function copiesToKeep(
 function wrongMasterKey(): StartError {
   return new StartError(
     'The master key doesn’t match this database.',
-    'Give the PORTICO_MASTER_KEY of its other processes, or the master.key file of the data folder; when you replace it, the one before as PORTICO_MASTER_KEY_PREVIOUS. Or use another database.',
+    'Pass the PORTICO_MASTER_KEY of its other processes, or the master.key file of the data folder. When you rotate the key, pass the previous one as PORTICO_MASTER_KEY_PREVIOUS. Or use another database.',
   );
 }

@@ -27,7 +27,7 @@ import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts'
 import { warnOfLostFactors } from '#server/use-cases/sso/guard-emergency-factors.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 
-const reason = 'factors of a user belong to no tenant';
+const reason = 'verification methods of a user belong to no tenant';
 
 /** Job that applies a confirmed reset. Does nothing if it was canceled in the meantime. */
 export async function finishFactorReset(

@@ -130,7 +130,7 @@ export async function confirmReset(context: CallContext, resetId: string): Promi
 }
 
 /** Cancels a reset. Any admin may, including the requester. @throws Refusal `factor-reset-not-found` */
-export async function callOffFactorReset(context: CallContext, resetId: string): Promise<void> {
+export async function cancelFactorReset(context: CallContext, resetId: string): Promise<void> {
   await endByAdmin(context, { resetId, outcome: 'cancelled', action: 'user.factor-reset-cancelled' });
 }
 
@@ -300,5 +300,5 @@ async function withPersonOfTeam<T>(
   context: CallContext,
   work: (tx: Tx, context: TransactionContext) => Promise<T>,
 ): Promise<T> {
-  return await context.acrossTenants('factors of a user belong to no tenant', work);
+  return await context.acrossTenants('verification methods of a user belong to no tenant', work);
 }

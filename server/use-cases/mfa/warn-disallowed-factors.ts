@@ -12,7 +12,7 @@ export async function warnDisallowedFactors(
   allowed: readonly MfaStrategy[],
   log: Pick<Services['log'], 'warn'>,
 ): Promise<void> {
-  const people = await db.acrossTenants('factors of a user belong to no tenant', (tx) =>
+  const people = await db.acrossTenants('verification methods of a user belong to no tenant', (tx) =>
     countOwnersOfDisallowed(tx, allowed),
   );
   if (people > 0)

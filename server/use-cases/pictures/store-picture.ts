@@ -29,7 +29,7 @@ export async function storePicture(context: CallContext, file: Buffer): Promise<
   const { now } = context;
   const body = await redraw(context.caller.userId, file, 'avatar');
   const hash = hashOf(body);
-  await context.acrossTenants('a picture belongs to its user in all tenants', async (tx, context) => {
+  await context.acrossTenants('an image belongs to its user in all tenants', async (tx, context) => {
     await insertPicture(tx, { hash, body, at: now });
     await context.audit({
       action: 'user.picture-uploaded',
@@ -85,5 +85,5 @@ export async function withPictures<T>(
   { services: { db } }: { services: Services },
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  return await db.acrossTenants('pictures are kept by their content', work);
+  return await db.acrossTenants('images are stored by their content hash', work);
 }

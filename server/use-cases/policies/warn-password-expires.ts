@@ -30,7 +30,7 @@ export function passwordNotice(
     : undefined;
 }
 
-const reason = 'passwords of all users expire';
+const reason = 'the passwords of users of all tenants expire';
 
 /** Hourly job that also warns users who do not sign in. Reads only the policies if no tenant uses rotation. */
 export async function warnOfPasswordEnds(context: AnonymousContext): Promise<void> {

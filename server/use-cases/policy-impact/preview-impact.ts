@@ -76,7 +76,7 @@ async function rolledBack(context: CallContext, judge: Judge): Promise<PolicyImp
   const { tenantId } = caller;
   await services.limits.consume('policy-preview', tenantId, services.config.limits.policyPreview);
   const { now } = context;
-  const shutOut = await context.acrossTenants('a parent account decides about inherited members', (tx) =>
+  const shutOut = await context.acrossTenants('inherited access depends on the parent account', (tx) =>
     listShutOut(tx, tenantId, now),
   );
   try {

@@ -25,7 +25,7 @@ import {
 import { guardCodeSending, issueCode, takeCode } from '#server/use-cases/proofs/one-time-codes.ts';
 import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
 
-const reason = 'an address belongs to a user in all tenants';
+const reason = 'an email address belongs to a user in all tenants';
 
 /** @throws Refusal `reauthentication-required`, `email-unchanged`, `email-domain-refused`, `too-many-requests` */
 export async function startEmailChange(context: CallContext, email: string): Promise<void> {

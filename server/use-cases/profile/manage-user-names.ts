@@ -68,7 +68,7 @@ export async function giveUserName(context: CallContext, { userId, username, asR
 }
 
 /**
- * @param taken `asOf`: owner of the name when the caller read it
+ * @param name `asOf`: ID of the owner of the name when the caller read it
  * @throws Refusal `user-name-not-found`, `user-name-needed` for a user without an address, and as `giveUserName`
  */
 export async function takeUserName(

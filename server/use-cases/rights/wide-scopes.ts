@@ -34,7 +34,7 @@ export async function overSubAccounts<T>(
   context: CallContext,
   work: (tx: Tx, context: TransactionContext) => Promise<T>,
 ): Promise<T> {
-  return await context.acrossTenants('an account acts on its sub-accounts', work);
+  return await context.acrossTenants('an account manages its sub-accounts', work);
 }
 
 /** A context that opens transactions over all tenants, of a caller or without one. */
@@ -51,7 +51,7 @@ export async function underTeamLock<T, C = TransactionContext>(
   tenantId: string,
   work: (tx: Tx, context: C) => Promise<T>,
 ): Promise<T> {
-  return await context.acrossTenants('memberships in other tenants decide about the change', async (tx, locked) => {
+  return await context.acrossTenants('the change depends on memberships in other tenants', async (tx, locked) => {
     await lockMemberships(tx, tenantId);
     return await work(tx, locked);
   });
@@ -65,7 +65,7 @@ export async function lookUpUser(
   { services: { db } }: { services: Services },
   wanted: { email: string } | { key: string } | { verifiedPhone: string },
 ): Promise<UserRow | undefined> {
-  return await db.acrossTenants('an address is looked up among all users', (tx) => {
+  return await db.acrossTenants('an email address is looked up among all users', (tx) => {
     if ('email' in wanted) return findUserByEmail(tx, wanted.email);
     return 'key' in wanted ? findUserByKey(tx, wanted.key) : findUserByVerifiedPhone(tx, wanted.verifiedPhone);
   });

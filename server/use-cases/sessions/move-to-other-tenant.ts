@@ -16,7 +16,7 @@ export async function moveToOtherTenant(
 ): Promise<TokenSubject | undefined> {
   const { now } = context;
   const tenantId = await context.acrossTenants(
-    'the session looks for another tenant of its user',
+    'the session moves to another tenant of its user',
     async (tx, context) => {
       const userId = await findUserOfSession(tx, sessionId);
       const [next] = userId ? await listTenantsOfUser(tx, userId, now) : [];

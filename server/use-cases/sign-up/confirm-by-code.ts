@@ -65,7 +65,7 @@ async function passwordFor(
 /** Returns whether the page of a code asks for a password too. @throws Refusal `code-expired` */
 export async function codeStrategy(
   context: AnonymousContext,
-  input: Omit<CodeOfLink, 'code' | 'requestMetadata'> & { browserToken: string | undefined },
+  input: Omit<CodeOfLink, 'code'> & { browserToken: string | undefined },
 ): Promise<{ shouldSetPassword: boolean }> {
   const known = await find(context, 'activation', input);
   if (known.user_id === null) return { shouldSetPassword: false };

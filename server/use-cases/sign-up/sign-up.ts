@@ -259,7 +259,7 @@ export async function insertPerson(
     created_at: now,
     updated_at: now,
   });
-  if (!user) throw new Error('two sign-ups with one address at once: the job comes again');
+  if (!user) throw new Error('concurrent sign-ups with the same email address; the job is retried');
   return user;
 }
 

@@ -8,7 +8,7 @@ export async function acrossConnections<T>(
   work: (tx: Tx, context: AnonymousTransaction) => Promise<T>,
 ): Promise<T> {
   return await context.acrossTenants(
-    'a domain may be proved by another tenant, jobs check all connections, and rights come from parent accounts',
+    'a domain may be validated by another tenant, jobs check all connections, and rights come from parent accounts',
     work,
   );
 }

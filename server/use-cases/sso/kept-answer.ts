@@ -24,7 +24,7 @@ export function unwrapAnswer(services: Pick<Services, 'secrets' | 'log'>, wrappe
     const plain = inflateRawSync(services.secrets.unwrap(purpose, wrapped), { maxOutputLength: 4 * longestKept });
     return JSON.parse(plain.toString()) as ReadAnswer;
   } catch (error) {
-    services.log.error({ err: error }, 'a kept answer of an identity provider cannot be decrypted');
+    services.log.error({ err: error }, 'a stored response of an identity provider cannot be decrypted');
     return undefined;
   }
 }

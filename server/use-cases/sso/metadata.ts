@@ -82,7 +82,7 @@ async function fetchMetadata({ config, log }: Services, url: string, isSecure: b
     }
     throw new Error('too many redirects');
   } catch (error) {
-    log.info({ err: error }, 'the metadata of an identity provider could not be read');
+    log.info({ err: error }, 'failed to read the metadata of an identity provider');
     throw new Refusal('sso-metadata-unreachable', { cause: error });
   }
 }

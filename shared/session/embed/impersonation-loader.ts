@@ -30,7 +30,7 @@ export function watchImpersonation(
     shown = undefined;
     if (user?.impersonator)
       show(user as Impersonated).catch((error: unknown) =>
-        console.error('[portico] The page cannot say that somebody acts as this person:', error),
+        console.error('[portico] The impersonation notice did not load:', error),
       );
   };
   session.on('ready', follow);

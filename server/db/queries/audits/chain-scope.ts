@@ -1,7 +1,6 @@
 /**
- * The scope in which the chain of one log is read and written. Rows without a tenant have a chain of their own, under the
- * empty text; it is
- * visible in the system scope only.
+ * The scope in which the chain of one log is read and written. Rows without a tenant have a chain of their own, under
+ * the empty text; it is visible in the system scope only.
  */
 import type { Database, Tx } from '#server/db/database.ts';
 
@@ -16,5 +15,5 @@ export async function inChain<T>(
   options?: { snapshot: true },
 ): Promise<T> {
   if (chain !== vendorChain) return await db.inTenant(chain, work, options);
-  return await db.acrossTenants('rows without a tenant have a chain too', work, options);
+  return await db.acrossTenants('the rows without a tenant have a chain of their own', work, options);
 }

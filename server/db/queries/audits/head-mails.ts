@@ -55,11 +55,14 @@ export async function lockHeadMails(tx: Tx, tenantId: string): Promise<void> {
 
 /** Tenants whose mail is due. */
 export async function listDueHeadMails(db: Database, now: Date): Promise<string[]> {
-  const rows = await db.statementAcrossTenants<{ tenant_id: string }>('logs of all tenants are proved by mail', {
-    name: 'due-head-mails',
-    text: 'select tenant_id from audit_head_mails where due_at <= $1 order by due_at',
-    values: [now],
-  });
+  const rows = await db.statementAcrossTenants<{ tenant_id: string }>(
+    'the audit logs of all tenants have daily proofs',
+    {
+      name: 'due-head-mails',
+      text: 'select tenant_id from audit_head_mails where due_at <= $1 order by due_at',
+      values: [now],
+    },
+  );
   return rows.map(({ tenant_id }) => tenant_id);
 }
 

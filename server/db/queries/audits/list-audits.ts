@@ -1,7 +1,6 @@
 /**
  * The audit log of one tenant: pages, counts, and a cursor over all rows for export. Runs in the system scope, since
- * the log names
- * users who have left the tenant, whom the tenant's scope hides; every statement filters by tenant first.
+ * the log names users who have left the tenant, whom the tenant's scope hides; every statement filters by tenant first.
  */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { build, statementOf } from '#server/db/build-statement.ts';
@@ -151,7 +150,7 @@ const selected = sql`a.id, a.at, a.action, a.severity, ${actorColumns}, a.target
   ${targetName} as target_name, a.ip, a.user_agent, a.trace_id, a.details, a.reported`;
 
 export const ask = async <R extends object>(db: Database, statement: PreparedStatement): Promise<R[]> =>
-  await db.statementAcrossTenants<R>('the audit log names people who have left the tenant', statement);
+  await db.statementAcrossTenants<R>('the audit log includes former members of the tenant', statement);
 
 export const compiled = (query: RawBuilder<unknown>) => statementOf({ compile: () => query.compile(build) });
 

@@ -134,7 +134,7 @@ export async function readIntegrity(tx: Tx, chain: string): Promise<KnownIntegri
 
 /** Every log that has a chain or waits for one. */
 export async function listChains(db: Database): Promise<string[]> {
-  const rows = await db.statementAcrossTenants<{ tenant_id: string }>('logs of all tenants are verified', {
+  const rows = await db.statementAcrossTenants<{ tenant_id: string }>('the audit logs of all tenants are verified', {
     name: 'chains',
     text: `select tenant_id from audit_chains union select distinct tenant_id from audit_unsealed order by tenant_id`,
     values: [],

@@ -47,7 +47,7 @@ export async function listQueued(tx: Tx, chain: string, limit: number): Promise<
 
 /** Chains with queued rows. Skips from chain to chain along the primary key, however many rows wait. */
 export async function listChainsToSeal(db: Database): Promise<string[]> {
-  const rows = await db.statementAcrossTenants<{ tenant_id: string }>('logs of all tenants are sealed', {
+  const rows = await db.statementAcrossTenants<{ tenant_id: string }>('the audit logs of all tenants are sealed', {
     name: 'chains-to-seal',
     text: `
       with recursive waiting as (

@@ -139,7 +139,7 @@ export function isUsable(app: string, membership: string): string {
 
 /** Whether a user may use an application in an account. */
 export async function mayUse(db: Database, who: { appId: string; userId: string; tenantId: string }): Promise<boolean> {
-  const rows = await db.statementAcrossTenants('an application is for some accounts, or some people of them', {
+  const rows = await db.statementAcrossTenants('an application belongs to some accounts, or to some of their users', {
     name: 'may-use-application',
     text: `
       select 1

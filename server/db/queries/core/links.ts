@@ -20,7 +20,7 @@ export async function findLink(tx: Tx, purpose: LinkPurpose, tokenHash: Buffer):
 
 /** Whether a link is neither used nor withdrawn. */
 export async function isOpenLink(db: Database, id: string): Promise<boolean> {
-  const rows = await db.statementAcrossTenants('a mail is sent for all tenants', {
+  const rows = await db.statementAcrossTenants('emails are sent for all tenants', {
     name: 'link-open',
     text: 'select 1 from links where id = $1 and used_at is null',
     values: [id],
@@ -30,8 +30,7 @@ export async function isOpenLink(db: Database, id: string): Promise<boolean> {
 
 /**
  * The newest unused link of that purpose that a user requested for themselves: one without a tenant, or of a sign-up by
- * an invitation
- * link, which names the browser, while it is valid. An admin's invitation is not renewed by it.
+ * an invitation link, which names the browser, while it is valid. An admin's invitation is not renewed by it.
  */
 export async function findLatestLink(
   tx: Tx,

@@ -30,12 +30,9 @@ export interface TryRule {
 
 /**
  * SQL of the common table expressions that count an attempt; `attempt` is the result. `$1` to `$4` are those of
- * `tryValues`.
- * A lockout that has ended, and failures older than a lockout would last, reset the count. The reported lockout follows
- * from the
- * attempts alone, so no answer depends on the account's own limit. The time is read after the row's lock: an attempt
- * that waited for
- * others begins a lockout of full length.
+ * `tryValues`. A lockout that has ended, and failures older than a lockout would last, reset the count. The reported
+ * lockout follows from the attempts alone, so no answer depends on the account's own limit. The time is read after the
+ * row's lock: an attempt that waited for others begins a lockout of full length.
  * @param real the account's limit, and `userId` its owner or null, as SQL
  */
 export function countAttempt({ real, userId }: { real: string; userId: string }): string {
@@ -93,17 +90,20 @@ export function tryValues(subject: string, { bounds, at, release }: TryRule): un
 
 /** Counts an attempt before it is verified, in one statement, so that parallel guesses cannot exceed the limit. */
 export async function reserveLoginAttempt(db: Database, subject: string, rule: TryRule): Promise<LoginAttempt> {
-  const [row] = await db.statementAcrossTenants<AttemptRow>('wrong codes are counted for unknown addresses too', {
-    name: 'reserve-login-attempt',
-    text: `with ${countAttempt({ real: '$5::int', userId: 'null::uuid' })} select * from attempt`,
-    values: tryValues(subject, rule),
-  });
+  const [row] = await db.statementAcrossTenants<AttemptRow>(
+    'failed codes are counted for unknown email addresses too',
+    {
+      name: 'reserve-login-attempt',
+      text: `with ${countAttempt({ real: '$5::int', userId: 'null::uuid' })} select * from attempt`,
+      values: tryValues(subject, rule),
+    },
+  );
   return readAttempt(row!);
 }
 
 /** Reverts an attempt that was never verified: an overloaded server must not lock users out. */
 export async function returnLoginAttempt(db: Database, subject: string, { shown, real }: LockoutBounds): Promise<void> {
-  await db.statementAcrossTenants('wrong passwords are counted for unknown addresses too', {
+  await db.statementAcrossTenants('failed passwords are counted for unknown email addresses too', {
     name: 'return-login-attempt',
     text: `
       update lockouts set failures = failures - 1, locked_until = case when failures > $2::int then locked_until end,
@@ -115,7 +115,7 @@ export async function returnLoginAttempt(db: Database, subject: string, { shown,
 
 /** Resets the count after the right password. */
 export async function clearLoginAttempts(db: Database, subject: string): Promise<void> {
-  await db.statementAcrossTenants('the count of wrong passwords belongs to no tenant', {
+  await db.statementAcrossTenants('the count of failed passwords belongs to no tenant', {
     name: 'clear-login-attempts',
     text: 'delete from lockouts where subject = $1',
     values: [subject],

@@ -144,7 +144,7 @@ export async function listPoliciesOfPerson(
   kind: PolicyKind,
 ): Promise<Record<string, unknown>[]> {
   const rows = await db.statementAcrossTenants<{ value: Record<string, unknown> }>(
-    'a person is held to the policies of all of their tenants',
+    'the policies of all tenants of a user apply',
     {
       name: 'policies-of-person',
       text: policiesOfPerson('$1', '$2'),

@@ -16,8 +16,7 @@ export interface NewChildSession {
 
 /**
  * Opens a session that depends on another one: the same user, tenant and verifications, no SSO cookie. It ends with its
- * parent at the
- * latest (`withinPolicy`).
+ * parent at the latest (`withinPolicy`).
  * @returns when it expires
  */
 export async function insertChildSession(
@@ -30,6 +29,6 @@ export async function insertChildSession(
            least(parent.expires_at, parent.seen_at + make_interval(secs => ${parentIdle}), ${expiresAt}), ${requestMetadata.ip}, ${requestMetadata.userAgent}
     from sessions parent where parent.id = ${parentId} and parent.parent_id is null and parent.impersonator is null
     returning expires_at`.execute(tx);
-  if (!rows[0]) throw new Error('a child hangs on a session of the person itself');
+  if (!rows[0]) throw new Error('the parent of a child session must be neither a child nor impersonated');
   return rows[0].expires_at;
 }

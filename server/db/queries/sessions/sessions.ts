@@ -150,8 +150,7 @@ export async function endSession(tx: Tx, sessionId: string, at: Date): Promise<b
 
 /**
  * Ends every session of a user, optionally except one with its parent; also those in which the user impersonates
- * others, which would
- * otherwise stay usable.
+ * others, which would otherwise stay usable.
  * @returns how many there were
  */
 export async function endSessionsOfUser(tx: Tx, userId: string, at: Date, except?: string): Promise<number> {
@@ -193,8 +192,7 @@ async function endFamiliesOf(tx: Tx, sessionIds: string[], at: Date): Promise<vo
 
 /**
  * Ends a user's sessions in a tenant that they lost access to, and in sub-accounts that they had access to by
- * inheritance. All of them
- * if no other tenant remains to continue in, so that none is revived when access is restored.
+ * inheritance. All of them if no other tenant remains to continue in, so that none is revived when access is restored.
  * @returns how many there were
  */
 export async function endSessionsInTenant(
@@ -272,11 +270,14 @@ export async function findSessionBySsoHash(
   now: Date,
   idleSince: Date,
 ): Promise<LiveSession | undefined> {
-  const [row] = await db.statementAcrossTenants<LiveSession>('a browser is known by its cookie before its tenant is', {
-    name: 'session-by-sso-hash',
-    text: `select ${liveColumns} from sessions s where s.sso_hash = $1 and ${alive}`,
-    values: [ssoHash, now, idleSince],
-  });
+  const [row] = await db.statementAcrossTenants<LiveSession>(
+    'a session cookie is looked up before its tenant is known',
+    {
+      name: 'session-by-sso-hash',
+      text: `select ${liveColumns} from sessions s where s.sso_hash = $1 and ${alive}`,
+      values: [ssoHash, now, idleSince],
+    },
+  );
   return row;
 }
 

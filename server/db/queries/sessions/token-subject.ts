@@ -84,8 +84,7 @@ interface SubjectSources {
 
 /**
  * SQL of all claims of a token: no row when the user is not an active member there. Its columns are those of
- * `SubjectRow`, which must
- * pass `admitSubject`.
+ * `SubjectRow`, which must pass `admitSubject`.
  */
 export const subjectOf = ({
   session,
@@ -177,7 +176,7 @@ export async function loadTokenSubject(
   { sessionId, tenantId, clientId = null, origin }: SubjectOf,
   now: Date,
 ): Promise<TokenSubject | undefined> {
-  const [row] = await db.statementAcrossTenants<SubjectRow>('a token lists all tenants of its person', {
+  const [row] = await db.statementAcrossTenants<SubjectRow>('a token lists all tenants of its user', {
     name: 'token-subject',
     text,
     values: [sessionId, tenantId, clientId, now, inetOf(origin.ip), origin.judged ?? true, origin.country],

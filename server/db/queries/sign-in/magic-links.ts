@@ -44,8 +44,7 @@ export interface MagicLinkTry {
 
 /**
  * Uses a link in the browser that requested it, or elsewhere with the right number; wrong numbers are counted. One
- * statement, so that
- * exactly one of several concurrent calls uses it, and parallel guesses are counted exactly.
+ * statement, so that exactly one of several concurrent calls uses it, and parallel guesses are counted exactly.
  * @returns the link after this attempt; `undefined` when it is no longer open. One that is not `in_time` expired while
  * the statement waited
  */
@@ -80,7 +79,7 @@ export async function findAwaitedLink(
   browserHash: Buffer,
   waitHash: Buffer | null,
 ): Promise<MagicLinkRow | undefined> {
-  const [row] = await db.statementAcrossTenants<MagicLinkRow>('a page waits before anybody is signed in', {
+  const [row] = await db.statementAcrossTenants<MagicLinkRow>('a page that waits for a link has no session', {
     name: 'awaited-magic-link',
     text: `
       select * from magic_links where browser_hash = $1 and ($2::bytea is null or wait_hash = $2)

@@ -24,8 +24,7 @@ type Row = AttemptRow & { real: number | null } & (Credentials | { id: null });
 
 /**
  * Counts a password attempt and reads the user to verify it against. One statement, since it is on the path of every
- * sign-in; the work
- * is the same for an unknown address.
+ * sign-in; the work is the same for an unknown address.
  *
  * @param key an email address, or a result of `usernameLookupKey`
  * @param rule its `bounds.real` applies to unknown addresses
@@ -36,7 +35,7 @@ export async function beginPasswordTry(
   subject: string,
   rule: TryRule,
 ): Promise<PasswordTry> {
-  const [row] = await db.statementAcrossTenants<Row>('a person signs in before a tenant is known', {
+  const [row] = await db.statementAcrossTenants<Row>('a user signs in before a tenant is chosen', {
     name: 'begin-password-try',
     text: `
       with person as (

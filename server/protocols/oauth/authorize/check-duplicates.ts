@@ -5,7 +5,7 @@ import type { AuthorizeRule } from './authorize-request.ts';
 export const checkDuplicates: AuthorizeRule = ({ query }) => {
   const seen = new Set<string>();
   for (const name of query.keys()) {
-    if (seen.has(name)) throw new AuthorizationError('invalid_request', `${name} stands more than once`);
+    if (seen.has(name)) throw new AuthorizationError('invalid_request', `${name} must not occur more than once`);
     seen.add(name);
   }
 };

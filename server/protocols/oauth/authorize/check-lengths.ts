@@ -19,7 +19,7 @@ export const checkLengths: AuthorizeRule = ({ query }) => {
     if (value !== null && (value.length > length || value.includes('\0'))) {
       throw new AuthorizationError(
         'invalid_request',
-        `${name} is longer than ${length} characters, or holds a null character`,
+        `${name} is longer than ${length} characters, or contains a null character`,
       );
     }
   }

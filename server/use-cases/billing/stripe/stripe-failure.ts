@@ -41,7 +41,7 @@ export function readFailure(error: unknown, log: Logger): unknown {
   const decline = declinesByCode[declineCode] ?? declinesByCode[code];
   if (type === 'StripeCardError' || decline) return new PaymentDeclined(decline ?? 'declined', { cause: error });
   if (code === 'tax_id_invalid') return new Refusal('vat-id-invalid', { cause: error });
-  log.warn({ type, code, statusCode, requestId, reason: message.slice(0, 300) }, 'a call of Stripe failed');
+  log.warn({ type, code, statusCode, requestId, reason: message.slice(0, 300) }, 'a request to Stripe failed');
   if (type === 'StripeConnectionError') return new Refusal('payment-provider-unreachable', { cause: error });
   // 409: the same request is still at work there
   if (type === 'StripeRateLimitError' || statusCode === 409)
