@@ -35,7 +35,7 @@ function stripeScript(): void {
   const Stripe = (publishableKey: string) => {
     let typed = { number: '', complete: false };
     const heard: Record<string, (event: object) => void> = {};
-    const tell = (event: string, data: object): void => heard[event]?.(data);
+    const emit = (event: string, data: object): void => heard[event]?.(data);
     return {
       elements: (options: object) => ({
         create: () => {
@@ -48,9 +48,9 @@ function stripeScript(): void {
               frame.style.cssText = 'display:block;width:100%;height:120px;border:0';
               frame.dataset['options'] = JSON.stringify(options);
               listen(frame, ({ ready, number }) => {
-                if (ready) return tell('ready', {});
+                if (ready) return emit('ready', {});
                 typed = { number: String(number), complete: /^\d{16}$/.test(String(number)) };
-                tell('change', { empty: typed.number === '', complete: typed.complete });
+                emit('change', { empty: typed.number === '', complete: typed.complete });
               });
             },
             destroy: () => frame?.remove(),

@@ -58,16 +58,16 @@ const column = '(?:name|email|picture_url)';
 /** Numbers of the lines that select such a column by an alias of `users`, by none, or with all columns. */
 function readsOfAccounts(text: string): number[] {
   const found = new Set<number>();
-  const note = (pattern: RegExp): void => {
+  const addMatches = (pattern: RegExp): void => {
     for (const match of text.matchAll(pattern)) found.add(text.slice(0, match.index).split('\n').length);
   };
   for (const alias of aliasesIn(text)) {
-    note(new RegExp(`\\b${alias}\\.${column}\\b`, 'g'));
-    note(new RegExp(`selectAll\\('${alias}'\\)`, 'g'));
+    addMatches(new RegExp(`\\b${alias}\\.${column}\\b`, 'g'));
+    addMatches(new RegExp(`selectAll\\('${alias}'\\)`, 'g'));
   }
-  note(/selectFrom\('users'\)\s*\.selectAll\(\)/g);
-  note(new RegExp(`selectFrom\\('users'\\)\\s*\\.select\\(\\[?[^)]*'${column}'`, 'g'));
-  note(
+  addMatches(/selectFrom\('users'\)\s*\.selectAll\(\)/g);
+  addMatches(new RegExp(`selectFrom\\('users'\\)\\s*\\.select\\(\\[?[^)]*'${column}'`, 'g'));
+  addMatches(
     new RegExp(
       `select\\s(?:(?!\\bfrom\\b)[^\`])*\\b(?<![.\\w])${column}\\b(?:(?!\\bfrom\\b)[^\`])*\\sfrom users\\b`,
       'g',

@@ -38,7 +38,7 @@ export function watchSources(
     watchers.set(folder, watcher);
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       if (entry.isDirectory()) add(join(folder, entry.name), { reportFiles });
-      else if (reportFiles) note(join(folder, entry.name));
+      else if (reportFiles) scheduleReport(join(folder, entry.name));
     }
   };
   const drop = (folder: string): void => {
@@ -50,9 +50,9 @@ export function watchSources(
     // What is in a new folder may have been written before it was watched.
     if (stats?.isDirectory()) return add(path, { reportFiles: true });
     if (!stats) drop(path);
-    note(path);
+    scheduleReport(path);
   };
-  const note = (path: string): void => {
+  const scheduleReport = (path: string): void => {
     if (!source.test(path) || unused.test(path)) return;
     changed.add(slashed(path));
     clearTimeout(timer);

@@ -31,8 +31,7 @@ export interface RateLimiter {
   consume(kind: string, subject: string, limit: Limit): Promise<void>;
   /**
    * Consumes one point in a statement of the caller, which saves a round trip on hot paths.
-   * @param run executes it, with `takePoint` in it; if `counted.points` exceeds `most`, the statement changed nothing
-   * else
+   * @param run executes it, with `countHit` in it; if `counted.points` exceeds `most`, the statement changed nothing else
    * @throws Refusal as `consume` does
    */
   consumeWithin<T>(hit: LimitedHit, run: (hit: RateLimitHit) => Promise<{ counted: Counted; result: T }>): Promise<T>;

@@ -2,7 +2,7 @@ import type { factorResetsContract } from '#shared/contract/factor-resets.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import {
   askForFactorReset,
-  callOffFactorReset,
+  cancelFactorReset,
   confirmReset,
   listFactorResets,
 } from '#server/use-cases/mfa-resets/reset-factors.ts';
@@ -14,6 +14,6 @@ export function factorResetsRoutes(): Handlers<typeof factorResetsContract> {
     'POST /identity/resources/users/mfa-resets/v1/{resetId}/confirm': ({ context, params }) =>
       confirmReset(context, params.resetId),
     'DELETE /identity/resources/users/mfa-resets/v1/{resetId}': ({ context, params }) =>
-      callOffFactorReset(context, params.resetId),
+      cancelFactorReset(context, params.resetId),
   };
 }

@@ -19,7 +19,7 @@ import { startDnsServer } from '#server/testing/dns-server.ts';
 import { callerFor } from '#server/testing/flows.ts';
 import { samlMetadata } from '#server/testing/saml-provider.ts';
 import { confidentialClient, publicClient, useTestServer, type TestServer } from '#server/testing/test-server.ts';
-import { walkBesides, walkedEndpoint } from '#server/testing/walk-besides.ts';
+import { walkOtherCalls, walkedEndpoint } from '#server/testing/walk-besides.ts';
 
 const managed = {
   ...publicClient,
@@ -82,7 +82,7 @@ await server.rows(
 // first: the walk ends in another tenant
 await walkReads(recording(remembering, real), reads);
 await walkPortal(createApi<PorticoContract>(recording(remembering, real)), place);
-await walkBesides(server, audits);
+await walkOtherCalls(server, audits);
 
 /** Returned by a server only: a page's own domain, which browsers use without it. */
 const serverOnly = new Set(['.options.rp.id']);

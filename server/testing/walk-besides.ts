@@ -102,7 +102,7 @@ async function vendor(api: Calls, { people, browser, rows }: TestServer): Promis
 }
 
 /** After the portal's walk, which changed the email and password of its admin. */
-export async function walkBesides(server: TestServer, audits: AuditsByRoute): Promise<void> {
+export async function walkOtherCalls(server: TestServer, audits: AuditsByRoute): Promise<void> {
   const { people } = server;
   const as = (caller: WalkingCaller): Calls =>
     createApi<PorticoContract>(

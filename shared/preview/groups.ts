@@ -90,13 +90,13 @@ function createGroup(state: PreviewState, { body }: PreviewCall): Group {
     userIds: [],
     createdAt: at,
     updatedAt: at,
-    ...requestMetadataOf(body),
+    ...detailsOf(body),
   };
   state.groups = [...state.groups, group];
   return describe(state, group, 'rolesAndUsers');
 }
 
-function requestMetadataOf(body: PreviewCall['body']): Partial<PreviewGroup> {
+function detailsOf(body: PreviewCall['body']): Partial<PreviewGroup> {
   const [color, description, metadata] = [textOf(body['color']), textOf(body['description']), textOf(body['metadata'])];
   return { ...(color && { color }), ...(description && { description }), ...(metadata && { metadata }) };
 }
@@ -109,7 +109,7 @@ function changeGroup(state: PreviewState, { params, body }: PreviewCall): void {
   const next = {
     ...group,
     name,
-    ...requestMetadataOf(body),
+    ...detailsOf(body),
     updatedAt: new Date(state.now + ++state.made).toISOString(),
   };
   state.groups = state.groups.map((each) => (each.id === group.id ? next : each));

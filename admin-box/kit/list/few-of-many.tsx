@@ -21,18 +21,18 @@ const moreStyle = css`
   margin-inline-start: -10px;
 `;
 
-/** As many more as one press brings. */
+/** How many more one click shows. */
 const step = 50;
 
-export interface FewOfManyProps<T> {
+export interface ExpandableListProps<T> {
   all: readonly T[];
   /** How many are shown at first. */
   few: number;
   children: (shown: readonly T[]) => ReactNode;
 }
 
-/** The first items of a list, with a button that shows all. */
-export function FewOfMany<T>({ all, few, children }: FewOfManyProps<T>) {
+/** The first items of a list, with a button that shows more. */
+export function ExpandableList<T>({ all, few, children }: ExpandableListProps<T>) {
   const { t } = useTexts();
   const [count, setCount] = useState(few);
   const others = all.length - count;
@@ -54,12 +54,12 @@ export function FewOfMany<T>({ all, few, children }: FewOfManyProps<T>) {
 const mostInline = 8;
 
 /** Names as a sentence: "Ada, Ines and Jörg"; more as lines, the first ones expanded. */
-export function FewNames({ names, none }: { names: readonly string[]; none: string }) {
+export function ExpandableNames({ names, none }: { names: readonly string[]; none: string }) {
   const { list } = useTexts();
   if (names.length === 0) return <p css={mutedStyle}>{none}</p>;
   if (names.length <= mostInline) return <p>{list(names)}</p>;
   return (
-    <FewOfMany all={names} few={mostInline}>
+    <ExpandableList all={names} few={mostInline}>
       {(shown) => (
         <ul css={linesStyle}>
           {shown.map((name) => (
@@ -69,6 +69,6 @@ export function FewNames({ names, none }: { names: readonly string[]; none: stri
           ))}
         </ul>
       )}
-    </FewOfMany>
+    </ExpandableList>
   );
 }

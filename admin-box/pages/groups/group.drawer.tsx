@@ -6,7 +6,7 @@ import { Drawer } from '#shared/ui/drawer/drawer.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
 import { PersonCell } from '#shared/ui/table/person-cell.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { FewNames, FewOfMany } from '#admin-box/kit/list/few-of-many.tsx';
+import { ExpandableList, ExpandableNames } from '#admin-box/kit/list/few-of-many.tsx';
 import { drawerStyle, mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { useShownFields } from '#admin-box/kit/shown.tsx';
 import { CopyText } from '#admin-box/kit/copy-text.tsx';
@@ -40,7 +40,7 @@ function People({ group }: { group: Group }) {
   const users = data.users ?? [];
   if (users.length === 0) return <p css={mutedStyle}>{t('groups.nobody')}</p>;
   return (
-    <FewOfMany all={users} few={10}>
+    <ExpandableList all={users} few={10}>
       {(some) => (
         <ul>
           {some.map(({ id, name, email, profilePictureUrl }) => (
@@ -50,7 +50,7 @@ function People({ group }: { group: Group }) {
           ))}
         </ul>
       )}
-    </FewOfMany>
+    </ExpandableList>
   );
 }
 
@@ -80,7 +80,7 @@ export function GroupDrawer({ group, open, onClose, onEdit, onDelete }: GroupDra
         {shown('roles') ? (
           <section>
             <h3>{t('groups.roles')}</h3>
-            <FewNames names={roles.map(({ name }) => name)} none={t('groups.noRoles')} />
+            <ExpandableNames names={roles.map(({ name }) => name)} none={t('groups.noRoles')} />
           </section>
         ) : null}
         {shown('users') ? (

@@ -11,7 +11,7 @@ import { FreshSignIn } from '#admin-box/kit/recent-sign-in/fresh-sign-in.tsx';
 import { sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
 import { PasswordForm } from './password-form.tsx';
 import { Passkeys } from './passkeys.tsx';
-import { SecondStep } from './second-step.tsx';
+import { VerificationMethods } from './second-step.tsx';
 import { SignIns } from './sign-ins.tsx';
 import { usePasskeysOffered } from './use-privacy.ts';
 
@@ -34,7 +34,7 @@ export function PrivacyPage() {
       <div css={sectionsStyle}>
         <PageHeader title={t('page.privacy')} lead={t('privacy.lead')} />
         {isPasswordShown ? <PasswordForm email={user.email} userId={user.id} /> : null}
-        <Shown name="secondStep">{(viewOnly) => <SecondStep viewOnly={viewOnly} />}</Shown>
+        <Shown name="secondStep">{(viewOnly) => <VerificationMethods viewOnly={viewOnly} />}</Shown>
         {offered ? <Shown name="passkeys">{(viewOnly) => <Passkeys viewOnly={viewOnly} />}</Shown> : null}
         <Shown name="sessions">{(viewOnly) => <Sessions viewOnly={viewOnly} />}</Shown>
         {user.impersonator ? null : <Shown name="signIns">{() => <SignIns />}</Shown>}

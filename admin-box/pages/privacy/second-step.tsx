@@ -130,7 +130,7 @@ function useSetUps() {
 }
 
 /** Verification methods, and recovery codes for users who lose them. */
-export function SecondStep({ viewOnly }: { viewOnly: boolean }) {
+export function VerificationMethods({ viewOnly }: { viewOnly: boolean }) {
   const { t } = useTexts();
   const question = useQuestion();
   const factors = useFactors();

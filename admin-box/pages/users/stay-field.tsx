@@ -1,7 +1,7 @@
 import { Select } from '#shared/ui/select/select.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 
-export interface StayFieldProps {
+export interface AccessDurationFieldProps {
   label: string;
   hint?: string;
   /** Days; `forGood` or another choice of the caller's. */
@@ -18,7 +18,7 @@ function daysText(days: number, locale: string): string {
 }
 
 /** Access expiry, as a duration. */
-export function StayField({ label, hint, value, onChange, days, extraOption }: StayFieldProps) {
+export function AccessDurationField({ label, hint, value, onChange, days, extraOption }: AccessDurationFieldProps) {
   const { locale } = useTexts();
   const choices = days.map((count) => ({ value: String(count), label: daysText(count, locale) }));
   return (

@@ -45,8 +45,8 @@ describe('breached password (planning and login, 4.2)', () => {
 
   it('4.2 a signed-in user can postpone it, and continues from both pages', async () => {
     for (const step of ['breachedPassword', 'breachedPasswordSuccess'] as const) {
-      const goOn = call<SignInAnswer, void>();
-      const machine = breachedPasswordMachine.provide({ actors: { goOn: goOn.logic } });
+      const continueSignIn = call<SignInAnswer, void>();
+      const machine = breachedPasswordMachine.provide({ actors: { continueSignIn: continueSignIn.logic } });
       const flow = run(
         machine,
         hostedPage(
@@ -56,7 +56,7 @@ describe('breached password (planning and login, 4.2)', () => {
       );
       flow.send('later.chosen');
       expect(flow.step()).toBe('goingOn');
-      await goOn.answer({ mfaRequired: false, accessToken: 'token' });
+      await continueSignIn.answer({ mfaRequired: false, accessToken: 'token' });
       expect(flow.step()).toBe('success');
     }
   });

@@ -25,7 +25,7 @@ const breachedPassword = flowSetup({
   actors: {
     resend: injected<void, ResendInput>('resend'),
     /** Resolves the sign-in answer with the next step it requires. */
-    goOn: injected<SignInAnswer, void>('goOn'),
+    continueSignIn: injected<SignInAnswer, void>('continueSignIn'),
     ...signedInActors,
   },
   delays: { second: delays.second, ...signedInDelays },
@@ -83,7 +83,7 @@ export const breachedPasswordMachine = breachedPassword.createMachine({
       states: {
         asking: {
           tags: 'busy',
-          invoke: { src: 'goOn', input: undefined, onDone: signedInTransitions, onError: showErrorInForm },
+          invoke: { src: 'continueSignIn', input: undefined, onDone: signedInTransitions, onError: showErrorInForm },
         },
         editing: { on: { 'continue.requested': 'asking' } },
         ...signedInStates,

@@ -24,7 +24,7 @@ function provideBreachedPassword(host: FlowHost, page: HostedPage) {
     actions: { navigate: leaving(host, page), handOff: handOffAction(host) },
     actors: {
       resend: fromPromise<void, ResendInput>(({ input }) => host.api.requestPasswordReset(input.email)),
-      goOn: fromPromise<SignInAnswer, void>(() => withNextStep(Promise.resolve(answer), page, host)),
+      continueSignIn: fromPromise<SignInAnswer, void>(() => withNextStep(Promise.resolve(answer), page, host)),
       finishAuthorization: fromPromise<{ redirectUrl: string }, { state: string; token: string }>(({ input }) =>
         host.api.finishAuthorization(input),
       ),

@@ -14,7 +14,7 @@ const firstSteps: StepTable = { preLogin: PreLoginPage };
 
 /**
  * Sign-in. The first form is rendered from the page model alone; the rules are a chunk of their own
- * (`login-rules.tsx`), and forms submitted before it has loaded are passed to it.
+ * (`login.flow.tsx`), and forms submitted before it has loaded are passed to it.
  */
 export function LoginApp({ page }: { page: HostedPage }) {
   const [view, setView] = useState<FlowView>();

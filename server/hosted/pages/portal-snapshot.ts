@@ -3,7 +3,7 @@ import type { HostedPortal, RenderedPortal } from '#shared/contract/hosted-porta
 import { scriptJson } from '#shared/lib/page-data-script.ts';
 import { tabTenantKey } from '#shared/lib/tab-tenant-key.ts';
 import type { PortalAnswers } from '#server/use-cases/portal/portal-answers.ts';
-import { askAsPerson } from '#server/hosted/parts/ask-as-person.ts';
+import { callAsUser } from '#server/hosted/parts/ask-as-person.ts';
 import type { HostedCall } from '#server/hosted/parts/hosted-call.ts';
 
 type Wanted = Omit<HostedPortal, 'ask' | 'answers'> & {
@@ -20,7 +20,7 @@ export async function renderSnapshot(
 ): Promise<RenderedPortal> {
   const { services } = call.context;
   if (!answers) return none;
-  const ask = askAsPerson(call, answers['POST /oauth/authorize/silent'].access_token);
+  const ask = callAsUser(call, answers['POST /oauth/authorize/silent'].access_token);
   try {
     return await services.bundles.renderPortal({ ...wanted, answers, ask }, nonce);
   } catch (error) {

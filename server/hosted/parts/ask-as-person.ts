@@ -5,7 +5,7 @@ import type { HostedCall } from './hosted-call.ts';
  * @param token of the user
  * @returns a function that requests a path with its query
  */
-export function askAsPerson(
+export function callAsUser(
   { request }: HostedCall,
   token: string,
 ): (url: string) => Promise<{ status: number; body: string }> {

@@ -115,7 +115,7 @@ export function createLedger({ now, prices, pdfBase, tax = 0 }: LedgerOptions) {
   const newId = (kind: string): string => `${kind}_${String((count += 1)).padStart(8, '0')}`;
   const seconds = (): number => Math.floor(now() / 1000);
 
-  const tell = (type: string, object: unknown): void => {
+  const recordEvent = (type: string, object: unknown): void => {
     events.push({ id: newId('evt'), type, created: seconds(), data: { object: structuredClone(object) } });
   };
   const find = <T>(map: Map<string, T>, id: string, what: string): T => {
@@ -205,7 +205,7 @@ export function createLedger({ now, prices, pdfBase, tax = 0 }: LedgerOptions) {
     if (!invoices.has(invoice.id)) customer.balance = invoice.ending_balance ?? 0;
     customer.currency = invoice.currency;
     invoices.set(invoice.id, paid);
-    tell('invoice.paid', paid);
+    recordEvent('invoice.paid', paid);
   };
 
   const nextMonth = (from: number): number => {
@@ -263,7 +263,7 @@ export function createLedger({ now, prices, pdfBase, tax = 0 }: LedgerOptions) {
         ...(wanted as Partial<Customer>),
       };
       customers.set(customer.id, customer);
-      tell('customer.created', customer);
+      recordEvent('customer.created', customer);
       return customer;
     },
     updateCustomer(id: string, { invoice_settings: settings, ...changes }: Loose<Customer>): Customer {
@@ -276,7 +276,7 @@ export function createLedger({ now, prices, pdfBase, tax = 0 }: LedgerOptions) {
         ...given,
         ...('custom_fields' in given && { custom_fields: given.custom_fields || null }),
       });
-      tell('customer.updated', customer);
+      recordEvent('customer.updated', customer);
       return customer;
     },
     addTaxId(id: string, { type, value }: { type: string; value: string }) {
@@ -336,7 +336,7 @@ export function createLedger({ now, prices, pdfBase, tax = 0 }: LedgerOptions) {
       };
       methods.set(method.id, method);
       Object.assign(intent, { status: 'succeeded', payment_method: method.id, last_setup_error: null });
-      tell('setup_intent.succeeded', intent);
+      recordEvent('setup_intent.succeeded', intent);
       return intent;
     },
     /** @throws StripeRefusal 402, nothing created */
@@ -383,7 +383,7 @@ export function createLedger({ now, prices, pdfBase, tax = 0 }: LedgerOptions) {
         collect(draw(customer, subscription.id, lines, price.currency));
       }
       subscriptions.set(subscription.id, subscription);
-      tell('customer.subscription.created', subscription);
+      recordEvent('customer.subscription.created', subscription);
       return subscription;
     },
     changeSubscription(id: string, { price: priceId, prorationDate, prorated, metadata, cancelAtPeriodEnd }: Change) {
@@ -399,13 +399,13 @@ export function createLedger({ now, prices, pdfBase, tax = 0 }: LedgerOptions) {
       }
       if (metadata) Object.assign(subscription.metadata, metadata);
       if (cancelAtPeriodEnd !== undefined) subscription.cancel_at_period_end = cancelAtPeriodEnd;
-      tell('customer.subscription.updated', subscription);
+      recordEvent('customer.subscription.updated', subscription);
       return subscription;
     },
     cancelSubscription(id: string): Subscription {
       const subscription = find(subscriptions, id, 'subscription');
       Object.assign(subscription, { status: 'canceled', ended_at: seconds() });
-      tell('customer.subscription.deleted', subscription);
+      recordEvent('customer.subscription.deleted', subscription);
       return subscription;
     },
     preview({
@@ -468,12 +468,12 @@ export function createLedger({ now, prices, pdfBase, tax = 0 }: LedgerOptions) {
     if (at > seconds()) return false;
     if (subscription.cancel_at_period_end) {
       Object.assign(subscription, { status: 'canceled', ended_at: at });
-      tell('customer.subscription.deleted', subscription);
+      recordEvent('customer.subscription.deleted', subscription);
       return true;
     }
     if (subscription.status === 'trialing' && customer.invoice_settings.default_payment_method === null) {
       Object.assign(subscription, { status: 'paused' });
-      tell('customer.subscription.paused', subscription);
+      recordEvent('customer.subscription.paused', subscription);
       return true;
     }
     Object.assign(subscription, { status: 'active' });
@@ -486,9 +486,9 @@ export function createLedger({ now, prices, pdfBase, tax = 0 }: LedgerOptions) {
       const failed = { ...invoice, attempted: true, attempt_count: 1, next_payment_attempt: at + retryDays[0]! * day };
       invoices.set(invoice.id, { ...failed, status_transitions: { finalized_at: at, paid_at: null } });
       subscription.status = 'past_due';
-      tell('invoice.payment_failed', failed);
+      recordEvent('invoice.payment_failed', failed);
     }
-    tell('customer.subscription.updated', subscription);
+    recordEvent('customer.subscription.updated', subscription);
     return true;
   }
 
@@ -502,9 +502,9 @@ export function createLedger({ now, prices, pdfBase, tax = 0 }: LedgerOptions) {
       open.attempt_count += 1;
       open.next_payment_attempt = days === undefined ? null : open.created + days * day;
       if (days === undefined) subscription.status = 'unpaid';
-      tell('invoice.payment_failed', open);
+      recordEvent('invoice.payment_failed', open);
     }
-    tell('customer.subscription.updated', subscription);
+    recordEvent('customer.subscription.updated', subscription);
     return true;
   }
 }

@@ -6,7 +6,7 @@ export type FieldCheck = 'field-required' | 'email-invalid';
 /** One `@` with something on both sides and no blanks: the rest is for the server and the mail to find out. */
 const emailForm = /^[^\s@]+@[^\s@]+$/;
 
-/** The reason why a value cannot be sent, or undefined. Failed rules are identified by `failedRules`. */
+/** The reason why a value cannot be sent, or undefined. Rules that are not met are found by `failsARule`. */
 export function checkField(field: LightField, value: string): FieldCheck | undefined {
   if (field.identity) return undefined;
   const empty = field.type === 'password' ? value === '' : value.trim() === '';

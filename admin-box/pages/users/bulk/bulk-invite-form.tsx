@@ -13,7 +13,7 @@ import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
 import { fileStyle } from './bulk-invite.styles.ts';
 import { readList } from './bulk-lines.ts';
 import { RolesField } from '#admin-box/pages/users/roles-field.tsx';
-import { StayField } from '#admin-box/pages/users/stay-field.tsx';
+import { AccessDurationField } from '#admin-box/pages/users/stay-field.tsx';
 import { download } from '#admin-box/kit/download.ts';
 import { useTeamRoles } from '#admin-box/data/team-roles.ts';
 
@@ -112,7 +112,7 @@ export function BulkInviteForm({ form }: { form: Form }) {
       />
       <FileChoice form={form} />
       {appearance('temporaryExpirationDate') === 'edit' ? (
-        <StayField
+        <AccessDurationField
           label={t('list.time')}
           hint={t('list.timeHint')}
           value={stay}

@@ -15,7 +15,7 @@ import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
 import { RolesField } from '#admin-box/pages/users/roles-field.tsx';
-import { StayField } from '#admin-box/pages/users/stay-field.tsx';
+import { AccessDurationField } from '#admin-box/pages/users/stay-field.tsx';
 import { useChangeInviteLink, useInviteLink } from './use-invite-link.ts';
 
 const minutesPerDay = 1440;
@@ -36,7 +36,7 @@ function NewLink({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Want
   return (
     <>
       <p>{t('link.none')}</p>
-      <StayField
+      <AccessDurationField
         label={t('link.expires')}
         value={wanted.stay}
         onChange={(stay) => onChange({ ...wanted, stay })}

@@ -12,7 +12,7 @@ import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { longestStay } from '#admin-box/pages/users/bulk/bulk-lines.ts';
 import { nameOf } from '#admin-box/pages/users/person.ts';
-import { StayField } from '#admin-box/pages/users/stay-field.tsx';
+import { AccessDurationField } from '#admin-box/pages/users/stay-field.tsx';
 import { membersKey } from '#admin-box/pages/users/use-users.ts';
 
 const secondsPerDay = 86_400;
@@ -82,7 +82,7 @@ export function TemporaryUserDialog({
       failure={failure}
       onSave={() => void submit()}
     >
-      <StayField
+      <AccessDurationField
         label={t('limit.time')}
         value={values.stay ?? '7'}
         onChange={(stay) => form.setValue('stay', stay)}

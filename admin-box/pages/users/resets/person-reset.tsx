@@ -25,7 +25,7 @@ function ResetInProgress({ person, reset, mayAct }: { person: TeamUser; reset: F
   const { t } = useTexts();
   const { user } = usePortal();
   const instant = useInstant();
-  const { confirm, callOff } = useReset(person);
+  const { confirm, cancel } = useReset(person);
   const { busy, run } = useAction();
   const act = (work: () => Promise<boolean>) => () => void run(work);
   const own = reset.requestedBy?.id === user.id;
@@ -44,7 +44,7 @@ function ResetInProgress({ person, reset, mayAct }: { person: TeamUser; reset: F
           {t('reset.confirm')}
         </Button>
       ) : null}
-      <Button size="sm" variant="ghost" onClick={act(() => callOff(reset.id))} disabled={busy}>
+      <Button size="sm" variant="ghost" onClick={act(() => cancel(reset.id))} disabled={busy}>
         {t('reset.callOff')}
       </Button>
     </>

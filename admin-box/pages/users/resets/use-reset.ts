@@ -38,7 +38,7 @@ export function useReset(person: TeamUser) {
         () => fresh(() => api.post(`${path}/{resetId}/confirm`, undefined, { params: { resetId } })),
         t('reset.confirmed', { name }),
       ),
-    callOff: (resetId: string) =>
+    cancel: (resetId: string) =>
       run(() => api.delete(`${path}/{resetId}`, undefined, { params: { resetId } }), t('reset.calledOff', { name })),
   };
 }
