@@ -1,17 +1,17 @@
 // Made by `npm run generate` from the descriptions of pages in their folders.
 import type { PortalPage } from './page.types.ts';
-import { page as account } from './pages/account/page.ts';
-import { page as allAccounts } from './pages/all-accounts/page.ts';
 import { page as apiTokens, personalPage as personalApiTokens } from './pages/api-tokens/page.ts';
 import { page as audits } from './pages/audits/page.ts';
+import { page as subscriptions } from './pages/billing/page.ts';
 import { page as groups } from './pages/groups/page.ts';
+import { page as account } from './pages/organization/page.ts';
 import { page as privacy } from './pages/privacy/page.ts';
 import { page as profile } from './pages/profile/page.ts';
-import { page as provisioning } from './pages/provisioning/page.ts';
 import { page as roles } from './pages/roles/page.ts';
+import { page as provisioning } from './pages/scim/page.ts';
 import { page as security } from './pages/security/page.ts';
 import { page as sso } from './pages/sso/page.ts';
-import { page as subscriptions } from './pages/subscriptions/page.ts';
+import { page as allAccounts } from './pages/sub-accounts/page.ts';
 import { page as usage } from './pages/usage/page.ts';
 import { page as users } from './pages/users/page.ts';
 

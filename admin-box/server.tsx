@@ -4,7 +4,7 @@
  */
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server.edge';
-import type { HostedPortal, RenderedPortal, RenderPortal } from '#shared/contract/hosted-portal.ts';
+import type { HostedPortal, RenderedPortal, RenderPortal } from '#shared/contract/portal/hosted-portal.ts';
 import { createServerCache, insertedRules } from '#shared/theme/adopted-sheet.ts';
 import { brandRule } from '#shared/theme/brand.ts';
 import { readVendorTheme, vendorThemeRule } from '#shared/theme/vendor-theme.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
-import type { AuditStream } from '#shared/contract/audit-streams.ts';
+import type { AuditStream } from '#shared/contract/audits/audit-streams.ts';
 import { createAuthority } from '#server/testing/certificates.ts';
 import { freePortPair, type DemoFile } from '#server/testing/start-server.ts';
 import { startHttpReceiver } from '#server/testing/stream-receivers.ts';

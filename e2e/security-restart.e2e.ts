@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
-import type { PendingPolicy } from '#shared/contract/policy-history.ts';
-import type { SecurityOverview } from '#shared/contract/security-center.ts';
-import type { LockoutPolicy } from '#shared/contract/security-policies.ts';
-import type { SessionConfig } from '#shared/contract/sessions.ts';
+import type { PendingPolicy } from '#shared/contract/policies/policy-history.ts';
+import type { SecurityOverview } from '#shared/contract/security-center/security-center.ts';
+import type { LockoutPolicy } from '#shared/contract/policies/security-policies.ts';
+import type { SessionConfig } from '#shared/contract/sessions/sessions.ts';
 import { freePortPair, runServer, type DemoFile } from '#server/testing/start-server.ts';
 import { endAllProcesses, killTree, startProcess } from './support/server-process.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import type { SsoConfig, SsoDomain } from '#shared/contract/sso-config.ts';
+import type { SsoConfig, SsoDomain } from '#shared/contract/sso/sso-config.ts';
 import { createBrowser } from '#server/testing/browser.ts';
 import { createSelfSigned } from '#server/testing/certificates.ts';
 import { startDnsServer } from '#server/testing/dns-server.ts';

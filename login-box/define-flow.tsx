@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import type { ClientErrorCode } from '#shared/i18n/error-codes.ts';
 import type { FlowView } from '#shared/flow/step-props.ts';
 import { NoticePage } from './flows/notice/notice.page.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import { createThemeStyles } from '#shared/theme/adopted-sheet.ts';
 import { baseCss } from '#shared/theme/base.styles.ts';
 import { defineCustomElement, type CustomElementOptions } from '#shared/theme/custom-element.tsx';

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeContexts, shareChromium } from '#e2e/support/shared-chromium.ts';
-import type { HostedStep } from '#shared/contract/hosted-page.ts';
+import type { HostedStep } from '#shared/contract/sign-in/hosted-page.ts';
 import { directionOf, languageNames, type LoginLanguage } from '#shared/i18n/languages.ts';
 import { loginBoxes } from '#shared/i18n/login-boxes.ts';
 import { hostedPage } from './testing/hosted-pages.ts';

@@ -1,4 +1,4 @@
-import type { HostedFlow } from '#shared/contract/hosted-page.ts';
+import type { HostedFlow } from '#shared/contract/sign-in/hosted-page.ts';
 import type { FlowApp } from './define-flow.tsx';
 import { flows } from './flows/flows.ts';
 import { verifyIntegrity } from './verify-integrity.ts';

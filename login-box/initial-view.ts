@@ -1,4 +1,4 @@
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import type { FlowView } from '#shared/flow/step-props.ts';
 
 /** The initial view of a flow: what the server renders, and all there is of a flow without a machine. */

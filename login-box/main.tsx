@@ -1,5 +1,5 @@
 /** Entry of the login box in the browser: reads what the server wrote, loads the flow, then brings the element to life. */
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import { nextTask } from '#shared/lib/next-task.ts';
 import { elementInPage } from '#shared/theme/page-data.ts';
 import { defineLoginBox } from './element.tsx';

@@ -4,7 +4,7 @@
  */
 import { createElement, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import type { StepProps } from '#shared/flow/step-props.ts';
 import { verifyIntegrity } from './verify-integrity.ts';
 import { withTexts } from './texts.tsx';

@@ -4,7 +4,7 @@
  */
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server.edge';
-import type { HostedPage, RenderedLoginBox, RenderLoginBox } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, RenderedLoginBox, RenderLoginBox } from '#shared/contract/sign-in/hosted-page.ts';
 import { createServerCache, insertedRules } from '#shared/theme/adopted-sheet.ts';
 import { baseCss, hostedDocumentCss } from '#shared/theme/base.styles.ts';
 import { brandRule } from '#shared/theme/brand.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import type { ClientErrorCode } from '#shared/i18n/error-codes.ts';
 import type { loginBox } from '#shared/i18n/en/login/sign-in.ts';
 import type { loginMoreTexts } from '#shared/i18n/en/login/common.ts';

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
-import { eventKeysMatching } from '#shared/contract/events.ts';
-import { webhooksContract } from '#shared/contract/webhooks.ts';
+import { eventKeysMatching } from '#shared/contract/events/events.ts';
+import { webhooksContract } from '#shared/contract/webhooks/webhooks.ts';
 import { readWebhookSecret, signWebhook } from '#server/integrations/webhooks/sign-webhook.ts';
 import { loadConfig } from '#server/config/load-config.ts';
 import { readDocuments, readOtherDocuments } from './testing/documents.ts';

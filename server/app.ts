@@ -39,9 +39,9 @@ import { createServices, type AppOptions } from './create-services.ts';
 import { routes } from './routes/index.ts';
 import type { Services } from './services.ts';
 import { deliverStream } from './use-cases/audits/deliver-stream.ts';
-import { deliverWebhook } from './use-cases/connectivity/deliver-webhook.ts';
+import { deliverWebhook } from './use-cases/webhooks/deliver-webhook.ts';
 import { createKeyedSemaphore } from './lib/keyed-semaphore.ts';
-import { syncApplications } from './use-cases/accounts/applications.ts';
+import { syncApplications } from './use-cases/applications/applications.ts';
 import { mailRefusal } from './use-cases/restrictions/mail-refusal.ts';
 
 export interface App {

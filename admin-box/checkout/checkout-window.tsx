@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { portalCheckout } from '#shared/i18n/en/portal/checkout.ts';
-import { portalSubscriptions } from '#shared/i18n/en/portal/subscriptions.ts';
+import { portalCheckout } from '#shared/i18n/en/portal/billing-checkout.ts';
+import { portalSubscriptions } from '#shared/i18n/en/portal/billing.ts';
 import { useRootPlace } from '#shared/theme/root-context.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';

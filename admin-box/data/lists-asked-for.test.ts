@@ -9,7 +9,7 @@ import {
   accountsPageSize,
   accountsQuery,
   childrenQuery,
-} from '#admin-box/pages/all-accounts/use-accounts.ts';
+} from '#admin-box/pages/sub-accounts/use-accounts.ts';
 import { phonesQuery } from '#admin-box/pages/profile/use-phones.ts';
 import { createQueryClient } from './query-client.ts';
 

@@ -1,6 +1,6 @@
 /** Formats events as text: who did what to whom, with values before and after. */
-import type { MemberEvent } from '#shared/contract/members.ts';
-import { portalActivity } from '#shared/i18n/en/portal/activity.ts';
+import type { MemberEvent } from '#shared/contract/users/members.ts';
+import { portalActivity } from '#shared/i18n/en/portal/user-activity.ts';
 import { formatDateTime } from '#shared/i18n/format-time.ts';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 

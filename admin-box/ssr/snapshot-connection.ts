@@ -1,6 +1,6 @@
 import { createApi } from '#shared/api/api.ts';
 import { createSend } from '#shared/api/send.ts';
-import type { HostedPortal } from '#shared/contract/hosted-portal.ts';
+import type { HostedPortal } from '#shared/contract/portal/hosted-portal.ts';
 import type { PorticoContract } from '#shared/contract/index.ts';
 import { tokenClaims } from '#shared/session/tokens/token-claims.ts';
 import { userObject } from '#shared/session/tokens/user-object.ts';

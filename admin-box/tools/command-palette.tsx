@@ -22,7 +22,7 @@ import {
   searchStyle,
 } from './command-palette.styles.ts';
 import { usePaletteCommands } from './use-palette-commands.ts';
-import { usePeopleCommands } from './use-people-commands.ts';
+import { usePeopleCommands } from './use-user-commands.ts';
 
 export { portalTools as texts } from '#shared/i18n/en/portal/tools.ts';
 

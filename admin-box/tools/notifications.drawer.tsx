@@ -1,6 +1,6 @@
 /** What happened to one's account and one's rights here. */
 import { useState } from 'react';
-import type { Notification } from '#shared/contract/notifications.ts';
+import type { Notification } from '#shared/contract/notifications/notifications.ts';
 import { notificationTexts } from '#shared/i18n/en/portal/notifications.ts';
 import { portalTools } from '#shared/i18n/en/portal/tools.ts';
 import { isNotificationKey, notificationKinds } from '#shared/lib/notification-kinds.ts';

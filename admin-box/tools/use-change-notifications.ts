@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Notification, NotificationStatus } from '#shared/contract/notifications.ts';
+import type { Notification, NotificationStatus } from '#shared/contract/notifications/notifications.ts';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { notificationsKey } from '#admin-box/shell/use-notifications.ts';

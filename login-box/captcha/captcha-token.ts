@@ -1,7 +1,7 @@
 /** The proof that a server asks for, by the provider that its policy names. */
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Send } from '#shared/api/send.types.ts';
-import type { CaptchaChallenge, CaptchaPolicy } from '#shared/contract/captcha.ts';
+import type { CaptchaChallenge, CaptchaPolicy } from '#shared/contract/verification/captcha.ts';
 import { recaptchaToken } from './recaptcha.ts';
 import { solveChallenge } from './solve-challenge.ts';
 

@@ -1,4 +1,4 @@
-import type { CaptchaChallenge } from '#shared/contract/captcha.ts';
+import type { CaptchaChallenge } from '#shared/contract/verification/captcha.ts';
 import { sha256 } from './sha256.ts';
 
 /** Attempts between two checks of the clock. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import { pageError } from '#shared/flow/page-error.ts';
 import type { PorticoUser } from '#shared/session/embed/loader-settings.ts';
 import { useRootPlace } from '#shared/theme/root-context.tsx';

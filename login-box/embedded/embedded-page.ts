@@ -1,5 +1,5 @@
 /** The current place of an embedded box, and the page model rendered there. */
-import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, HostedStep } from '#shared/contract/sign-in/hosted-page.ts';
 import { parseUrl } from '#shared/lib/parse-url.ts';
 import type { Handoff } from '#login-box/flows/sign-in-answer.ts';
 import type { LoaderSettings, PorticoUser } from '#shared/session/embed/loader-settings.ts';

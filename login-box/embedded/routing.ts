@@ -2,7 +2,7 @@
  * The account routes (planning and login, 2.2) inside the page that embeds the box: in the fragment of its address, or as its
  * path. A page asks for it by the attribute `routing` of the element. Loaded only then.
  */
-import type { HostedStep } from '#shared/contract/hosted-page.ts';
+import type { HostedStep } from '#shared/contract/sign-in/hosted-page.ts';
 import { accountPaths, type AccountRoute, type AccountRoutes } from '#shared/lib/account-paths.ts';
 import { accountPlace, startPlace, type Place } from './embedded-page.ts';
 import type { Embedding } from './embedding.ts';

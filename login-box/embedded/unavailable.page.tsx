@@ -1,4 +1,4 @@
-import type { HostedFlow, HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedFlow, HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import { ButtonLink } from '#shared/ui/link/link.tsx';
 import { NoForm } from '#login-box/parts/no-form.tsx';
 import { StepCard } from '#login-box/parts/step-card.tsx';

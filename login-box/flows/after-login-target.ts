@@ -1,4 +1,4 @@
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import { takeAfterAuthUrl } from '#shared/session/login/after-auth-url.ts';
 import { safeRedirectTarget } from '#shared/lib/safe-redirect-target.ts';
 import { addressParameter, type FlowHost } from './flow-host.ts';

@@ -3,7 +3,7 @@ import { addressTenant } from '#shared/api/address-tenant.ts';
 import { createApi } from '#shared/api/api.ts';
 import { createSend } from '#shared/api/send.ts';
 import type { PorticoContract } from '#shared/contract/index.ts';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import { parseUrl } from '#shared/lib/parse-url.ts';
 import { createSafeStorage, type SafeStorage } from '#shared/session/safe-storage.ts';
 import { withCaptcha } from '#login-box/captcha/with-captcha.ts';

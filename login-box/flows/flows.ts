@@ -1,4 +1,4 @@
-import type { HostedFlow, HostedStep } from '#shared/contract/hosted-page.ts';
+import type { HostedFlow, HostedStep } from '#shared/contract/sign-in/hosted-page.ts';
 import type { Flow } from '#login-box/define-flow.tsx';
 import type { StepTable } from '#login-box/step-table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import { hostedPage } from '#login-box/testing/flow-test-kit.ts';
 import { handoffPage, withNextStep, withSecondFactor } from './handoff.ts';
 

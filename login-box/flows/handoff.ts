@@ -1,4 +1,4 @@
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import type { FlowHost } from './flow-host.ts';
 import { arePasskeysUsable } from './passkeys-usable.ts';
 import type { Handoff, SignInAnswer } from './sign-in-answer.ts';

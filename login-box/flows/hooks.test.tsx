@@ -3,7 +3,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, HostedStep } from '#shared/contract/sign-in/hosted-page.ts';
 import type { FlowView } from '#shared/flow/step-props.ts';
 import { useAcceptInvitation } from './accept-invitation/use-accept-invitation.ts';
 import { useAccount } from './account/use-account.ts';

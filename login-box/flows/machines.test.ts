@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, type AnyStateMachine, type StateValue } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { hostedSteps, type HostedFlow, type HostedPage } from '#shared/contract/hosted-page.ts';
+import { hostedSteps, type HostedFlow, type HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import { flowInput } from '#shared/flow/flow-setup.ts';
 import type { Flow } from '#login-box/define-flow.tsx';
 import { stepOf } from '#shared/flow/use-flow.ts';

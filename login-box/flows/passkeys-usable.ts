@@ -1,4 +1,4 @@
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 
 /**
  * Whether the browser supports passkeys and this page can use the sign-in server's: they are bound to its host and

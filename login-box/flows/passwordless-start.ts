@@ -1,4 +1,4 @@
-import type { SignInMethod } from '#shared/contract/hosted-page.ts';
+import type { SignInMethod } from '#shared/contract/sign-in/hosted-page.ts';
 import type { Handoff } from './sign-in-answer.ts';
 
 /** The first step of each passwordless method, by the wire's names (planning and login, 4.2). */

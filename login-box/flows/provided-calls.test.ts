@@ -3,7 +3,7 @@ import { createActor, type AnyStateMachine } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { flowInput } from '#shared/flow/flow-setup.ts';
 import type { ApiError } from '#shared/api/api-error.ts';
-import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, HostedStep } from '#shared/contract/sign-in/hosted-page.ts';
 import { provideAcceptInvitation } from './accept-invitation/use-accept-invitation.ts';
 import { provideAccount } from './account/use-account.ts';
 import { provideActivate } from './activate/use-activate.ts';

@@ -1,5 +1,5 @@
 import type { MfaDevices, MfaStrategy } from '#shared/contract/entities.ts';
-import type { HostedPageError, HostedStep, StepData } from '#shared/contract/hosted-page.ts';
+import type { HostedPageError, HostedStep, StepData } from '#shared/contract/sign-in/hosted-page.ts';
 
 /** A session, or the announcement that the password alone is not enough. */
 export interface SignInAnswer {

@@ -1,6 +1,6 @@
 /** The steps of the specification (planning and login, 2.2), each with the flow that has it under that name or another. */
 import { describe, expect, it } from 'vitest';
-import type { HostedFlow } from '#shared/contract/hosted-page.ts';
+import type { HostedFlow } from '#shared/contract/sign-in/hosted-page.ts';
 import { loadAllFlows } from './flows.ts';
 
 const flows = Object.fromEntries(await loadAllFlows());

@@ -1,5 +1,5 @@
 /** Fields that several steps after the first share, under the names the server expects. */
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import type { LightField } from '#shared/ui/light-form/light-form.ts';
 import type { Texts } from '#login-box/texts.tsx';
 

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import { setDocumentTitle } from '#shared/theme/document-title.ts';
 import { useHydrated } from '#shared/theme/use-hydrated.ts';
 import { Card } from '#shared/ui/card/card.tsx';

@@ -1,4 +1,4 @@
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 
 /** The address of another step of the same page, for browsers without JavaScript. */
 export function stepHref(

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { HostedPageError } from '#shared/contract/hosted-page.ts';
+import type { HostedPageError } from '#shared/contract/sign-in/hosted-page.ts';
 import { Link } from '#shared/ui/link/link.tsx';
 import { useTexts } from '#login-box/texts.tsx';
 

@@ -2,7 +2,7 @@
 import { createActor, fromPromise, SimulatedClock, type AnyStateMachine } from 'xstate';
 import { ApiError } from '#shared/api/api-error.ts';
 import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
-import type { HostedPage, HostedStep } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, HostedStep } from '#shared/contract/sign-in/hosted-page.ts';
 import { flowInput, type FlowContext } from '#shared/flow/flow-setup.ts';
 import { stepOf } from '#shared/flow/use-flow.ts';
 

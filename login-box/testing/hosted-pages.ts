@@ -1,6 +1,6 @@
 /** Pages as the server would hand them over, one for each step and for each state worth looking at. For tests and the gallery. */
 import type { MfaDevices, MfaStrategy } from '#shared/contract/entities.ts';
-import type { FlowData, HostedPage, HostedStep, StepOf } from '#shared/contract/hosted-page.ts';
+import type { FlowData, HostedPage, HostedStep, StepOf } from '#shared/contract/sign-in/hosted-page.ts';
 
 /** When these pages were made, within the lock of one of them. */
 export const momentOfPages = '2026-11-20T14:20:50Z';

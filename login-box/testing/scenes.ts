@@ -1,6 +1,6 @@
 /** States that only occur in the browser: the server's answers and the actions that lead to them. */
 import type { Page } from 'playwright-core';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import { hostedPage } from './hosted-pages.ts';
 import type { HostedPageServer } from './serve-hosted-page.ts';
 import { openPage } from './watched-page.ts';

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { mock } from 'node:test';
-import type { HostedPage, RenderLoginBox } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, RenderLoginBox } from '#shared/contract/sign-in/hosted-page.ts';
 import { momentOfPages } from './hosted-pages.ts';
 
 const distDirectory = resolve(import.meta.dirname, '../../dist');

@@ -28,7 +28,7 @@ describe('banned words', () => {
   });
 
   it.each([
-    ['shared/contract/users.ts', `'/${vendor}/auth'`],
+    ['shared/contract/users/users.ts', `'/${vendor}/auth'`],
     ['server/http/cors.ts', `'x-${vendor}-sdk'`],
     ['e2e/login.e2e.ts', vendor],
     ['docs/compatibility.md', `# Portico\n## Compatibility\n${vendor}\n### More\n${vendor}\n`],

@@ -11,8 +11,8 @@ it.each([
   ['planning-demo/app.tsx', "import type { Portico } from '#loader/portico.types.ts';"],
   ['login-box/define-flow.tsx', "import { Button } from '#shared/ui/button/button.tsx';"],
   ['shared/api/send.ts', "import type { Contract } from '#shared/contract/define.ts';"],
-  ['shared/contract/users.ts', "import { z } from 'zod';"],
-  ['server/routes/users.routes.ts', "import { inviteUser } from '#server/use-cases/invitations/invite-user.ts';"],
+  ['shared/contract/users/users.ts', "import { z } from 'zod';"],
+  ['server/routes/users/users.routes.ts', "import { inviteUser } from '#server/use-cases/invitations/invite-user.ts';"],
   ['server/use-cases/invitations/invite-user.ts', "import { enqueue } from '#server/delivery/enqueue.ts';"],
   ['server/domain/lockout.ts', "import type { User } from '#shared/contract/entities.ts';"],
   ['server/app.ts', "import { mount } from './http/mount.ts';"],
@@ -31,7 +31,7 @@ it.each([
   ['login-box/define-flow.tsx', "import { users } from '#admin-box/pages.ts';", 'admin-box/pages.ts'],
   ['login-box/define-flow.tsx', "import { User } from '#shared/contract/entities.ts';", 'only types'],
   ['shared/ui/button/button.tsx', "import { send } from '#shared/api/send.ts';", 'shared/api/send.ts'],
-  ['shared/contract/users.ts', "import { pick } from 'lodash';", 'package lodash'],
+  ['shared/contract/users/users.ts', "import { pick } from 'lodash';", 'package lodash'],
   ['shared/session/session.ts', "import { createHash } from 'node:crypto';", 'browsers lack'],
   [
     'server/domain/lockout.ts',
@@ -97,14 +97,14 @@ it('puts an area that is not listed behind all others: none may import it', () =
 it('keeps the pages of the portal apart: they import the kit and the frame, and the list of pages alone imports them', () => {
   const users = (text: string): string[] => check('admin-box/pages/users/list/users-table.tsx', text);
   expect(users("import { ListTable } from '#admin-box/kit/list/list-table.tsx';")).toEqual([]);
-  expect(users("import { person } from '#admin-box/pages/users/person.ts';")).toEqual([]);
+  expect(users("import { person } from '#admin-box/pages/users/user.ts';")).toEqual([]);
   expect(users("import type { PageKey } from '#admin-box/page.types.ts';")).toEqual([]);
   expect(users("import type { Role } from '#admin-box/pages/roles/use-roles.ts';")).toEqual([
     expect.stringContaining('what pages share lies in admin-box/kit/'),
   ]);
   expect(users("import { pages } from '#admin-box/pages.ts';")).toHaveLength(1);
   expect(users("import { Palette } from '#admin-box/tools/command-palette.tsx';")).toHaveLength(1);
-  const fromKit = "import { person } from '#admin-box/pages/users/person.ts';";
+  const fromKit = "import { person } from '#admin-box/pages/users/user.ts';";
   expect(check('admin-box/kit/moment.ts', fromKit)).toHaveLength(1);
   expect(check('admin-box/shell/page-view.tsx', fromKit)).toHaveLength(1);
   expect(check('admin-box/pages.ts', "import('./pages/users/users.page.tsx');")).toEqual([]);

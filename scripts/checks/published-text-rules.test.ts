@@ -5,14 +5,18 @@ const found = (text: string, path = 'server/config/config.ts') => avoidedPublish
 
 describe('published texts', () => {
   it.each([
-    ['shared/contract/groups.ts', `const get = { summary: 'Assigns roles to everybody in a group', access };`, 'user'],
     [
-      'shared/contract/groups.ts',
+      'shared/contract/groups/groups.ts',
+      `const get = { summary: 'Assigns roles to everybody in a group', access };`,
+      'user',
+    ],
+    [
+      'shared/contract/groups/groups.ts',
       `const get = { summary: 'Lists groups', description: 'The own ones.' };`,
       'the user’s',
     ],
-    ['shared/contract/events.ts', `const field = z.string().describe('Who gets the mail');`, 'email'],
-    ['shared/contract/sso-config.ts', `const get = { summary: 'The same' };`, 'clear without'],
+    ['shared/contract/events/events.ts', `const field = z.string().describe('Who gets the mail');`, 'email'],
+    ['shared/contract/sso/sso-config.ts', `const get = { summary: 'The same' };`, 'clear without'],
     ['server/config/config.ts', `z.string().describe('Better given as \`PORTICO_KEY\`.')`, 'Prefer'],
     ['server/config/config.ts', `const code = seconds(60, 'Until the code is dead.');`, 'expired'],
     ['server/config/config.ts', `const login = limit(5, 60, \`Wrong passwords of \${one} user.\`);`, 'incorrect'],
@@ -45,7 +49,7 @@ describe('published texts', () => {
     expect(found(text, 'server/config/config.ts')).toHaveLength(1);
     expect(found(text, 'server/development/demo/populate-acme.ts')).toEqual([]);
     expect(found(text, 'server/config/config.test.ts')).toEqual([]);
-    expect(found(text, 'shared/preview/groups.ts')).toEqual([]);
+    expect(found(text, 'shared/preview/groups/groups.ts')).toEqual([]);
   });
 
   it('name the line', () => {

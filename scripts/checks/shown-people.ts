@@ -9,8 +9,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'server/db/queries/core/users.ts': 'accounts themselves, for signing in and for mails',
   'server/db/queries/core/members.ts':
     'whole users for changes of a member; `email` is that of the tenant, lists go through `asInvited`',
-  'server/db/queries/people/subtree-members.ts': 'as core/members.ts',
-  'server/db/queries/accounts/sub-account-users.ts': 'whole users, which go through `asInvited`',
+  'server/db/queries/users/subtree-members.ts': 'as core/members.ts',
+  'server/db/queries/sub-accounts/sub-account-users.ts': 'whole users, which go through `asInvited`',
   'server/db/queries/audits/list-audits.ts': 'who acts from a parent account or for the vendor was never in the tenant',
   'server/db/queries/audits/search-index.ts': 'as list-audits.ts',
   'server/db/queries/api-tokens/check-api-token.ts': 'the owner of the token that calls',

@@ -7,7 +7,7 @@ export const mostLines = 450;
 export const mostTokens = 3500;
 
 /** Declarations alone, which are read by looking one up: their length is that of what they list. */
-const lists = new Set(['server/config/config.ts', 'server/db/schema.ts', 'shared/contract/events.ts']);
+const lists = new Set(['server/config/config.ts', 'server/db/schema.ts', 'shared/contract/events/events.ts']);
 
 const source = /\.[cm]?tsx?$|\.mjs$/;
 /** Texts, tests, and data: their length says nothing about how hard they are to change. */

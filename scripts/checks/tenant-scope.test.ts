@@ -27,7 +27,7 @@ it('counts no tests, comments and strings', () => {
     scopeViolations(
       [
         { path: 'server/a.test.ts', text: call + call },
-        { path: 'server/testing/people.ts', text: call + call },
+        { path: 'server/testing/users.ts', text: call + call },
         { path: 'server/b.ts', text: `// ${call}const text = 'db.acrossTenants(1)';` },
       ],
       most,

@@ -8,7 +8,7 @@ import { sendPage } from '#server/hosted/parts/send-page.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import { directionOf } from '#shared/i18n/languages.ts';
 import { galleryPictures } from '#shared/ui/gallery/testing/gallery-pictures.ts';
 import { bundleGallery, galleryDocument, galleryPolicy } from '#shared/ui/gallery/testing/serve-gallery.ts';

@@ -5,7 +5,7 @@ import { hostedPages } from '#login-box/testing/hosted-pages.ts';
 import { play, scenes } from '#login-box/testing/scenes.ts';
 import { builtRenderer, hostedDocument, serveHostedPages } from '#login-box/testing/serve-hosted-page.ts';
 import type { HostedPageServer } from '#login-box/testing/serve-hosted-page.ts';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import { directionOf } from '#shared/i18n/languages.ts';
 import type { Album, Shoot } from './gallery.types.ts';
 

@@ -47,7 +47,12 @@ const entriesOf = (found: Found[], end: string): string =>
 const contractAreas: Generator = {
   path: 'shared/contract/areas.ts',
   async produce(root) {
-    const found = await exportsIn(root, 'shared/contract', '*.ts', /^export const (\w+Contract) = defineContract\(/gm);
+    const found = await exportsIn(
+      root,
+      'shared/contract',
+      '*/*.ts',
+      /^export const (\w+Contract) = defineContract\(/gm,
+    );
     return `${made('the contracts next to it')}import type { Contract } from './define.ts';
 ${importsOf(found)}
 /** The contract of each area, by its name. */
@@ -61,7 +66,7 @@ ${entriesOf(found, 'Contract')}} satisfies Record<string, Contract>;
 const routeAreas: Generator = {
   path: 'server/routes/index.ts',
   async produce(root) {
-    const found = await exportsIn(root, 'server/routes', '*.routes.ts', /^export function (\w+Routes)\(/gm);
+    const found = await exportsIn(root, 'server/routes', '*/*.routes.ts', /^export function (\w+Routes)\(/gm);
     return `${made('the routes next to it')}import type { Areas } from '#shared/contract/index.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
@@ -77,7 +82,7 @@ ${entriesOf(found, 'Routes')}};
 const previewAreas: Generator = {
   path: 'shared/preview/areas.ts',
   async produce(root) {
-    const find = (pattern: RegExp) => exportsIn(root, 'shared/preview', '*.ts', pattern);
+    const find = (pattern: RegExp) => exportsIn(root, 'shared/preview', '**/*.ts', pattern);
     const handlers = await find(/^export function (preview\w+Handlers)\([^)]*\): PreviewHandlers/gm);
     const lists = await find(/^export const (\w+Lists) = /gm);
     const found = [...handlers, ...lists].toSorted((one, other) => (one.file < other.file ? -1 : 1));

@@ -16,7 +16,7 @@ export const events: Generator = {
   path: 'docs/generated/events.md',
   async produce() {
     const [{ events: known, EventMessage }, { z }] = await Promise.all([
-      import('#shared/contract/events.ts'),
+      import('#shared/contract/events/events.ts'),
       import('zod'),
     ]);
     const formOf = (schema: ZodType) => describe(z.toJSONSchema(schema, { unrepresentable: 'any' }) as JsonSchema);
@@ -24,7 +24,7 @@ export const events: Generator = {
     return [
       '# Events',
       '',
-      'Made from `shared/contract/events.ts`; do not edit by hand. What configuration calls `events.endpoints` gets each of them as the body of a POST:',
+      'Made from `shared/contract/events/events.ts`; do not edit by hand. What configuration calls `events.endpoints` gets each of them as the body of a POST:',
       '',
       '```text',
       'type: one of those below',

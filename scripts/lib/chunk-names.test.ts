@@ -49,7 +49,7 @@ it('knows the two chunks of a language of the portal', () => {
     languageChunk(`shared/i18n/de/${file}.ts`),
   );
   expect(chunks).toEqual(['de', 'de', 'de', 'errors-de']);
-  expect(languageChunk('shared/i18n/en/portal/access.ts')).toBeUndefined();
+  expect(languageChunk('shared/i18n/en/portal/roles-and-groups.ts')).toBeUndefined();
   expect(languageChunk('shared/i18n/en/errors.ts')).toBeUndefined();
 });
 

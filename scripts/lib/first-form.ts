@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { carried, formMarks, firstForm, type CarriedForm } from '#loader/prerender/first-form.ts';
-import type { HostedPage, RenderLoginBox } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, RenderLoginBox } from '#shared/contract/sign-in/hosted-page.ts';
 import { embed } from '#shared/i18n/en/embed.ts';
 import { defaultBrand } from '#shared/theme/tokens.ts';
 

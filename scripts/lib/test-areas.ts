@@ -26,7 +26,7 @@ export const testAreas: readonly TestArea[] = [
     name: 'browser: portal',
     budget: 380,
     files:
-      /^admin-box\/.*\.browser\.test\.|^e2e\/(?:accounts|api-tokens|applications|leave-organization|portal[\w-]*|privacy|roles-groups|shell|user-names|users)\.e2e\./,
+      /^admin-box\/.*\.browser\.test\.|^e2e\/(?:sub-accounts|api-tokens|applications|leave-organization|portal[\w-]*|privacy|roles-groups|shell|user-names|users)\.e2e\./,
   },
   {
     name: 'browser: operation',
@@ -41,7 +41,7 @@ export const testAreas: readonly TestArea[] = [
     name: 'server: sign-in',
     budget: 130,
     files:
-      /^server\/(?:protocols|use-cases\/(?:federation|impersonation|mfa|mfa-resets|passkeys|policies|proofs|recovery|sessions|sign-in|sign-up))\//,
+      /^server\/(?:protocols|use-cases\/(?:impersonation|mfa|mfa-resets|passkeys|policies|recovery|sessions|sign-in|sign-up|social|sso-sign-in|verification))\//,
   },
   { name: 'server: administration', budget: 70, files: /^server\/use-cases\// },
   { name: 'server: routes', budget: 110, files: /^server\/(?:routes|tests)\// },

@@ -33,7 +33,7 @@ const journeys = [
   'e2e/social.e2e.ts',
   'e2e/sso.e2e.ts',
   'e2e/start.e2e.ts',
-  'e2e/subscriptions.e2e.ts',
+  'e2e/billing.e2e.ts',
   'e2e/without-javascript.e2e.ts',
   'loader/languages.browser.test.ts',
   'loader/loader.browser.test.ts',

@@ -96,7 +96,7 @@ export function hookFile(name: string): string {
   const [key, type] = [camelCase(name), pascalCase(name)];
   return `import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import type { FlowView } from '#shared/flow/step-props.ts';
 import { useFlow } from '#shared/flow/use-flow.ts';
 import { leaving } from '#login-box/flows/after-login-target.ts';

@@ -48,7 +48,7 @@ export const flow: Kind = {
         before('} satisfies', `  '${name}': () => import('./${name}/${name}.flow.ts'),\n`),
       ),
       await listed(
-        'shared/contract/hosted-page.ts',
+        'shared/contract/sign-in/hosted-page.ts',
         before('  /** An informational page', `  '${name}': ['confirm', 'success'],\n`),
         before('  /** `rule`: the first check', `  '${name}': {};\n`),
       ),

@@ -27,22 +27,22 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'status',
     what: 'an added audit event is answered with 200',
-    path: 'shared/contract/audits.ts',
+    path: 'shared/contract/audits/audits.ts',
     find: `body: VendorEvent,
     response: 'empty',
     status: 201,`,
     replacement: `body: VendorEvent,
     response: 'empty',
     status: 200,`,
-    noticedBy: { tests: ['server/routes/audits.routes.test.ts'] },
+    noticedBy: { tests: ['server/routes/audits/audits.routes.test.ts'] },
   },
   {
     name: 'tenant-scope',
     what: 'roles of users are read outside the tenant’s scope',
-    path: 'server/routes/members.routes.ts',
+    path: 'server/routes/users/members.routes.ts',
     find: 'const held = await context.inTenant(caller.tenantId, (tx) => listHeldRoles(tx, ids));',
     replacement: `const held = await context.acrossTenants('lists roles', (tx) => listHeldRoles(tx, ids));`,
-    noticedBy: { tests: ['server/routes/tenant-isolation.test.ts'] },
+    noticedBy: { tests: ['server/tests/tenant-isolation.test.ts'] },
   },
   {
     name: 'translation',
@@ -85,7 +85,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'audit',
     what: 'the reactivation of a user writes no audit entry',
-    path: 'server/use-cases/people/manage-members.ts',
+    path: 'server/use-cases/users/manage-members.ts',
     find: `  await context.audit({
     action: 'user.enabled',
     target: userTarget(userId),
@@ -93,7 +93,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   });
 `,
     replacement: '',
-    noticedBy: { tests: ['server/routes/portal-walk.test.ts'] },
+    noticedBy: { tests: ['server/tests/portal-walk.test.ts'] },
   },
   {
     name: 'type',

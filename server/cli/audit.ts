@@ -5,7 +5,7 @@ import { isTenantId } from '#server/lib/tenant-id.ts';
 import { describeAudit } from '#server/views/audits.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';
 import { isUuid } from '#server/lib/secrets.ts';
-import { erasePerson, hasAccount } from '#server/use-cases/audits/erase-person.ts';
+import { erasePerson, hasAccount } from '#server/use-cases/audits/erase-user.ts';
 import { readCommand, type CommandArguments, type CommandInput } from './open-installation.ts';
 import { compareFiles, verifyFile, type FileReport } from './verify-file.ts';
 import { withServices } from './with-services.ts';

@@ -5,7 +5,7 @@ import { chainVersion, type ProvedRow } from '#shared/lib/audit-proof.ts';
 import { isAsSealed, type ChainPlace } from '#server/lib/audit-chain.ts';
 import { erasureAction } from '#server/db/queries/audits/read-chain.ts';
 import { StartError } from '#server/lib/start-error.ts';
-import { rowOfLine } from '#server/views/proved-audit.ts';
+import { rowOfLine } from '#server/views/audit-proof.ts';
 
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 const text = z.string().nullable();

@@ -1,6 +1,6 @@
 /** Subscribers of events. */
 import { z } from 'zod';
-import { eventKeysMatching } from '#shared/contract/events.ts';
+import { eventKeysMatching } from '#shared/contract/events/events.ts';
 
 const keyPattern = z.string().refine((pattern) => eventKeysMatching([pattern]).length > 0, {
   error: ({ input }) => `no event is called ${String(input)}`,

@@ -1,5 +1,5 @@
 /** Table types for Kysely. The migration that creates a column documents it. */
-import type { SsoCheck, SsoRule } from '#shared/contract/sso-exchanges.ts';
+import type { SsoCheck, SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
 import type { NameQualifiers } from '#server/lib/provider-authentication.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 

@@ -4,7 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import type { ApiTokenAccess } from '#shared/contract/define.ts';
-import { longestToken } from '#shared/contract/oauth.ts';
+import { longestToken } from '#shared/contract/oauth/oauth.ts';
 import { checkSession } from '#server/db/queries/sessions/check-session.ts';
 import { holdsPermission } from '#shared/lib/permission-pattern.ts';
 import { AddressRefusal } from '#server/lib/address-refusal.ts';

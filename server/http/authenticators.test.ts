@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineContract } from '#shared/contract/define.ts';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import type { SsoSetupLink } from '#shared/contract/sso-setup-links.ts';
+import type { SsoSetupLink } from '#shared/contract/sso/sso-setup-links.ts';
 import { callerFor } from '#server/testing/flows.ts';
 import { mountedContract } from '#server/testing/mounted-contract.ts';
 import { publicClient, useTestServer, vendorKey } from '#server/testing/test-server.ts';

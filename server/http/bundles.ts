@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderLoginBox } from '#shared/contract/hosted-page.ts';
-import type { RenderPortal } from '#shared/contract/hosted-portal.ts';
+import type { RenderLoginBox } from '#shared/contract/sign-in/hosted-page.ts';
+import type { RenderPortal } from '#shared/contract/portal/hosted-portal.ts';
 import { StartError } from '#server/lib/start-error.ts';
 
 interface ManifestEntry {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineContract, type ErrorShape } from '#shared/contract/define.ts';
-import { notUnique, ScimError } from '#server/domain/provisioning/scim-error.ts';
+import { notUnique, ScimError } from '#server/domain/scim/scim-error.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { mountedContract } from '#server/testing/mounted-contract.ts';
 import { useTestServer } from '#server/testing/test-server.ts';

@@ -5,8 +5,8 @@
 import type { ErrorShape } from '#shared/contract/define.ts';
 import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
 import { errorMessage } from '#shared/i18n/error-message.ts';
-import { ScimError, type ScimType } from '#server/domain/provisioning/scim-error.ts';
-import { urn } from '#server/domain/provisioning/schemas.ts';
+import { ScimError, type ScimType } from '#server/domain/scim/scim-error.ts';
+import { urn } from '#server/domain/scim/schemas.ts';
 import type { Refusal } from '#server/lib/refusal.ts';
 import { answerError, toRefusal } from './error-answer.ts';
 import type { ScimAnswer } from './response-kinds.ts';

@@ -12,7 +12,7 @@ import type {
   WebauthnAttestation,
   WebauthnCreationOptions,
   WebauthnRequestOptions,
-} from '#shared/contract/webauthn-entities.ts';
+} from '#shared/contract/passkeys/webauthn-entities.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 

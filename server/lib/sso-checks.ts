@@ -1,5 +1,11 @@
 /** What an identity provider's answer was checked for, rule by rule: the first that fails ends the judgment. */
-import { longestSsoValue, oidcRules, samlRules, type SsoCheck, type SsoRule } from '#shared/contract/sso-exchanges.ts';
+import {
+  longestSsoValue,
+  oidcRules,
+  samlRules,
+  type SsoCheck,
+  type SsoRule,
+} from '#shared/contract/sso/sso-exchanges.ts';
 
 export interface JudgedRule extends SsoCheck {
   state: 'passed' | 'warning' | 'failed';

@@ -1,5 +1,5 @@
 /** Who can mend what a rule of an SSO exchange refuses. */
-import type { SsoRule, SsoSide } from '#shared/contract/sso-exchanges.ts';
+import type { SsoRule, SsoSide } from '#shared/contract/sso/sso-exchanges.ts';
 
 /** All others are mended at the identity provider. */
 const others: Partial<Record<SsoRule, SsoSide>> = {

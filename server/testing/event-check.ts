@@ -1,7 +1,7 @@
 /** Validates the events of the tests against the list of events. */
 import type { QueryResultRow } from 'pg';
 import { z } from 'zod';
-import { EventMessage, events, type EventKey } from '#shared/contract/events.ts';
+import { EventMessage, events, type EventKey } from '#shared/contract/events/events.ts';
 import { describeEvent } from '#server/domain/events/event.ts';
 import type { EventRow } from '#server/db/queries/delivery/events.ts';
 import type { Services } from '#server/services.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { LoginResponse, OAuthTokenResponse } from '#shared/contract/entities.ts';
 import type { Answer, Browser } from './browser.ts';
-import type { Person } from './people.ts';
+import type { Person } from './users.ts';
 import { publicClient, type TestServer } from './test-server.ts';
 
 export const paths = {

@@ -1,7 +1,7 @@
 /** Calls of one person, for tests that are about the calls. */
 import type { Answer } from './browser.ts';
 import { callerFor } from './flows.ts';
-import type { Person } from './people.ts';
+import type { Person } from './users.ts';
 import type { TestServer } from './test-server.ts';
 
 export async function jsonCaller(server: TestServer, person: Person) {

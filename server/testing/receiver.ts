@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHmac } from 'node:crypto';
 import { afterAll } from 'vitest';
-import type { EventMessage } from '#shared/contract/events.ts';
+import type { EventMessage } from '#shared/contract/events/events.ts';
 
 export interface Received {
   headers: IncomingHttpHeaders;

@@ -1,5 +1,5 @@
 /** Tenants with a SAML connection that is on, and browsers that sign in through it. */
-import type { SsoConfig, SsoConfigPatch, SsoDomain } from '#shared/contract/sso-config.ts';
+import type { SsoConfig, SsoConfigPatch, SsoDomain } from '#shared/contract/sso/sso-config.ts';
 import type { Browser } from './browser.ts';
 import { createSelfSigned, type Certificate } from './certificates.ts';
 import type { startDnsServer } from './dns-server.ts';

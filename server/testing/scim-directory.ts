@@ -1,7 +1,7 @@
 /** A directory that provisions users of a tenant by SCIM, for tests. */
 import type { Answer } from './browser.ts';
 import { callerFor } from './flows.ts';
-import type { Person } from './people.ts';
+import type { Person } from './users.ts';
 import type { TestServer } from './test-server.ts';
 
 export interface ScimDirectory {

@@ -4,7 +4,7 @@ import type { LoginResponse, MfaDevices } from '#shared/contract/entities.ts';
 import type { Answer, Browser } from './browser.ts';
 import type { FakeClock } from './fake-clock.ts';
 import { bearer, callerFor, tryLogin, type SignedIn } from './flows.ts';
-import type { Person } from './people.ts';
+import type { Person } from './users.ts';
 import type { TestServer } from './test-server.ts';
 
 export const signInPath = '/identity/resources/auth/v1/user/mfa';

@@ -22,7 +22,7 @@ import { captureLog } from './log-capture.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { rememberServer } from './open-servers.ts';
 import { createPhonebox, type Phonebox } from './phonebox.ts';
-import { createPeople, type People } from './people.ts';
+import { createPeople, type People } from './users.ts';
 import { createTestDatabase, type TestDatabase } from './postgres.ts';
 
 export const publicClient = {

@@ -11,8 +11,8 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
 import { callerFor, codeFor, exchange, paths } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
-import { makeLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
-import { issueTicket, takeTicket } from '#server/use-cases/proofs/one-time-codes.ts';
+import { makeLink, takeLink } from '#server/use-cases/verification/mail-links.ts';
+import { issueTicket, takeTicket } from '#server/use-cases/verification/one-time-codes.ts';
 
 const server = await useTestServer();
 const { admin, member } = server.people;

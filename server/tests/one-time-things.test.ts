@@ -8,7 +8,7 @@ import { day, hour, minute, second } from '#server/lib/clock.ts';
 import type { Answer, Browser } from '#server/testing/browser.ts';
 import { authorizePath, callerFor, codeFor, exchange, linkParts, paths, tryLogin } from '#server/testing/flows.ts';
 import { startIdentityProvider } from '#server/testing/identity-provider.ts';
-import type { Person } from '#server/testing/people.ts';
+import type { Person } from '#server/testing/users.ts';
 import { challengeFor, ok, ownPath, setUpApp, signInPath } from '#server/testing/second-factors.ts';
 import { createSecurityKey, type SecurityKey } from '#server/testing/security-key.ts';
 import { freePortPair } from '#server/testing/start-server.ts';

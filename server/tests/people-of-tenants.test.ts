@@ -1,7 +1,7 @@
 /** What any answer of a tenant tells about a person who has not joined it: only what the inviter entered. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
-import type { InviteLink } from '#shared/contract/invitations.ts';
+import type { InviteLink } from '#shared/contract/invitations/invitations.ts';
 import type { Answer } from '#server/testing/browser.ts';
 import { bearer, callerFor, linkParts, paths, signIn } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';

@@ -1,10 +1,10 @@
 /** Every way in which a tenant takes in an address, each against its restrictions of email domains. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import type { BulkStatus } from '#shared/contract/invitations.ts';
+import type { BulkStatus } from '#shared/contract/invitations/invitations.ts';
 import type { Answer, Browser } from '#server/testing/browser.ts';
 import { callerFor, linkParts, paths, signIn } from '#server/testing/flows.ts';
-import { testPassword } from '#server/testing/people.ts';
+import { testPassword } from '#server/testing/users.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
 import { ok, useEntrance } from '#server/testing/ways-in.ts';
 

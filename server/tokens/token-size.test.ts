@@ -1,8 +1,8 @@
 /** Tokens of users with many accounts, many roles and long metadata: what is issued is accepted. */
 import { decodeJwt } from 'jose';
 import { expect, it } from 'vitest';
-import { longestToken } from '#shared/contract/oauth.ts';
-import type { Self } from '#shared/contract/profile.ts';
+import { longestToken } from '#shared/contract/oauth/oauth.ts';
+import type { Self } from '#shared/contract/profile/profile.ts';
 import { bearer, paths, signIn } from '#server/testing/flows.ts';
 import { publicClient, useTestServer } from '#server/testing/test-server.ts';
 

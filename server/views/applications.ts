@@ -1,4 +1,4 @@
-import type { Application } from '#shared/contract/applications.ts';
+import type { Application } from '#shared/contract/applications/applications.ts';
 import type { ApplicationRow } from '#server/db/queries/core/applications.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,5 +1,5 @@
 /** Streams of the audit log in the API's format. */
-import type { AuditDeadLetter, AuditStream } from '#shared/contract/audit-streams.ts';
+import type { AuditDeadLetter, AuditStream } from '#shared/contract/audits/audit-streams.ts';
 import type { DeadLetterRow, StreamRow, StreamState } from '#server/db/queries/audits/streams.ts';
 
 export function describeStream(row: StreamRow & StreamState, now: Date): AuditStream {

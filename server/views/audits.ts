@@ -1,6 +1,6 @@
 /** Rows of the audit log in the API's format. */
-import type { AuditRow } from '#shared/contract/audits.ts';
-import { events } from '#shared/contract/events.ts';
+import type { AuditRow } from '#shared/contract/audits/audits.ts';
+import { events } from '#shared/contract/events/events.ts';
 import type { ListedAudit } from '#server/db/queries/audits/list-audits.ts';
 import { describeChange } from '#server/domain/events/describe-change.ts';
 import type { AuditColumnName } from '#server/domain/audits/audit-columns.ts';

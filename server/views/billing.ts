@@ -5,7 +5,7 @@ import type {
   Invoice,
   PaymentMethod,
   Subscription,
-} from '#shared/contract/billing-entities.ts';
+} from '#shared/contract/billing/billing-entities.ts';
 import type { BillingAccountRow } from '#server/db/queries/billing/accounts.ts';
 import type { InvoiceRow, PaymentMethodRow, SubscriptionRow } from '#server/db/queries/billing/mirror.ts';
 import { wireStatus } from '#server/domain/billing/subscription-status.ts';

@@ -1,5 +1,5 @@
 /** Country restrictions in the API's format. */
-import type { CountryRestrictionSettings, CountryRule } from '#shared/contract/country-restrictions.ts';
+import type { CountryRestrictionSettings, CountryRule } from '#shared/contract/restrictions/country-restrictions.ts';
 import type {
   CountryRestrictionRow,
   CountrySettingsRow,

@@ -1,16 +1,16 @@
 /** Groups in the API's format. */
 import { managedHere } from '#shared/contract/entities.ts';
-import type { Group } from '#shared/contract/groups.ts';
+import type { Group } from '#shared/contract/groups/groups.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
   listGroupMembers,
   listGroupRoles,
   type CountedGroup,
   type GroupMemberRow,
-} from '#server/db/queries/access/groups.ts';
+} from '#server/db/queries/groups/groups.ts';
 import { listPermissions } from '#server/db/queries/core/memberships.ts';
 import type { Services } from '#server/services.ts';
-import { describeRole } from './people.ts';
+import { describeRole } from './users.ts';
 
 export type GroupRelations = 'roles' | 'users' | 'rolesAndUsers' | undefined;
 

@@ -1,5 +1,5 @@
 /** Versions of policies in the API's format. */
-import type { PolicyVersion } from '#shared/contract/policy-history.ts';
+import type { PolicyVersion } from '#shared/contract/policies/policy-history.ts';
 import type { ListedPolicyVersion } from '#server/db/queries/core/policy-versions.ts';
 import type { ListEntry } from '#server/db/schema.ts';
 import { describeRange } from './restrictions.ts';

@@ -5,7 +5,7 @@ import type {
   DomainRestrictionConfig,
   IpRestriction,
   IpRestrictionConfig,
-} from '#shared/contract/restrictions.ts';
+} from '#shared/contract/restrictions/restrictions.ts';
 import type { DomainRestrictionRow, DomainSettingsRow } from '#server/db/queries/restrictions/domain-restrictions.ts';
 import type { IpRestrictionRow, IpSettingsRow } from '#server/db/queries/restrictions/ip-restrictions.ts';
 

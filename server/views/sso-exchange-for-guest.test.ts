@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SsoCheck, SsoExchange } from '#shared/contract/sso-exchanges.ts';
+import type { SsoCheck, SsoExchange } from '#shared/contract/sso/sso-exchanges.ts';
 import { forGuest } from './sso-exchange-for-guest.ts';
 
 const check = (rule: SsoCheck['rule'], changes: Partial<SsoCheck> = {}): SsoCheck => ({

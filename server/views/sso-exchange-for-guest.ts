@@ -1,5 +1,5 @@
 /** Tests in the form for the guest of a setup link: no person of the tenant can be recognized, found or ruled out by them. */
-import type { SsoCheck, SsoExchange } from '#shared/contract/sso-exchanges.ts';
+import type { SsoCheck, SsoExchange } from '#shared/contract/sso/sso-exchanges.ts';
 import { maskAddresses } from '#server/lib/mask-addresses.ts';
 
 /** What a sign-in would do: it depends on whether the address has an account. Only a failure is told. */

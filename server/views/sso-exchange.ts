@@ -1,11 +1,11 @@
 /** Exchanges with identity providers in the API's format. */
-import type { SsoExchange } from '#shared/contract/sso-exchanges.ts';
+import type { SsoExchange } from '#shared/contract/sso/sso-exchanges.ts';
 import type { ExchangeRow } from '#server/db/queries/sso/exchanges.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { hidden, maskAddresses } from '#server/lib/mask-addresses.ts';
 import { listChecks } from '#server/lib/sso-checks.ts';
 import { sideOf } from '#server/lib/sso-sides.ts';
-import { maskCheck } from './mask-exchange.ts';
+import { maskCheck } from './sso-exchange-masked.ts';
 
 interface Shown {
   now: Date;

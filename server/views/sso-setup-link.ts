@@ -1,5 +1,5 @@
 /** Setup links in the API's format. */
-import type { SsoSetupLink } from '#shared/contract/sso-setup-links.ts';
+import type { SsoSetupLink } from '#shared/contract/sso/sso-setup-links.ts';
 import type { SetupLinkRow } from '#server/db/queries/sso/setup-links.ts';
 
 /** @param mayStill whether the admin who made it could make it now */

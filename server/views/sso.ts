@@ -1,5 +1,5 @@
 /** SSO connections in the API's format. */
-import type { SamlConfig } from '#shared/contract/saml-config.ts';
+import type { SamlConfig } from '#shared/contract/sso/saml-config.ts';
 import { X509Certificate } from 'node:crypto';
 import {
   SsoProduct,
@@ -7,7 +7,7 @@ import {
   type SsoConfig,
   type SsoDomain,
   type SsoGroup,
-} from '#shared/contract/sso-config.ts';
+} from '#shared/contract/sso/sso-config.ts';
 import { splitCertificates } from '#server/integrations/saml/certificates.ts';
 import type { LogoutAddresses, ServiceProvider } from '#server/domain/sso/service-provider.ts';
 import type { ConnectionDetails, GroupRow } from '#server/db/queries/sso/connections.ts';

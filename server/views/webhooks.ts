@@ -1,6 +1,6 @@
 /** Webhooks of a tenant in the API's format. */
-import type { Webhook, WebhookDeadLetter, WebhookLog } from '#shared/contract/webhooks.ts';
-import type { DeadLetterRow, LogRow, WebhookRow, WebhookState } from '#server/db/queries/connectivity/webhooks.ts';
+import type { Webhook, WebhookDeadLetter, WebhookLog } from '#shared/contract/webhooks/webhooks.ts';
+import type { DeadLetterRow, LogRow, WebhookRow, WebhookState } from '#server/db/queries/webhooks/webhooks.ts';
 
 export function describeWebhook(row: WebhookRow & WebhookState, now: Date): Webhook {
   const until = row.previous_secret_until;

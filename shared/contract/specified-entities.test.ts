@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { AccountSettings } from './account-settings.ts';
+import { AccountSettings } from './organization/account-settings.ts';
 import {
   AuthStrategyName,
   LoginResponse,
@@ -14,10 +14,10 @@ import {
   SignUpAnswer,
 } from './entities.ts';
 import { contract } from './index.ts';
-import { TeamUser } from './members.ts';
-import { Self } from './profile.ts';
-import { LockoutPolicy, MfaPolicy, PasswordHistoryPolicy } from './security-policies.ts';
-import { Session } from './sessions.ts';
+import { TeamUser } from './users/members.ts';
+import { Self } from './profile/profile.ts';
+import { LockoutPolicy, MfaPolicy, PasswordHistoryPolicy } from './policies/security-policies.ts';
+import { Session } from './sessions/sessions.ts';
 
 type Schema = z.ZodObject;
 const fieldsOf = (schema: unknown): string[] => Object.keys((schema as Schema).shape);

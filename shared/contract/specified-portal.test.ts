@@ -4,15 +4,21 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { AppAccessType, Application } from './applications.ts';
+import { AppAccessType, Application } from './applications/applications.ts';
 import { ManagedBy, MfaDevices, Permission, Role, Tenant, User, UserPreset } from './entities.ts';
-import { Group, GroupConfig } from './groups.ts';
+import { Group, GroupConfig } from './groups/groups.ts';
 import { contract } from './index.ts';
-import { TeamUser } from './members.ts';
-import { Notification } from './notifications.ts';
-import { PermissionCategory } from './roles.ts';
-import { SubAccountAccessType, SubTenantRow, SubTenantTree, SubTenantUser, TenantType } from './sub-accounts.ts';
-import { AccessTokenRecord, TenantApiToken, UserApiToken } from './tokens.ts';
+import { TeamUser } from './users/members.ts';
+import { Notification } from './notifications/notifications.ts';
+import { PermissionCategory } from './roles/roles.ts';
+import {
+  SubAccountAccessType,
+  SubTenantRow,
+  SubTenantTree,
+  SubTenantUser,
+  TenantType,
+} from './sub-accounts/sub-accounts.ts';
+import { AccessTokenRecord, TenantApiToken, UserApiToken } from './api-tokens/api-tokens.ts';
 
 type Shape = Record<string, z.ZodType>;
 const definitions = contract as Record<string, { body?: z.ZodType; query?: z.ZodType; response: unknown }>;

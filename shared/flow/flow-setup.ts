@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, type EventObject, type UnknownActorLogic } from 'xstate';
-import type { HostedPage, HostedPageError, StepData } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, HostedPageError, StepData } from '#shared/contract/sign-in/hosted-page.ts';
 import { delays } from './delays.ts';
 import { isDeadLinkCode, pageError } from './page-error.ts';
 

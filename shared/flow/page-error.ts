@@ -1,6 +1,6 @@
 import { errorTexts } from '#shared/api/to-api-error.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import type { HostedPageError } from '#shared/contract/hosted-page.ts';
+import type { HostedPageError } from '#shared/contract/sign-in/hosted-page.ts';
 import type { ClientErrorCode } from '#shared/i18n/error-codes.ts';
 
 /** Field that a code refers to, by the names that the forms and the API share. */

@@ -1,5 +1,5 @@
 /** The interface between a flow (machine and hook: logic) and its pages (rendering). */
-import type { HostedPage, HostedPageError, StepData } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, HostedPageError, StepData } from '#shared/contract/sign-in/hosted-page.ts';
 
 /**
  * Props of every page. A page renders them and calls back; it does not call the API or hold state that a machine could

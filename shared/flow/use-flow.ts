@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Actor, AnyStateMachine, SnapshotFrom, StateValue } from 'xstate';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import { flowInput, type FlowContext } from './flow-setup.ts';
 import type { FlowView } from './step-props.ts';
 

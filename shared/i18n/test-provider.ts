@@ -1,5 +1,5 @@
 /** Texts of the sign-in page of the built-in test identity provider. The server alone words it, and holds them all. */
-import type { SsoTestCase } from '#shared/contract/sso-test-provider.ts';
+import type { SsoTestCase } from '#shared/contract/sso/sso-test-provider.ts';
 import type { LoginLanguage } from './languages.ts';
 import type { Message } from './translator.ts';
 import { portalSsoTry as ar } from './ar/portal/sso-try.ts';

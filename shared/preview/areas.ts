@@ -1,99 +1,99 @@
 // Made by `npm run generate` from the files next to it.
 import type { PreviewHandlers } from './answers.ts';
-import { previewAccountsHandlers, accountsLists } from './accounts.ts';
-import { previewApplicationsHandlers } from './applications.ts';
-import { previewAuditStreamsHandlers, auditStreamsLists } from './audit-streams.ts';
-import { previewAuditsHandlers, auditsLists } from './audits.ts';
-import { previewBillingHandlers, billingLists } from './billing.ts';
-import { previewContactsHandlers, contactsLists } from './contacts.ts';
-import { previewCountryRestrictionsHandlers, countryRestrictionsLists } from './country-restrictions.ts';
-import { previewDirectoryClientsHandlers } from './directory-clients.ts';
-import { previewDirectoryHoldsHandlers, directoryHoldsLists } from './directory-holds.ts';
-import { previewDirectoryTrialsHandlers } from './directory-trials.ts';
-import { previewDirectoryHandlers, directoryLists } from './directory.ts';
-import { previewGroupsHandlers, groupsLists } from './groups.ts';
-import { previewInvitationsHandlers } from './invitations.ts';
-import { previewMembersHandlers, membersLists } from './members.ts';
-import { previewNotificationsHandlers, notificationsLists } from './notifications.ts';
-import { previewPolicyHistoryHandlers, policyHistoryLists } from './policy-history.ts';
-import { previewPolicyImpactHandlers } from './policy-impact.ts';
-import { previewPolicyMonitoringHandlers } from './policy-monitoring.ts';
-import { previewPrivacyHandlers, privacyLists } from './privacy.ts';
-import { previewProfileHandlers } from './profile.ts';
-import { previewRestrictionsHandlers, restrictionsLists } from './restrictions.ts';
-import { previewRolesHandlers, rolesLists } from './roles.ts';
-import { previewSecurityCenterHandlers, securityCenterLists } from './security-center.ts';
-import { previewSecurityHandlers, securityLists } from './security.ts';
-import { previewSignInHandlers } from './sign-in.ts';
-import { previewSsoEnforcementHandlers } from './sso-enforcement.ts';
-import { previewSsoSetupLinksHandlers, ssoSetupLinksLists } from './sso-setup-links.ts';
-import { previewSsoHandlers, ssoLists } from './sso.ts';
-import { previewTenantSessionsHandlers, tenantSessionsLists } from './tenant-sessions.ts';
-import { previewTokensHandlers, tokensLists } from './tokens.ts';
-import { previewUsageHandlers, usageLists } from './usage.ts';
-import { previewUserNamesHandlers } from './user-names.ts';
+import { previewTokensHandlers, tokensLists } from './api-tokens/api-tokens.ts';
+import { previewApplicationsHandlers } from './applications/applications.ts';
+import { previewAuditStreamsHandlers, auditStreamsLists } from './audits/audit-streams.ts';
+import { previewAuditsHandlers, auditsLists } from './audits/audits.ts';
+import { previewBillingHandlers, billingLists } from './billing/billing.ts';
+import { previewGroupsHandlers, groupsLists } from './groups/groups.ts';
+import { previewInvitationsHandlers } from './invitations/invitations.ts';
+import { previewNotificationsHandlers, notificationsLists } from './notifications/notifications.ts';
+import { previewSecurityHandlers, securityLists } from './policies/policies.ts';
+import { previewPolicyHistoryHandlers, policyHistoryLists } from './policies/policy-history.ts';
+import { previewPolicyImpactHandlers } from './policies/policy-impact.ts';
+import { previewPolicyMonitoringHandlers } from './policies/policy-monitoring.ts';
+import { previewContactsHandlers, contactsLists } from './profile/contacts.ts';
+import { previewPrivacyHandlers, privacyLists } from './profile/privacy.ts';
+import { previewProfileHandlers } from './profile/profile.ts';
+import { previewUserNamesHandlers } from './profile/user-names.ts';
+import { previewCountryRestrictionsHandlers, countryRestrictionsLists } from './restrictions/country-restrictions.ts';
+import { previewRestrictionsHandlers, restrictionsLists } from './restrictions/restrictions.ts';
+import { previewRolesHandlers, rolesLists } from './roles/roles.ts';
+import { previewDirectoryClientsHandlers } from './scim/scim-clients.ts';
+import { previewDirectoryHoldsHandlers, directoryHoldsLists } from './scim/scim-holds.ts';
+import { previewDirectoryTrialsHandlers } from './scim/scim-trials.ts';
+import { previewDirectoryHandlers, directoryLists } from './scim/scim.ts';
+import { previewSecurityCenterHandlers, securityCenterLists } from './security-center/security-center.ts';
+import { previewTenantSessionsHandlers, tenantSessionsLists } from './sessions/tenant-sessions.ts';
+import { previewSignInHandlers } from './sign-in/sign-in.ts';
+import { previewSsoEnforcementHandlers } from './sso/sso-enforcement.ts';
+import { previewSsoSetupLinksHandlers, ssoSetupLinksLists } from './sso/sso-setup-links.ts';
+import { previewSsoHandlers, ssoLists } from './sso/sso.ts';
+import { previewAccountsHandlers, accountsLists } from './sub-accounts/sub-accounts.ts';
+import { previewUsageHandlers, usageLists } from './usage/usage.ts';
+import { previewMembersHandlers, membersLists } from './users/members.ts';
 import type { PreviewState } from './state.types.ts';
 
 type AreaHandlers = (state: PreviewState, scenario: { isEmpty: boolean }) => PreviewHandlers;
 
 /** The handlers of each area. */
 export const areas: readonly AreaHandlers[] = [
-  previewAccountsHandlers,
+  previewTokensHandlers,
   previewApplicationsHandlers,
   previewAuditStreamsHandlers,
   previewAuditsHandlers,
   previewBillingHandlers,
+  previewGroupsHandlers,
+  previewInvitationsHandlers,
+  previewNotificationsHandlers,
+  previewSecurityHandlers,
+  previewPolicyHistoryHandlers,
+  previewPolicyImpactHandlers,
+  previewPolicyMonitoringHandlers,
   previewContactsHandlers,
+  previewPrivacyHandlers,
+  previewProfileHandlers,
+  previewUserNamesHandlers,
   previewCountryRestrictionsHandlers,
+  previewRestrictionsHandlers,
+  previewRolesHandlers,
   previewDirectoryClientsHandlers,
   previewDirectoryHoldsHandlers,
   previewDirectoryTrialsHandlers,
   previewDirectoryHandlers,
-  previewGroupsHandlers,
-  previewInvitationsHandlers,
-  previewMembersHandlers,
-  previewNotificationsHandlers,
-  previewPolicyHistoryHandlers,
-  previewPolicyImpactHandlers,
-  previewPolicyMonitoringHandlers,
-  previewPrivacyHandlers,
-  previewProfileHandlers,
-  previewRestrictionsHandlers,
-  previewRolesHandlers,
   previewSecurityCenterHandlers,
-  previewSecurityHandlers,
+  previewTenantSessionsHandlers,
   previewSignInHandlers,
   previewSsoEnforcementHandlers,
   previewSsoSetupLinksHandlers,
   previewSsoHandlers,
-  previewTenantSessionsHandlers,
-  previewTokensHandlers,
+  previewAccountsHandlers,
   previewUsageHandlers,
-  previewUserNamesHandlers,
+  previewMembersHandlers,
 ];
 
 /** Lists that a scenario may hold back. The frame round them is always there. */
 export const lists: readonly string[] = [
-  ...accountsLists,
+  ...tokensLists,
   ...auditStreamsLists,
   ...auditsLists,
   ...billingLists,
-  ...contactsLists,
-  ...countryRestrictionsLists,
-  ...directoryHoldsLists,
-  ...directoryLists,
   ...groupsLists,
-  ...membersLists,
   ...notificationsLists,
+  ...securityLists,
   ...policyHistoryLists,
+  ...contactsLists,
   ...privacyLists,
+  ...countryRestrictionsLists,
   ...restrictionsLists,
   ...rolesLists,
+  ...directoryHoldsLists,
+  ...directoryLists,
   ...securityCenterLists,
-  ...securityLists,
+  ...tenantSessionsLists,
   ...ssoSetupLinksLists,
   ...ssoLists,
-  ...tenantSessionsLists,
-  ...tokensLists,
+  ...accountsLists,
   ...usageLists,
+  ...membersLists,
 ];

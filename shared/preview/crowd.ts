@@ -1,5 +1,5 @@
 /** The organisation of the preview as large as one may be: what a page has to bear. */
-import { previewGroups, previewOwnRoles } from './access-entities.ts';
+import { previewGroups, previewOwnRoles } from './roles/access-entities.ts';
 import { previewMember, previewRoles, previewTenants } from './entities.ts';
 import { crowded } from './long-names.ts';
 import type { PreviewState } from './state.types.ts';

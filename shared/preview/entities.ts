@@ -1,8 +1,8 @@
 /** The invented organisation in the shapes of the contract. */
 import type { Permission, Role, Tenant, User } from '#shared/contract/entities.ts';
-import type { TeamRole, TeamUser } from '#shared/contract/members.ts';
-import { previewPeople } from './people.ts';
-import type { PreviewPerson } from './people.ts';
+import type { TeamRole, TeamUser } from '#shared/contract/users/members.ts';
+import { previewPeople } from './users/team.ts';
+import type { PreviewPerson } from './users/team.ts';
 
 export const vendorId = 'preview-vendor';
 const minute = 60_000;

@@ -1,7 +1,7 @@
 /** What the preview remembers during a visit. */
-import { previewGroups, previewOwnRoles } from './access-entities.ts';
-import { firstDirectory, previewScimRequests } from './directory-requests.ts';
-import { previewNotifications } from './notifications.ts';
+import { previewGroups, previewOwnRoles } from './roles/access-entities.ts';
+import { firstDirectory, previewScimRequests } from './scim/scim-requests.ts';
+import { previewNotifications } from './notifications/notifications.ts';
 import { previewMe, previewMembers, previewRoles, previewTenants } from './entities.ts';
 import type { PreviewState } from './state.types.ts';
 

@@ -1,12 +1,12 @@
-import type { DirectoryClient } from '#shared/contract/directory-clients.ts';
+import type { DirectoryClient } from '#shared/contract/scim/scim-clients.ts';
 import type { Role, Tenant, User } from '#shared/contract/entities.ts';
-import type { HeldUser } from '#shared/contract/directory-holds.ts';
-import type { ScimRequestDetails } from '#shared/contract/directory-requests.ts';
-import type { FactorReset } from '#shared/contract/factor-resets.ts';
-import type { Group, GroupConfig } from '#shared/contract/groups.ts';
-import type { TeamUser } from '#shared/contract/members.ts';
-import type { PendingPolicy } from '#shared/contract/policy-history.ts';
-import type { Notification } from '#shared/contract/notifications.ts';
+import type { HeldUser } from '#shared/contract/scim/scim-holds.ts';
+import type { ScimRequestDetails } from '#shared/contract/scim/scim-requests.ts';
+import type { FactorReset } from '#shared/contract/mfa/factor-resets.ts';
+import type { Group, GroupConfig } from '#shared/contract/groups/groups.ts';
+import type { TeamUser } from '#shared/contract/users/members.ts';
+import type { PendingPolicy } from '#shared/contract/policies/policy-history.ts';
+import type { Notification } from '#shared/contract/notifications/notifications.ts';
 
 export interface PreviewState {
   /** Milliseconds since 1970: everything invented is dated by it. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { PaymentMethod } from '#shared/contract/billing-entities.ts';
+import type { PaymentMethod } from '#shared/contract/billing/billing-entities.ts';
 import { Icon } from '#shared/ui/icon/icon.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { hasExpired } from '#admin-box/kit/checkout/card-number.ts';

@@ -1,5 +1,5 @@
 /** What may be done with a subscription (specification, 4: Subscriptions). */
-import type { Plan, Subscription } from '#shared/contract/billing-entities.ts';
+import type { Plan, Subscription } from '#shared/contract/billing/billing-entities.ts';
 
 /** Allowed if it exists, is not externally managed, has no pending cancellation and is active. */
 export function mayCancel(subscription: Subscription | undefined): boolean {

@@ -1,8 +1,8 @@
 /** How the tenant is billed: read for the subscription page and the checkout, and read again after each change. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { PaymentMethod, Plan, Subscription } from '#shared/contract/billing-entities.ts';
-import type { BillingDetailsInput } from '#shared/contract/billing.ts';
+import type { PaymentMethod, Plan, Subscription } from '#shared/contract/billing/billing-entities.ts';
+import type { BillingDetailsInput } from '#shared/contract/billing/billing.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { billingFault } from './billing-fault.ts';
 import type { BillingFault } from './billing-fault.ts';

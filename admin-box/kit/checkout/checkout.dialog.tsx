@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Plan } from '#shared/contract/billing-entities.ts';
+import type { Plan } from '#shared/contract/billing/billing-entities.ts';
 import { brief, isolated } from '#shared/lib/names.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Plan } from '#shared/contract/billing-entities.ts';
+import type { Plan } from '#shared/contract/billing/billing-entities.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useMoney } from '#admin-box/kit/billing/use-money.ts';
 import { choiceStyle, choicesStyle } from './checkout.styles.ts';

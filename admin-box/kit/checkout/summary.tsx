@@ -1,4 +1,4 @@
-import type { BillingLine, Plan, PlanChangePreview } from '#shared/contract/billing-entities.ts';
+import type { BillingLine, Plan, PlanChangePreview } from '#shared/contract/billing/billing-entities.ts';
 import { brief } from '#shared/lib/names.ts';
 import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';

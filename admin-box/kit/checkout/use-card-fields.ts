@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TestCard } from '#shared/contract/card-payments.ts';
+import type { TestCard } from '#shared/contract/billing/card-payments.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { digitsOf, hasExpired, isCardNumber, isCvc, readExpiry } from './card-number.ts';
 

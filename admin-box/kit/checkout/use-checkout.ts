@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Plan, PlanChangePreview, Subscription } from '#shared/contract/billing-entities.ts';
+import type { Plan, PlanChangePreview, Subscription } from '#shared/contract/billing/billing-entities.ts';
 import { liveOf } from '#admin-box/kit/billing/subscription-state.ts';
 import { refreshBilling, subscriptionsKey } from '#admin-box/kit/billing/use-billing.ts';
 import type { Billing } from '#admin-box/kit/billing/use-billing.ts';

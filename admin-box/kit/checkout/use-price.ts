@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Plan, Subscription } from '#shared/contract/billing-entities.ts';
+import type { Plan, Subscription } from '#shared/contract/billing/billing-entities.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TestCard } from '#shared/contract/card-payments.ts';
+import type { TestCard } from '#shared/contract/billing/card-payments.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 
 const providers = '/subscriptions/resources/billing/payment-providers';

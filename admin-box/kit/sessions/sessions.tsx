@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Session } from '#shared/contract/sessions.ts';
+import type { Session } from '#shared/contract/sessions/sessions.ts';
 import { Badge } from '#shared/ui/badge/badge.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { UsageMeter } from '#shared/contract/usage.ts';
+import type { UsageMeter } from '#shared/contract/usage/usage.ts';
 import { barStyle } from './meter-bar.styles.ts';
 import { meterState } from './meter-state.ts';
 import { useAmounts } from './use-amounts.ts';

@@ -1,4 +1,4 @@
-import type { UsageMeter } from '#shared/contract/usage.ts';
+import type { UsageMeter } from '#shared/contract/usage/usage.ts';
 
 /** From this part of its limit on, a meter is near it. */
 const nearFrom = 0.8;

@@ -1,5 +1,5 @@
-import { portalPrivacy } from '#shared/i18n/en/portal/privacy.ts';
-import { portalTokens } from '#shared/i18n/en/portal/tokens.ts';
+import { portalPrivacy } from '#shared/i18n/en/portal/profile-privacy.ts';
+import { portalTokens } from '#shared/i18n/en/portal/api-tokens.ts';
 import { TokensPage } from './tokens-page.tsx';
 
 /** With those of proving a recent sign-in, which a token without an end asks for. */

@@ -7,7 +7,7 @@ import type {
   TenantAccessTokenRecord,
   TenantApiToken,
   UserApiToken,
-} from '#shared/contract/tokens.ts';
+} from '#shared/contract/api-tokens/api-tokens.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import type { Token, TokenKind, TokenOwner } from './token-rules.ts';
 

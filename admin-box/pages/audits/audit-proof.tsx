@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AuditProof as Proof } from '#shared/contract/audits.ts';
+import type { AuditProof as Proof } from '#shared/contract/audits/audits.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Status } from '#shared/ui/status/status.tsx';
 import { download } from '#admin-box/kit/download.ts';

@@ -1,5 +1,5 @@
 /** How the parts of an event read. */
-import type { AuditRow } from '#shared/contract/audits.ts';
+import type { AuditRow } from '#shared/contract/audits/audits.ts';
 import type { BadgeTone } from '#shared/ui/badge/badge.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import { humanize, describeEvent } from '#admin-box/kit/activity.ts';

@@ -1,9 +1,9 @@
 import { lazy, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { portalActivity } from '#shared/i18n/en/portal/activity.ts';
+import { portalActivity } from '#shared/i18n/en/portal/user-activity.ts';
 import { portalAuditFilters } from '#shared/i18n/en/portal/audit-filters.ts';
 import { portalAudits } from '#shared/i18n/en/portal/audits.ts';
-import { portalStreams } from '#shared/i18n/en/portal/streams.ts';
+import { portalStreams } from '#shared/i18n/en/portal/audit-streams.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { useListAddress } from '#admin-box/kit/list/list-address.ts';
 import { ListEmpty } from '#admin-box/kit/list/list-empty.tsx';

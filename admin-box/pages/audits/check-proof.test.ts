@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AuditProof, AuditRow } from '#shared/contract/audits.ts';
+import type { AuditProof, AuditRow } from '#shared/contract/audits/audits.ts';
 import { createPreview } from '#shared/preview/preview-send.ts';
 import { checkProof } from './check-proof.ts';
 

@@ -1,5 +1,5 @@
 /** Verifies one event in the browser: its hash, its place in the chain, and that it is the one that is shown. */
-import type { AuditProof, AuditRow, ProvedAudit } from '#shared/contract/audits.ts';
+import type { AuditProof, AuditRow, ProvedAudit } from '#shared/contract/audits/audits.ts';
 import { isEmptyDetails, textOfDetails, textOfOrigin, textOfRow, type ProvedRow } from '#shared/lib/audit-proof.ts';
 import { canonicalJson } from '#shared/lib/canonical-json.ts';
 

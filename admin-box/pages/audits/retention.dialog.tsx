@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AuditRetention } from '#shared/contract/audits.ts';
+import type { AuditRetention } from '#shared/contract/audits/audits.ts';
 import { Select } from '#shared/ui/select/select.tsx';
 import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
 import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AuditStream, ResendPlan, ResendWindow } from '#shared/contract/audit-streams.ts';
+import type { AuditStream, ResendPlan, ResendWindow } from '#shared/contract/audits/audit-streams.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';

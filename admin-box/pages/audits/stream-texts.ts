@@ -1,5 +1,5 @@
 /** How the status of a streaming destination reads. */
-import type { AuditStream } from '#shared/contract/audit-streams.ts';
+import type { AuditStream } from '#shared/contract/audits/audit-streams.ts';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 
 export const typeTexts = {

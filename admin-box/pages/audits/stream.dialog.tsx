@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import type { AuditStream } from '#shared/contract/audit-streams.ts';
+import type { AuditStream } from '#shared/contract/audits/audit-streams.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
 import { Select } from '#shared/ui/select/select.tsx';

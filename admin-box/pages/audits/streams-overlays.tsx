@@ -1,5 +1,5 @@
 /** Dialogs of streaming destinations. One chunk, loaded when the first is opened. */
-import type { AuditStream } from '#shared/contract/audit-streams.ts';
+import type { AuditStream } from '#shared/contract/audits/audit-streams.ts';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { DeleteDialog } from '#admin-box/kit/forms/delete.dialog.tsx';
 import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';

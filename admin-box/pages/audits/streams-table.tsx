@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AuditStream } from '#shared/contract/audit-streams.ts';
+import type { AuditStream } from '#shared/contract/audits/audit-streams.ts';
 import { Status } from '#shared/ui/status/status.tsx';
 import { Table } from '#shared/ui/table/table.tsx';
 import type { TableColumn } from '#shared/ui/table/table.tsx';

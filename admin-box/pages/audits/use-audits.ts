@@ -1,6 +1,6 @@
 /** Queries of the audit log. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AuditRow } from '#shared/contract/audits.ts';
+import type { AuditRow } from '#shared/contract/audits/audits.ts';
 import type { ListQuery } from '#shared/lib/list-query.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { filterNames, filtersOf } from './audit-filters.ts';

@@ -1,6 +1,6 @@
 /** Whether the audit log is as it was written, and how long it is kept. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AuditRetention, AuditRetentionInput } from '#shared/contract/audits.ts';
+import type { AuditRetention, AuditRetentionInput } from '#shared/contract/audits/audits.ts';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';

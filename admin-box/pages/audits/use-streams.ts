@@ -1,6 +1,6 @@
 /** Streaming destinations of the audit log. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AuditStream, ResendWindow } from '#shared/contract/audit-streams.ts';
+import type { AuditStream, ResendWindow } from '#shared/contract/audits/audit-streams.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 
 const path = '/audits/resources/streams/v1';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Group } from '#shared/contract/groups.ts';
+import type { Group } from '#shared/contract/groups/groups.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Combobox } from '#shared/ui/combobox/combobox.tsx';

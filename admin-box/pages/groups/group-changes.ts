@@ -1,7 +1,7 @@
 /** What saving a group's form asks the server for, call by call. */
 import type { Api } from '#shared/api/api.ts';
 import type { PorticoContract } from '#shared/contract/index.ts';
-import type { Group } from '#shared/contract/groups.ts';
+import type { Group } from '#shared/contract/groups/groups.ts';
 import { PartialSaveError } from '#admin-box/kit/forms/partial-save-error.ts';
 
 type Portico = Api<PorticoContract>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GroupConfig } from '#shared/contract/groups.ts';
+import type { GroupConfig } from '#shared/contract/groups/groups.ts';
 import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
 import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';

@@ -1,4 +1,4 @@
-import type { Group } from '#shared/contract/groups.ts';
+import type { Group } from '#shared/contract/groups/groups.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { DataList } from '#shared/ui/data-list/data-list.tsx';
@@ -6,7 +6,7 @@ import { Drawer } from '#shared/ui/drawer/drawer.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
 import { PersonCell } from '#shared/ui/table/person-cell.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { ExpandableList, ExpandableNames } from '#admin-box/kit/list/few-of-many.tsx';
+import { ExpandableList, ExpandableNames } from '#admin-box/kit/list/expandable-list.tsx';
 import { drawerStyle, mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { useShownFields } from '#admin-box/kit/shown.tsx';
 import { CopyText } from '#admin-box/kit/copy-text.tsx';

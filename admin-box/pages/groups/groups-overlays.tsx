@@ -1,5 +1,5 @@
 /** Overlays of the list. One chunk, loaded on first use. */
-import type { Group, GroupConfig } from '#shared/contract/groups.ts';
+import type { Group, GroupConfig } from '#shared/contract/groups/groups.ts';
 import type { EditAndDelete } from '#admin-box/kit/list/row-menu.tsx';
 import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Asked, OverlaysProps } from '#admin-box/kit/overlays/use-overlays.ts';

@@ -1,4 +1,4 @@
-import type { Group } from '#shared/contract/groups.ts';
+import type { Group } from '#shared/contract/groups/groups.ts';
 import { Badge } from '#shared/ui/badge/badge.tsx';
 import type { TableColumn } from '#shared/ui/table/table.tsx';
 import { FirstAndMore } from '#admin-box/kit/list/first-and-more.tsx';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Group } from '#shared/contract/groups.ts';
+import type { Group } from '#shared/contract/groups/groups.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { useListAddress } from '#admin-box/kit/list/list-address.ts';
@@ -12,7 +12,7 @@ import type { Ask } from './groups-overlays.tsx';
 import { GroupsTable } from './groups-table.tsx';
 import { sortFields, useGroupConfig, useGroups } from './use-groups.ts';
 
-export { portalAccess as texts } from '#shared/i18n/en/portal/access.ts';
+export { portalAccess as texts } from '#shared/i18n/en/portal/roles-and-groups.ts';
 
 const GroupsOverlays = lazy(async () => ({ default: (await import('./groups-overlays.tsx')).GroupsOverlays }));
 

@@ -1,6 +1,6 @@
 /** Changes to groups: applied optimistically, rolled back on rejection; each reloads the list. */
 import { useQueryClient } from '@tanstack/react-query';
-import type { Group, GroupConfig } from '#shared/contract/groups.ts';
+import type { Group, GroupConfig } from '#shared/contract/groups/groups.ts';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { withOptimisticUpdate } from '#admin-box/kit/optimistic-update.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';

@@ -1,6 +1,6 @@
-import { portalContacts } from '#shared/i18n/en/portal/contacts.ts';
-import { portalPassword } from '#shared/i18n/en/portal/password.ts';
-import { portalPrivacy } from '#shared/i18n/en/portal/privacy.ts';
+import { portalContacts } from '#shared/i18n/en/portal/profile-contacts.ts';
+import { portalPassword } from '#shared/i18n/en/portal/profile-password.ts';
+import { portalPrivacy } from '#shared/i18n/en/portal/profile-privacy.ts';
 import { portalSessions } from '#shared/i18n/en/portal/sessions.ts';
 import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
@@ -11,7 +11,7 @@ import { FreshSignIn } from '#admin-box/kit/recent-sign-in/fresh-sign-in.tsx';
 import { sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
 import { PasswordForm } from './password-form.tsx';
 import { Passkeys } from './passkeys.tsx';
-import { VerificationMethods } from './second-step.tsx';
+import { VerificationMethods } from './verification-methods.tsx';
 import { SignIns } from './sign-ins.tsx';
 import { usePasskeysOffered } from './use-privacy.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SignInRecord } from '#shared/contract/sessions.ts';
+import type { SignInRecord } from '#shared/contract/sessions/sessions.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { formatSeen } from '#admin-box/kit/moment.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';

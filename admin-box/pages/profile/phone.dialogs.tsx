@@ -1,7 +1,7 @@
 /** A number is added, confirmed and removed by a code. One chunk, loaded when the first of these is asked for. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { PhoneNumber } from '#shared/contract/phones.ts';
+import type { PhoneNumber } from '#shared/contract/profile/phones.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';

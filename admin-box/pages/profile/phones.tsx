@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { PhoneNumber } from '#shared/contract/phones.ts';
+import type { PhoneNumber } from '#shared/contract/profile/phones.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Badge } from '#shared/ui/badge/badge.tsx';
 import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';

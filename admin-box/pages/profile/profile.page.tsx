@@ -1,6 +1,6 @@
-import { portalContacts } from '#shared/i18n/en/portal/contacts.ts';
-import { portalImages } from '#shared/i18n/en/portal/images.ts';
-import { portalPrivacy } from '#shared/i18n/en/portal/privacy.ts';
+import { portalContacts } from '#shared/i18n/en/portal/profile-contacts.ts';
+import { portalImages } from '#shared/i18n/en/portal/profile-images.ts';
+import { portalPrivacy } from '#shared/i18n/en/portal/profile-privacy.ts';
 import { portalProfile } from '#shared/i18n/en/portal/profile.ts';
 import { portalUserNames } from '#shared/i18n/en/portal/user-names.ts';
 import { ErrorState } from '#shared/ui/error-state/error-state.tsx';

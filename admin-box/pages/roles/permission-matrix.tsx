@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Permission, Role } from '#shared/contract/entities.ts';
 import type { PermissionKey } from '#shared/contract/permissions.ts';
-import type { PermissionCategory } from '#shared/contract/roles.ts';
+import type { PermissionCategory } from '#shared/contract/roles/roles.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Icon } from '#shared/ui/icon/icon.tsx';

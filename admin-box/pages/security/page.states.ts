@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { bones, dialog } from '#admin-box/testing/page-states.ts';
 import type { PortalStates } from '#admin-box/testing/portal-state.types.ts';
-import type { SecurityField } from './fields.ts';
+import type { SecurityField } from './policies/fields.ts';
 
 const general = '/security?tab=generalSettings';
 const section = (page: Page, name: SecurityField) => page.locator(`section[aria-labelledby="security-${name}"]`);

@@ -1,6 +1,6 @@
 import type { PortalPage } from '#admin-box/page.types.ts';
-import { fields } from './fields.ts';
-import type { SecurityField } from './fields.ts';
+import { fields } from './policies/fields.ts';
+import type { SecurityField } from './policies/fields.ts';
 
 declare module '#admin-box/page.types.ts' {
   interface PageFields {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { portalCountries } from '#shared/i18n/en/portal/countries.ts';
-import { portalDomainLists } from '#shared/i18n/en/portal/domain-lists.ts';
-import { portalIpLists } from '#shared/i18n/en/portal/ip-lists.ts';
+import { portalCountries } from '#shared/i18n/en/portal/country-restrictions.ts';
+import { portalDomainLists } from '#shared/i18n/en/portal/domain-restrictions.ts';
+import { portalIpLists } from '#shared/i18n/en/portal/ip-restrictions.ts';
 import { portalLiveSessions } from '#shared/i18n/en/portal/live-sessions.ts';
-import { portalSecurity } from '#shared/i18n/en/portal/security.ts';
+import { portalSecurity } from '#shared/i18n/en/portal/policies.ts';
 import { portalSecurityCenter } from '#shared/i18n/en/portal/security-center.ts';
 import { portalSessions } from '#shared/i18n/en/portal/sessions.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
@@ -13,9 +13,9 @@ import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
 import { PageTabs, usePageTabs } from '#admin-box/kit/page-tabs.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { GeneralTab } from './general-tab.tsx';
+import { GeneralTab } from './policies/general-tab.tsx';
 import { PendingPolicies } from './pending/pending-policies.tsx';
-import { SessionsTab } from './sessions-tab.tsx';
+import { SessionsTab } from './sessions/sessions-tab.tsx';
 import { pageStyle } from './security.styles.ts';
 
 export const texts = {
@@ -29,9 +29,9 @@ export const texts = {
 };
 
 /** Apart from the policies, which are as large together. */
-const OverviewTab = lazy(async () => ({ default: (await import('./overview/overview-tab.tsx')).OverviewTab }));
-const IpTab = lazy(async () => ({ default: (await import('./ip-tab.tsx')).IpTab }));
-const DomainTab = lazy(async () => ({ default: (await import('./domain-tab.tsx')).DomainTab }));
+const OverviewTab = lazy(async () => ({ default: (await import('./security-center/overview-tab.tsx')).OverviewTab }));
+const IpTab = lazy(async () => ({ default: (await import('./restrictions/ip-tab.tsx')).IpTab }));
+const DomainTab = lazy(async () => ({ default: (await import('./restrictions/domain-tab.tsx')).DomainTab }));
 
 /** Tabs of the page (specification, admin portal, section 2). */
 const policyTabs = ['sessionManagement', 'generalSettings'] as const;

@@ -1,5 +1,5 @@
 /** What the settings of a connection come to. */
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import { productKeys, products } from './products.ts';
 import type { ChosenProduct, Product, Protocol } from './products.ts';
 

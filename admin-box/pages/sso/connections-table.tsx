@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import type { MenuItem } from '#shared/ui/menu/menu.types.ts';
 import { Status } from '#shared/ui/status/status.tsx';
 import { Table } from '#shared/ui/table/table.tsx';

@@ -1,4 +1,4 @@
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { DeleteDialog } from '#admin-box/kit/forms/delete.dialog.tsx';

@@ -2,7 +2,7 @@
  * Identity providers whose set-up is guided. Names of their fields and pages are given as their consoles show them, in English,
  * in every language of the portal: that is what admins look for.
  */
-import type { SsoConnectionType, SsoProduct } from '#shared/contract/sso-config.ts';
+import type { SsoConnectionType, SsoProduct } from '#shared/contract/sso/sso-config.ts';
 
 export type Protocol = 'saml' | 'oidc';
 export type ChosenProduct = Exclude<SsoProduct, ''>;

@@ -1,4 +1,4 @@
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { productOf } from './connection-facts.ts';
 import { products } from './products.ts';

@@ -1,6 +1,6 @@
 /** SSO connections of the organization, and changes of them. */
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SsoConfig, SsoConfigPatch, SsoDomain } from '#shared/contract/sso-config.ts';
+import type { SsoConfig, SsoConfigPatch, SsoDomain } from '#shared/contract/sso/sso-config.ts';
 import { useSsoHost } from './sso-host.ts';
 
 const path = '/team/resources/sso/v1/configurations';

@@ -1,4 +1,4 @@
-import type { UsageMeter, UsageSummary } from '#shared/contract/usage.ts';
+import type { UsageMeter, UsageSummary } from '#shared/contract/usage/usage.ts';
 import { DayChart } from '#admin-box/kit/day-chart/day-chart.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 

@@ -1,5 +1,5 @@
 /** Estimates and states of a meter. */
-import type { UsageMeter } from '#shared/contract/usage.ts';
+import type { UsageMeter } from '#shared/contract/usage/usage.ts';
 
 type Measured = Pick<UsageMeter, 'aggregation' | 'used' | 'limit' | 'periodStart' | 'periodEnd'>;
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UsageMeter } from '#shared/contract/usage.ts';
+import type { UsageMeter } from '#shared/contract/usage/usage.ts';
 import { byteOrderMark, csvLine } from '#shared/lib/csv.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { ErrorState } from '#shared/ui/error-state/error-state.tsx';

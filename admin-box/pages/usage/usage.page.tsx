@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UsageSummary } from '#shared/contract/usage.ts';
+import type { UsageSummary } from '#shared/contract/usage/usage.ts';
 import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';

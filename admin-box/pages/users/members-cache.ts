@@ -1,6 +1,6 @@
 /** Optimistic updates of the loaded rows, and their rollback. */
 import type { QueryClient } from '@tanstack/react-query';
-import type { TeamUser } from '#shared/contract/members.ts';
+import type { TeamUser } from '#shared/contract/users/members.ts';
 import { membersKey } from './use-users.ts';
 import type { MembersPage } from './use-users.ts';
 

@@ -1,6 +1,6 @@
 import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
-import type { RightsHolder } from './person-rights.ts';
+import type { RightsHolder } from './user-rights.ts';
 
 /** The current user's rights, which determine the actions on others. */
 export function useRightsHolder(): RightsHolder {

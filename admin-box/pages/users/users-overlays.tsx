@@ -1,24 +1,24 @@
 /** Overlays of the list. One chunk, loaded on first use, after the rows. */
 import { portalInvitations } from '#shared/i18n/en/portal/invitations.ts';
-import { portalPerson } from '#shared/i18n/en/portal/person.ts';
-import { portalPrivacy } from '#shared/i18n/en/portal/privacy.ts';
+import { portalPerson } from '#shared/i18n/en/portal/user-drawer.ts';
+import { portalPrivacy } from '#shared/i18n/en/portal/profile-privacy.ts';
 import { portalSessions } from '#shared/i18n/en/portal/sessions.ts';
 import { portalUserNames } from '#shared/i18n/en/portal/user-names.ts';
-import type { TeamUser } from '#shared/contract/members.ts';
+import type { TeamUser } from '#shared/contract/users/members.ts';
 import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Asked, OverlaysProps } from '#admin-box/kit/overlays/use-overlays.ts';
 import { addPageTexts } from '#admin-box/i18n/page-texts.ts';
-import { ApplicationsDialog } from './person/applications.dialog.tsx';
-import { EditGroupsDialog } from './person/edit-groups.dialog.tsx';
-import { EditPersonDialog } from './person/edit-person.dialog.tsx';
-import { EditRolesDialog } from './person/edit-roles.dialog.tsx';
-import { GiveAccessDialog } from './person/give-access.dialog.tsx';
-import { ImpersonateDialog } from './person/impersonate.dialog.tsx';
+import { ApplicationsDialog } from './user/applications.dialog.tsx';
+import { EditGroupsDialog } from './user/edit-groups.dialog.tsx';
+import { EditPersonDialog } from './user/edit-user.dialog.tsx';
+import { EditRolesDialog } from './user/edit-roles.dialog.tsx';
+import { GiveAccessDialog } from './user/give-access.dialog.tsx';
+import { ImpersonateDialog } from './user/impersonate.dialog.tsx';
 import { InviteUsersDialog } from './invite/invite-users.dialog.tsx';
-import type { PersonAction } from './person-rights.ts';
+import type { PersonAction } from './user-rights.ts';
 import { RemoveUsersDialog } from './list/remove-users.dialog.tsx';
-import { TemporaryUserDialog } from './person/temporary-user.dialog.tsx';
-import { UserDrawer } from './person/user.drawer.tsx';
+import { TemporaryUserDialog } from './user/temporary-user.dialog.tsx';
+import { UserDrawer } from './user/user.drawer.tsx';
 
 addPageTexts({ ...portalPerson, ...portalInvitations, ...portalPrivacy, ...portalSessions, ...portalUserNames });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { TeamUser } from '#shared/contract/members.ts';
+import type { TeamUser } from '#shared/contract/users/members.ts';
 import { previewMembers } from '#shared/preview/entities.ts';
-import { roleIdsToSend } from './list/change-people.ts';
+import { roleIdsToSend } from './list/change-users.ts';
 import { parseEmails } from '#admin-box/kit/forms/parse-emails.ts';
 import { readListQuery } from '#shared/lib/list-query.ts';
 import { formatSeen } from '#admin-box/kit/moment.ts';
-import { actionsFor } from './person-rights.ts';
-import { statusOf } from './person.ts';
+import { actionsFor } from './user-rights.ts';
+import { statusOf } from './user.ts';
 import { usersRules } from '#shared/lib/users-list.ts';
 
 const now = Date.parse('2026-11-20T14:20:00Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HostedPage, StepOf } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, StepOf } from '#shared/contract/sign-in/hosted-page.ts';
 import type { ResendInput } from '#shared/flow/resend-states.ts';
 import { call, hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
 import type { Handoff } from '#login-box/flows/sign-in-answer.ts';

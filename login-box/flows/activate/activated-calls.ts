@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import type { FlowContext } from '#shared/flow/flow-setup.ts';
 import { safeRedirectTarget } from '#shared/lib/safe-redirect-target.ts';
 import { leaving } from '#login-box/flows/after-login-target.ts';

@@ -1,4 +1,4 @@
-import type { FlowData } from '#shared/contract/hosted-page.ts';
+import type { FlowData } from '#shared/contract/sign-in/hosted-page.ts';
 import { delays } from '#shared/flow/delays.ts';
 import { flowContext, flowSetup, injected, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
 import { leavingState } from '#shared/flow/leaving-state.ts';

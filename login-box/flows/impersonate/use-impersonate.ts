@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { ApiError } from '#shared/api/api-error.ts';
-import type { FlowData, HostedPage } from '#shared/contract/hosted-page.ts';
+import type { FlowData, HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import type { FlowView } from '#shared/flow/step-props.ts';
 import { useFlow } from '#shared/flow/use-flow.ts';
 import { leaving } from '#login-box/flows/after-login-target.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import type { FlowView } from '#shared/flow/step-props.ts';
 import { StepView } from '#login-box/define-flow.tsx';
 import { UnavailablePage } from '#login-box/embedded/unavailable.page.tsx';

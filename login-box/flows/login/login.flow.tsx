@@ -1,6 +1,6 @@
 /** Rules and pages of sign-in, in a chunk that is fetched after the first form has rendered. */
 import { useEffect, useLayoutEffect } from 'react';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import type { FlowView } from '#shared/flow/step-props.ts';
 import type { Flow } from '#login-box/define-flow.tsx';
 import { loginMachine } from './login.machine.ts';

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import type { HostedPage, SignInMethod } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, SignInMethod } from '#shared/contract/sign-in/hosted-page.ts';
 import type { otherMethodsTexts } from '#shared/i18n/en/login/other-methods.ts';
 import type { StepProps } from '#shared/flow/step-props.ts';
 import { linkStyle, secondaryStyle } from '#shared/ui/link/link.styles.ts';

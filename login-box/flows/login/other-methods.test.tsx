@@ -2,7 +2,7 @@
 import { act, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import type { StepProps } from '#shared/flow/step-props.ts';
 import type { LoaderSettings } from '#shared/session/embed/loader-settings.ts';
 import type { Handoff } from '#login-box/flows/sign-in-answer.ts';

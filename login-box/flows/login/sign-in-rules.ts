@@ -3,7 +3,7 @@
  * usable early, and the rules are not needed before it is submitted.
  */
 import { useEffect, useState } from 'react';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import { flows } from '#login-box/flows/flows.ts';
 import { verifyIntegrity } from '#login-box/verify-integrity.ts';
 import { loadTranslation } from '#login-box/translations.ts';

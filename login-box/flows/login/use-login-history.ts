@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import type { FlowView } from '#shared/flow/step-props.ts';
 import { addressOfStep, stepInAddress } from '#login-box/flows/step-address.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import type { FlowHost } from '#login-box/flows/flow-host.ts';
 import { arePasskeysUsable } from '#login-box/flows/passkeys-usable.ts';
 import { verifyIntegrity } from '#login-box/verify-integrity.ts';

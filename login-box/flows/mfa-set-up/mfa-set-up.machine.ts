@@ -1,5 +1,5 @@
 import type { MfaStrategy } from '#shared/contract/entities.ts';
-import type { FlowData } from '#shared/contract/hosted-page.ts';
+import type { FlowData } from '#shared/contract/sign-in/hosted-page.ts';
 import { delays } from '#shared/flow/delays.ts';
 import {
   fieldsOf,

@@ -1,5 +1,5 @@
 /** States and rules that proving and setting up a second factor share. */
-import type { HostedPageError } from '#shared/contract/hosted-page.ts';
+import type { HostedPageError } from '#shared/contract/sign-in/hosted-page.ts';
 import type { FlowContext } from '#shared/flow/flow-setup.ts';
 import { leavingState } from '#shared/flow/leaving-state.ts';
 import { clientError, pageError } from '#shared/flow/page-error.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/api/api-error.ts';
-import type { WebauthnCreationOptions } from '#shared/contract/webauthn-entities.ts';
+import type { WebauthnCreationOptions } from '#shared/contract/passkeys/webauthn-entities.ts';
 import type { SafeStorage } from '#shared/session/safe-storage.ts';
 import { addressParameter, type FlowHost } from '#login-box/flows/flow-host.ts';
 import { promptKeys } from '#login-box/flows/handoff.ts';

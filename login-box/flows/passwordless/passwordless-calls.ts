@@ -1,4 +1,4 @@
-import type { FlowData } from '#shared/contract/hosted-page.ts';
+import type { FlowData } from '#shared/contract/sign-in/hosted-page.ts';
 import type { FlowHost } from '#login-box/flows/flow-host.ts';
 import { addressParameter } from '#login-box/flows/flow-host.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';

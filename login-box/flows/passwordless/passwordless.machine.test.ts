@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HostedPage, StepOf } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, StepOf } from '#shared/contract/sign-in/hosted-page.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { createFlowHost } from '#login-box/flows/flow-host.ts';
 import { call, hostedPage, noAnswer, refusal, run, settle } from '#login-box/testing/flow-test-kit.ts';

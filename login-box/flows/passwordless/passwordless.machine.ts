@@ -1,4 +1,4 @@
-import type { FlowData } from '#shared/contract/hosted-page.ts';
+import type { FlowData } from '#shared/contract/sign-in/hosted-page.ts';
 import { delays } from '#shared/flow/delays.ts';
 import {
   fieldsOf,

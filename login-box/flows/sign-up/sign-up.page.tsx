@@ -1,4 +1,4 @@
-import type { HostedPage, SignUpField } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, SignUpField } from '#shared/contract/sign-in/hosted-page.ts';
 import type { StepProps } from '#shared/flow/step-props.ts';
 import { Link } from '#shared/ui/link/link.tsx';
 import type { LightField } from '#shared/ui/light-form/light-form.ts';

@@ -1,6 +1,6 @@
 /** The demo shows what the product writes: each of its audit rows looks like one that the product has just written. */
 import { expect, it } from 'vitest';
-import type { AuditRow } from '#shared/contract/audits.ts';
+import type { AuditRow } from '#shared/contract/audits/audits.ts';
 import { callerFor, paths, signIn, tryLogin } from '#server/testing/flows.ts';
 import { setUpApp, signInWithApp } from '#server/testing/second-factors.ts';
 import { useTestServer } from '#server/testing/test-server.ts';

@@ -1,5 +1,5 @@
 import type { RandomBytes, SecretKeys } from '#server/lib/secrets.ts';
-import type { DemoPerson } from './acme-people.ts';
+import type { DemoPerson } from './acme-users.ts';
 
 export interface AcmeOptions {
   random: RandomBytes;

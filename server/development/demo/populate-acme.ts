@@ -14,7 +14,7 @@ import {
   type DemoGroup,
   type DemoPerson,
   type DemoRole,
-} from './acme-people.ts';
+} from './acme-users.ts';
 import { writeAcmeHistory } from './acme-history.ts';
 import { writeAcmeUsage } from './acme-usage.ts';
 import type { AcmeOptions, MadePerson } from './acme.types.ts';

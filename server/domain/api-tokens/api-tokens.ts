@@ -1,6 +1,6 @@
 /** Rules of API tokens. */
 import { holdsPermission, permissionCovers } from '#shared/lib/permission-pattern.ts';
-import type { AssignablePermission, Giver, RoleRefusal } from '#server/domain/access/role-rules.ts';
+import type { AssignablePermission, Giver, RoleRefusal } from '#server/domain/roles/role-rules.ts';
 
 /** Enough for one client per purpose, and few enough to keep track of. */
 export const mostApiTokens: Readonly<Record<'person' | 'tenant', number>> = { person: 50, tenant: 200 };

@@ -1,5 +1,5 @@
 /** Audit rows in the Common Event Format, version 0 (ArcSight, "Implementing ArcSight Common Event Format"). */
-import type { AuditRow } from '#shared/contract/audits.ts';
+import type { AuditRow } from '#shared/contract/audits/audits.ts';
 import type { ProvenRow } from './ocsf.ts';
 
 /** From 0 to 10. */

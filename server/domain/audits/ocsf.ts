@@ -1,5 +1,5 @@
 /** Audit rows as events of the Open Cybersecurity Schema Framework: https://schema.ocsf.io/1.3.0/ */
-import type { AuditRow } from '#shared/contract/audits.ts';
+import type { AuditRow } from '#shared/contract/audits/audits.ts';
 
 /** A row with its place in the chain of its log. */
 export type ProvenRow = AuditRow & { sequence: number; hash: string; previousHash?: string };

@@ -1,5 +1,5 @@
 /** What a change of plan within a paid period costs. Amounts are integers in the smallest unit of the currency. */
-import type { BillingLine } from '#shared/contract/billing-entities.ts';
+import type { BillingLine } from '#shared/contract/billing/billing-entities.ts';
 
 interface Period {
   periodStart: Date;

@@ -1,5 +1,5 @@
 /** What a payment provider knows of one customer. Times are ISO 8601. */
-import type { BillingAddress, BillingLine } from '#shared/contract/billing-entities.ts';
+import type { BillingAddress, BillingLine } from '#shared/contract/billing/billing-entities.ts';
 import type { ProviderStatus } from './subscription-status.ts';
 
 export interface ProviderCustomer {

@@ -1,5 +1,5 @@
 /** Statuses of subscriptions, in the terms of the provider and in those of the wire. */
-import type { SubscriptionStatus } from '#shared/contract/billing-entities.ts';
+import type { SubscriptionStatus } from '#shared/contract/billing/billing-entities.ts';
 
 /** As the provider has them. `paused`: a trial ended without a payment method. */
 export type ProviderStatus =

@@ -2,7 +2,7 @@
  * An account at the built-in test provider: what its calls do, and what time does to it. Functions return the changed
  * account and never change the given one, so that a refused call leaves nothing half done.
  */
-import type { BillingLine } from '#shared/contract/billing-entities.ts';
+import type { BillingLine } from '#shared/contract/billing/billing-entities.ts';
 import { addMonths } from './months.ts';
 import type { OfferedPlan } from './offered-plan.types.ts';
 import { PaymentDeclined, type DeclineReason } from './payment-declined.ts';

@@ -1,5 +1,5 @@
 /** Evaluates features, plans and grants into the entitlements that clients read. */
-import type { EntitlementsContext, VendorEntitlements } from '#shared/contract/entitlements.ts';
+import type { EntitlementsContext, VendorEntitlements } from '#shared/contract/entitlements/entitlements.ts';
 
 type Treatment = 'true' | 'false';
 interface Condition {

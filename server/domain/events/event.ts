@@ -1,5 +1,5 @@
 /** An event in the format for subscribers. */
-import type { EventMessage } from '#shared/contract/events.ts';
+import type { EventMessage } from '#shared/contract/events/events.ts';
 
 /** A stored event. */
 interface KeptEvent {

@@ -1,7 +1,7 @@
 /** Who may impersonate whom. Pure. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { holdsPermission } from '#shared/lib/permission-pattern.ts';
-import { checkCanManage, type Actor } from '#server/domain/people/team.ts';
+import { checkCanManage, type Actor } from '#server/domain/users/team.ts';
 
 /** Re-authentication is a sign-in of the last ten minutes. */
 const recentSignIn = 10 * 60_000;

@@ -1,7 +1,7 @@
 /** Evaluates a list of invitations, line by line, without sending any. */
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import type { CheckedInvitee } from '#shared/contract/invitations.ts';
-import type { RefusedRoleName } from '#server/domain/access/name-roles.ts';
+import type { CheckedInvitee } from '#shared/contract/invitations/invitations.ts';
+import type { RefusedRoleName } from '#server/domain/roles/name-roles.ts';
 
 export interface Invitee {
   line: number;

@@ -1,5 +1,5 @@
 /** Which sign-in methods the configuration allows. Pure. */
-import type { SignInMethod } from '#shared/contract/hosted-page.ts';
+import type { SignInMethod } from '#shared/contract/sign-in/hosted-page.ts';
 
 export type { SignInMethod };
 export type QuickMethod = 'Passkeys' | 'WebAuthnPlatform' | 'WebAuthnCrossPlatform' | 'SmsCode' | 'SmsCodeV2';

@@ -1,6 +1,6 @@
 /** Which rule notices what the test identity provider answers: the promise that its tests check. */
-import type { SsoRule } from '#shared/contract/sso-exchanges.ts';
-import type { OidcTestCase, SamlTestCase, SsoTestCase } from '#shared/contract/sso-test-provider.ts';
+import type { SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
+import type { OidcTestCase, SamlTestCase, SsoTestCase } from '#shared/contract/sso/sso-test-provider.ts';
 
 export interface CaseOutcome {
   rule: SsoRule | null;

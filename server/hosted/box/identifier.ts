@@ -1,4 +1,4 @@
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import { identifierLabels } from '#shared/i18n/identifier-labels.ts';
 import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
 import type { Settings } from '#server/config/load-config.ts';

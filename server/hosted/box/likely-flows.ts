@@ -1,4 +1,4 @@
-import type { HostedFlow } from '#shared/contract/hosted-page.ts';
+import type { HostedFlow } from '#shared/contract/sign-in/hosted-page.ts';
 import type { Settings } from '#server/config/load-config.ts';
 import { openMethods } from '#server/domain/sign-in/sign-in-methods.ts';
 import { passkeysOf } from './passkeys.ts';

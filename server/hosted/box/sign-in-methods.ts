@@ -1,4 +1,4 @@
-import type { SignInMethod } from '#shared/contract/hosted-page.ts';
+import type { SignInMethod } from '#shared/contract/sign-in/hosted-page.ts';
 import { isQuickSmsOpen, openMethods } from '#server/domain/sign-in/sign-in-methods.ts';
 import type { Services } from '#server/services.ts';
 

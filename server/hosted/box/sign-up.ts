@@ -1,5 +1,5 @@
 import { languageOf } from '#shared/i18n/languages.ts';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import type { Settings } from '#server/config/load-config.ts';
 
 /** The login box's settings of the sign-up form; empty for the default form. */

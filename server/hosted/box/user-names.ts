@@ -1,4 +1,4 @@
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
 import { userNameTexts } from '#shared/i18n/user-names.ts';
 import { isMethodOpen } from '#server/domain/sign-in/sign-in-methods.ts';

@@ -9,7 +9,7 @@ import { logoutTarget } from '#server/protocols/oauth/logout-target.ts';
 import { signOut } from '#server/use-cases/sessions/end-session.ts';
 import { leaveImpersonation } from '#server/use-cases/impersonation/leave-impersonation.ts';
 import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
-import { leavingOrigin } from '#server/use-cases/federation/leave-provider.ts';
+import { leavingOrigin } from '#server/use-cases/sso-sign-in/leave-provider.ts';
 import { leaveAtSignOut } from '#server/hosted/parts/leave-provider.ts';
 import { queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
 import { pageModel } from '#server/hosted/parts/page-model.ts';

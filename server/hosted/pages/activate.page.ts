@@ -1,13 +1,13 @@
 /** Activation by an emailed link. Opening the page changes nothing; the button does. */
 import { Email } from '#shared/contract/entities.ts';
-import type { FlowData, StepOf } from '#shared/contract/hosted-page.ts';
+import type { FlowData, StepOf } from '#shared/contract/sign-in/hosted-page.ts';
 import { browserCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
 import { browserToken, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { latestRequest } from '#server/protocols/oauth/pending-request.ts';
-import { requireCaptcha } from '#server/use-cases/proofs/require-captcha.ts';
+import { requireCaptcha } from '#server/use-cases/verification/require-captcha.ts';
 import { activateAccount, activationStrategy, requestActivation } from '#server/use-cases/sign-up/activate-account.ts';
 import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
 import { attempt, fieldOf } from '#server/hosted/parts/attempt.ts';

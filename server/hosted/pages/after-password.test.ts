@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import { unescapeHtml, type Browser } from '#server/testing/browser.ts';
 import { authorizePath, signIn } from '#server/testing/flows.ts';
 import { publicClient, useTestServer } from '#server/testing/test-server.ts';

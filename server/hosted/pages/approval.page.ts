@@ -6,7 +6,7 @@ import { approvalTexts } from '#shared/i18n/approvals.ts';
 import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
 import { momentInWords } from '#shared/i18n/mail-values.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
-import { portalPath } from '#shared/contract/hosted-portal.ts';
+import { portalPath } from '#shared/contract/portal/hosted-portal.ts';
 import type { ApprovalRow } from '#server/db/queries/mfa/factor-reset-approvers.ts';
 import { browserCaller, rightsOf } from '#server/http/browser-caller.ts';
 import { browserCookie, ssoCookie } from '#server/http/cookies.ts';
@@ -20,7 +20,7 @@ import type { ApprovalIds } from '#server/use-cases/mfa-resets/ask-approvers.ts'
 import { decideApproval, readApproval, requireApprover } from '#server/use-cases/mfa-resets/decide-approval.ts';
 import { signOut } from '#server/use-cases/sessions/end-session.ts';
 import { findBrowserSession, type BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
-import { recentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
+import { recentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
 import { stepUp } from '#server/use-cases/mfa/step-up.ts';
 import { renderApproval, type WordedApproval } from '#server/use-cases/mfa-resets/render-approval.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';

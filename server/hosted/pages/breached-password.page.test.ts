@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { linkTo, textOf, type Browser } from '#server/testing/browser.ts';
 import { authorizePath, callerFor } from '#server/testing/flows.ts';
-import { testPassword, type Person } from '#server/testing/people.ts';
+import { testPassword, type Person } from '#server/testing/users.ts';
 import { addApp, challengeFor, signInPath } from '#server/testing/second-factors.ts';
 import { publicClient, useTestServer } from '#server/testing/test-server.ts';
 

@@ -1,12 +1,12 @@
 /** Warns about a leaked password on the login page, with the link to reset it, without JavaScript too. */
-import type { FlowData } from '#shared/contract/hosted-page.ts';
+import type { FlowData } from '#shared/contract/sign-in/hosted-page.ts';
 import { Email } from '#shared/contract/entities.ts';
 import { findUserById, isPasswordBreached } from '#server/db/queries/core/users.ts';
 import { ssoCookie } from '#server/http/cookies.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
-import { requireCaptcha } from '#server/use-cases/proofs/require-captcha.ts';
+import { requireCaptcha } from '#server/use-cases/verification/require-captcha.ts';
 import { requestPasswordReset } from '#server/use-cases/recovery/reset-password.ts';
 import { stepAddress } from '#server/hosted/parts/after-sign-in.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';

@@ -1,8 +1,8 @@
 /** Requests a reset email; the answer is the same for every address. */
-import type { StepOf } from '#shared/contract/hosted-page.ts';
+import type { StepOf } from '#shared/contract/sign-in/hosted-page.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { requireCaptcha } from '#server/use-cases/proofs/require-captcha.ts';
+import { requireCaptcha } from '#server/use-cases/verification/require-captcha.ts';
 import { requestPasswordReset } from '#server/use-cases/recovery/reset-password.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
 import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { minute } from '#server/lib/clock.ts';
 import { readForm, textOf, type Answer, type Browser } from '#server/testing/browser.ts';
 import { authorizePath, callerFor, exchange, paths, signIn, tryLogin } from '#server/testing/flows.ts';
-import { testPassword, type Person } from '#server/testing/people.ts';
+import { testPassword, type Person } from '#server/testing/users.ts';
 import { publicClient, startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();

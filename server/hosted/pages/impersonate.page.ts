@@ -1,5 +1,5 @@
 /** /account/impersonate: shows the user to impersonate, with a button that begins it. The token stays in the URL. */
-import type { StepOf } from '#shared/contract/hosted-page.ts';
+import type { StepOf } from '#shared/contract/sign-in/hosted-page.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { ssoCookie } from '#server/http/cookies.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';

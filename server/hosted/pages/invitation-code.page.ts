@@ -1,5 +1,5 @@
 /** Accepts an invitation by its link and the code of the same email. */
-import type { FlowData, StepOf } from '#shared/contract/hosted-page.ts';
+import type { FlowData, StepOf } from '#shared/contract/sign-in/hosted-page.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { acceptInvitationByCode } from '#server/use-cases/sign-up/confirm-by-code.ts';

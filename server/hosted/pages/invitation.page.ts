@@ -1,5 +1,5 @@
 /** An invitation of a user with an account. Opening the page changes nothing; the button does. */
-import type { StepOf } from '#shared/contract/hosted-page.ts';
+import type { StepOf } from '#shared/contract/sign-in/hosted-page.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { acceptInvitation, checkInvitation } from '#server/use-cases/invitations/invite-user.ts';

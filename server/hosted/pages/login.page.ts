@@ -1,5 +1,5 @@
 /** Sign-in: email, then password. At /oauth/prelogin for a pending request, at /account/login without one. */
-import type { HostedPage, StepOf } from '#shared/contract/hosted-page.ts';
+import type { HostedPage, StepOf } from '#shared/contract/sign-in/hosted-page.ts';
 import { rememberLoginHint, type AuthorizationRequestRow } from '#server/db/queries/oauth/authorization-requests.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { openMethods, type SignInMethod } from '#server/domain/sign-in/sign-in-methods.ts';

@@ -1,5 +1,5 @@
 /** The steps of passwordless sign-in, with and without a script, at the URL of the login page. */
-import type { FlowData, StepOf } from '#shared/contract/hosted-page.ts';
+import type { FlowData, StepOf } from '#shared/contract/sign-in/hosted-page.ts';
 import { findAwaitedLink } from '#server/db/queries/sign-in/magic-links.ts';
 import type { AuthorizationRequestRow } from '#server/db/queries/oauth/authorization-requests.ts';
 import { browserCookie } from '#server/http/cookies.ts';
@@ -10,8 +10,8 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { awaitMagicLink, requestMagicLink } from '#server/use-cases/sign-in/magic-link.ts';
-import type { CodeChannel } from '#server/use-cases/proofs/one-time-codes.ts';
-import { requireCaptcha } from '#server/use-cases/proofs/require-captcha.ts';
+import type { CodeChannel } from '#server/use-cases/verification/one-time-codes.ts';
+import { requireCaptcha } from '#server/use-cases/verification/require-captcha.ts';
 import { requestSignInCode, signInWithCode } from '#server/use-cases/sign-in/sign-in-with-code.ts';
 import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';

@@ -1,9 +1,9 @@
 /** Server-rendered snapshot of the hosted portal (decision 0105). */
-import type { HostedPortal, RenderedPortal } from '#shared/contract/hosted-portal.ts';
+import type { HostedPortal, RenderedPortal } from '#shared/contract/portal/hosted-portal.ts';
 import { scriptJson } from '#shared/lib/page-data-script.ts';
 import { tabTenantKey } from '#shared/lib/tab-tenant-key.ts';
 import type { PortalAnswers } from '#server/use-cases/portal/portal-answers.ts';
-import { callAsUser } from '#server/hosted/parts/ask-as-person.ts';
+import { callAsUser } from '#server/hosted/parts/call-as-user.ts';
 import type { HostedCall } from '#server/hosted/parts/hosted-call.ts';
 
 type Wanted = Omit<HostedPortal, 'ask' | 'answers'> & {

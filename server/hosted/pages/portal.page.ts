@@ -5,7 +5,7 @@ import { recordImpersonatedRead } from '#server/http/record-impersonated-read.ts
 import { overridesOrigin } from '#server/use-cases/portal/overrides-origin.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import { findBrowserSession, type BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
-import { portalPath } from '#shared/contract/hosted-portal.ts';
+import { portalPath } from '#shared/contract/portal/hosted-portal.ts';
 import { directionOf } from '#shared/i18n/languages.ts';
 import { themeCookie, themeOfCookie } from '#shared/lib/theme-cookie.ts';
 import { pageDataScript } from '#shared/lib/page-data-script.ts';

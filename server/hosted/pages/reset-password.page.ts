@@ -1,5 +1,5 @@
 /** A password reset by an emailed link. Opening the page changes nothing; the button does. */
-import type { StepOf } from '#shared/contract/hosted-page.ts';
+import type { StepOf } from '#shared/contract/sign-in/hosted-page.ts';
 import { browserCookie } from '#server/http/cookies.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';

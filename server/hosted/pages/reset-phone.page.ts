@@ -3,11 +3,11 @@
  * steps.
  */
 import { Email } from '#shared/contract/entities.ts';
-import type { StepOf } from '#shared/contract/hosted-page.ts';
+import type { StepOf } from '#shared/contract/sign-in/hosted-page.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { requireCaptcha } from '#server/use-cases/proofs/require-captcha.ts';
+import { requireCaptcha } from '#server/use-cases/verification/require-captcha.ts';
 import { changePhoneAfterReset, startPhoneReset, verifyPhoneReset } from '#server/use-cases/recovery/reset-phone.ts';
 import { requestSignInCode } from '#server/use-cases/sign-in/sign-in-with-code.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';

@@ -4,7 +4,7 @@ import { minute } from '#server/lib/clock.ts';
 import { linkTo, textOf, type Answer, type Browser } from '#server/testing/browser.ts';
 import { authorizePath, callerFor, linkParts, paths, tryLogin } from '#server/testing/flows.ts';
 import { codeOf, setUpApp, stepUpPath } from '#server/testing/second-factors.ts';
-import type { Person } from '#server/testing/people.ts';
+import type { Person } from '#server/testing/users.ts';
 import { publicClient, useTestServer, type TestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();

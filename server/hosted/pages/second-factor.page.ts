@@ -2,7 +2,7 @@
  * The second factor on hosted pages: verified after the first, or enrolled if a policy requires one; without JavaScript
  * too.
  */
-import type { FlowData, StepOf } from '#shared/contract/hosted-page.ts';
+import type { FlowData, StepOf } from '#shared/contract/sign-in/hosted-page.ts';
 import type { AuthorizationRequestRow } from '#server/db/queries/oauth/authorization-requests.ts';
 import { isPasswordBreached } from '#server/db/queries/core/users.ts';
 import { browserCookie, deviceCookie, factorCookie, ssoCookie } from '#server/http/cookies.ts';

@@ -1,5 +1,5 @@
 /** Sign-up. The answer is the same whether or not the email has an account. */
-import type { FlowData } from '#shared/contract/hosted-page.ts';
+import type { FlowData } from '#shared/contract/sign-in/hosted-page.ts';
 import { z } from 'zod';
 import { Email, Name, PasswordInput, UserName } from '#shared/contract/entities.ts';
 import { browserCookie } from '#server/http/cookies.ts';

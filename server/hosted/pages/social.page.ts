@@ -3,7 +3,7 @@ import { browserCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { finishSocialSignIn, verifySocialEmail, waitingProof } from '#server/use-cases/federation/social-sign-in.ts';
+import { finishSocialSignIn, verifySocialEmail, waitingProof } from '#server/use-cases/social/social-sign-in.ts';
 import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
 import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';

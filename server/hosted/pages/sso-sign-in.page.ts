@@ -1,5 +1,5 @@
 /** Return from an SSO connection, and the page before it for browsers without JavaScript. */
-import { portalPath } from '#shared/contract/hosted-portal.ts';
+import { portalPath } from '#shared/contract/portal/hosted-portal.ts';
 import { holdsPermission } from '#shared/lib/permission-pattern.ts';
 import { browserCaller } from '#server/http/browser-caller.ts';
 import { callAddressOf } from '#server/http/request-metadata.ts';
@@ -8,14 +8,14 @@ import { ssoCookie } from '#server/http/cookies.ts';
 import { requireSetupGuest } from '#server/http/setup-guest.ts';
 import { browserToken, refreshTokens, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { findSsoRedirect, finishSsoExchange } from '#server/use-cases/federation/sso-sign-in.ts';
-import { openSsoTest, ssoTestPath } from '#server/use-cases/federation/sso-tests.ts';
-import type { SsoTested } from '#server/use-cases/federation/sso-test-end.ts';
+import { findSsoRedirect, finishSsoExchange } from '#server/use-cases/sso-sign-in/sso-sign-in.ts';
+import { openSsoTest, ssoTestPath } from '#server/use-cases/sso-sign-in/sso-tests.ts';
+import type { SsoTested } from '#server/use-cases/sso-sign-in/sso-test-end.ts';
 import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
 import { isUnasked } from '#server/integrations/saml/read-unasked.ts';
-import { startAgain } from '#server/use-cases/federation/idp-initiated.ts';
-import { takeSamlAnswer } from '#server/use-cases/federation/saml-sign-in.ts';
+import { startAgain } from '#server/use-cases/sso-sign-in/idp-initiated.ts';
+import { takeSamlAnswer } from '#server/use-cases/sso-sign-in/saml-sign-in.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
 import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
 import { pageModel } from '#server/hosted/parts/page-model.ts';

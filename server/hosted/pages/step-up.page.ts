@@ -9,8 +9,8 @@ import { rememberChallenge, signOutCookies } from '#server/http/session-cookies.
 import { Refusal } from '#server/lib/refusal.ts';
 import { readChallenge } from '#server/use-cases/mfa/factor-challenges.ts';
 import { signOut } from '#server/use-cases/sessions/end-session.ts';
-import { ssoStartPath } from '#server/use-cases/federation/start-path.ts';
-import { findTrustedProvider } from '#server/use-cases/federation/trusted-provider.ts';
+import { ssoStartPath } from '#server/use-cases/sso-sign-in/start-path.ts';
+import { findTrustedProvider } from '#server/use-cases/sso-sign-in/trusted-provider.ts';
 import { findBrowserSession, type BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 import { stepUp } from '#server/use-cases/mfa/step-up.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';

@@ -2,7 +2,7 @@
  * The sign-in page of the built-in test identity provider, and the form by which its SAML answer reaches this server
  * through the browser, as that of any other provider. Both work without a script.
  */
-import type { SsoTestCase } from '#shared/contract/sso-test-provider.ts';
+import type { SsoTestCase } from '#shared/contract/sso/sso-test-provider.ts';
 import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
 import { testCaseNames, testProviderTexts, type TestProviderTexts } from '#shared/i18n/test-provider.ts';
 import { ssoCookie } from '#server/http/cookies.ts';
@@ -14,7 +14,7 @@ import {
   readTestRequest,
   type TestAnswer,
   type TestRequest,
-} from '#server/use-cases/federation/test-provider.ts';
+} from '#server/use-cases/sso-sign-in/test-provider.ts';
 import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 import { formToken } from '#server/hosted/parts/form-token.ts';
 import { formFields, type HostedCall } from '#server/hosted/parts/hosted-call.ts';

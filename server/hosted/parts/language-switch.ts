@@ -2,7 +2,7 @@
 import { languageOf, languageNames, type LoginLanguage } from '#shared/i18n/languages.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import { languageField } from './requested-locale.ts';
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 
 /** "Language", for screen readers. */
 const label: Readonly<Record<LoginLanguage, string>> = {

@@ -1,7 +1,7 @@
 /** The way of a browser to the identity provider when it signs out, and back. */
 import { leaveCookie, type Cookies } from '#server/http/cookies.ts';
 import type { AnonymousContext } from '#server/context.ts';
-import { leavingAddress, logoutLifetime, prepareLeaving } from '#server/use-cases/federation/leave-provider.ts';
+import { leavingAddress, logoutLifetime, prepareLeaving } from '#server/use-cases/sso-sign-in/leave-provider.ts';
 
 interface Leaving {
   context: AnonymousContext;

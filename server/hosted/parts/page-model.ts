@@ -1,12 +1,12 @@
 /** The part of every hosted page that does not depend on its flow. */
-import type { FlowData, HostedPage, HostedPageError, HostedStep } from '#shared/contract/hosted-page.ts';
+import type { FlowData, HostedPage, HostedPageError, HostedStep } from '#shared/contract/sign-in/hosted-page.ts';
 import type { AccountRoutes } from '#server/lib/account-routes.ts';
 import { logRefusal } from '#server/http/log-refusal.ts';
 import { boxSettings, type SharedBoxSettings } from '#server/hosted/box/box-settings.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
 import type { Refusal } from '#server/lib/refusal.ts';
 import { clientHome } from '#server/use-cases/sessions/find-landing-page.ts';
-import { socialStartPath } from '#server/use-cases/federation/social-sign-in.ts';
+import { socialStartPath } from '#server/use-cases/social/social-sign-in.ts';
 import { formToken } from './form-token.ts';
 import { withWaiting } from './waiting-proof.ts';
 import { loginLocale } from './requested-locale.ts';

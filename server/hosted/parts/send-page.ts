@@ -1,5 +1,5 @@
 /** Renders a page of the login box. */
-import type { HostedPage } from '#shared/contract/hosted-page.ts';
+import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { languageOf } from '#shared/i18n/languages.ts';
 import type { Page } from '#server/http/mount.ts';

@@ -1,7 +1,7 @@
 /** Draws an invoice of the built-in test provider as PDF: A4, with an embedded font, so that most names can be read. */
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import type { BillingAddress, BillingLine } from '#shared/contract/billing-entities.ts';
+import type { BillingAddress, BillingLine } from '#shared/contract/billing/billing-entities.ts';
 import { formatMoney } from '#shared/lib/format-money.ts';
 
 export interface DrawnInvoice {

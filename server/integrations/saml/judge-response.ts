@@ -1,6 +1,6 @@
 /** Judges a SAML response (SAML core and profiles, 4.1.4.3) by every rule of `sso-exchanges.ts`. */
 import type { KeyObject } from 'node:crypto';
-import type { SsoRule } from '#shared/contract/sso-exchanges.ts';
+import type { SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
 import { Checks, noteSentGroups, RuleFailure, Survey, type JudgedRule } from '#server/lib/sso-checks.ts';
 import { decryptAssertion, encryptedAssertionsOf } from './decrypt.ts';
 import type { ProviderAuthentication } from '#server/lib/provider-authentication.ts';

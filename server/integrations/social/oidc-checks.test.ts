@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import type { OidcRule } from '#shared/contract/sso-exchanges.ts';
+import type { OidcRule } from '#shared/contract/sso/sso-exchanges.ts';
 import { Checks, failedRule, listChecks } from '#server/lib/sso-checks.ts';
 import { groupsLinkOf, isHashOf } from './oidc-checks.ts';
 import { createOidcProvider } from './oidc-provider.ts';

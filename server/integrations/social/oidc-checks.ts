@@ -1,6 +1,6 @@
 /** Which rule of the SSO doctor a failure of the OpenID Connect library is, and what was seen. */
 import { createHash } from 'node:crypto';
-import type { OidcRule } from '#shared/contract/sso-exchanges.ts';
+import type { OidcRule } from '#shared/contract/sso/sso-exchanges.ts';
 import { noteSentGroups, Survey, type CheckedValues, type Checks } from '#server/lib/sso-checks.ts';
 
 /** What the library judges in one call, in its order. */

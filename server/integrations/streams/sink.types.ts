@@ -1,5 +1,5 @@
 /** Destinations of audit streams. */
-import type { AuditStreamFormat, AuditStreamType } from '#shared/contract/audit-streams.ts';
+import type { AuditStreamFormat, AuditStreamType } from '#shared/contract/audits/audit-streams.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { failureReason, isTimeout } from '#server/integrations/outgoing/failure-reason.ts';
 import type { AllowedTargets } from '#server/integrations/outgoing/outgoing-target.ts';

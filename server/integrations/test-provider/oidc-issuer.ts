@@ -4,7 +4,7 @@
  */
 import { createHash, type KeyObject } from 'node:crypto';
 import { exportJWK, SignJWT, UnsecuredJWT, type JWK, type JWTPayload } from 'jose';
-import type { OidcTestCase } from '#shared/contract/sso-test-provider.ts';
+import type { OidcTestCase } from '#shared/contract/sso/sso-test-provider.ts';
 import type { OutgoingFetch } from '#server/integrations/outgoing/outgoing-fetch.ts';
 import { epochSeconds, hour, later, minute, type Clock } from '#server/lib/clock.ts';
 import { sameBytes } from '#server/lib/secrets.ts';

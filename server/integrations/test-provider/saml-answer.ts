@@ -1,5 +1,5 @@
 /** What the test identity provider answers by SAML: a good response, or one that is wrong in a single way. */
-import type { SamlTestCase } from '#shared/contract/sso-test-provider.ts';
+import type { SamlTestCase } from '#shared/contract/sso/sso-test-provider.ts';
 import { hour, minute, second } from '#server/lib/clock.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import { encryptXml } from './encrypt-xml.ts';

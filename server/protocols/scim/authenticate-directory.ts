@@ -1,11 +1,7 @@
 /** Authenticates a directory by the token of its connection. */
 import type { FastifyRequest } from 'fastify';
-import {
-  findConnectionOfToken,
-  recordRefusedToken,
-  type NamedConnection,
-} from '#server/db/queries/provisioning/tokens.ts';
-import { ScimError } from '#server/domain/provisioning/scim-error.ts';
+import { findConnectionOfToken, recordRefusedToken, type NamedConnection } from '#server/db/queries/scim/tokens.ts';
+import { ScimError } from '#server/domain/scim/scim-error.ts';
 import { isUuid, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 

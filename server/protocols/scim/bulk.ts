@@ -1,7 +1,7 @@
 /** `/Bulk`: several operations in one request (RFC 7644, section 3.7). Each is a transaction of its own. */
-import { isObject } from '#server/domain/provisioning/coerce.ts';
-import { invalidSyntax, invalidValue, ScimError } from '#server/domain/provisioning/scim-error.ts';
-import { urn } from '#server/domain/provisioning/schemas.ts';
+import { isObject } from '#server/domain/scim/coerce.ts';
+import { invalidSyntax, invalidValue, ScimError } from '#server/domain/scim/scim-error.ts';
+import { urn } from '#server/domain/scim/schemas.ts';
 import { answerScimError } from '#server/http/error-shapes.ts';
 import { mostBulkOperations } from './discovery.ts';
 import type { ScimAnswer, ScimCall } from './scim-call.ts';

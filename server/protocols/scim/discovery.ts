@@ -1,9 +1,9 @@
 /** What this server offers: configuration, resource types and schemas (RFC 7644, section 4). */
-import { ScimError } from '#server/domain/provisioning/scim-error.ts';
-import { groupType, schemas, urn, userType } from '#server/domain/provisioning/schemas.ts';
-import type { Attribute, ResourceType, Schema } from '#server/domain/provisioning/schema.types.ts';
-import { scimBase } from '#server/use-cases/provisioning/resources.ts';
-import { mostResults } from '#server/use-cases/provisioning/search.ts';
+import { ScimError } from '#server/domain/scim/scim-error.ts';
+import { groupType, schemas, urn, userType } from '#server/domain/scim/schemas.ts';
+import type { Attribute, ResourceType, Schema } from '#server/domain/scim/schema.types.ts';
+import { scimBase } from '#server/use-cases/scim/resources.ts';
+import { mostResults } from '#server/use-cases/scim/search.ts';
 import type { ScimAnswer, ScimCall } from './scim-call.ts';
 
 export const mostBulkOperations = 1000;

@@ -1,8 +1,8 @@
 /** Finds the endpoint of a SCIM request. */
-import { isObject } from '#server/domain/provisioning/coerce.ts';
-import { invalidSyntax, ScimError } from '#server/domain/provisioning/scim-error.ts';
-import { groupType, userType } from '#server/domain/provisioning/schemas.ts';
-import type { ResourceType } from '#server/domain/provisioning/schema.types.ts';
+import { isObject } from '#server/domain/scim/coerce.ts';
+import { invalidSyntax, ScimError } from '#server/domain/scim/scim-error.ts';
+import { groupType, userType } from '#server/domain/scim/schemas.ts';
+import type { ResourceType } from '#server/domain/scim/schema.types.ts';
 import { answerBulk } from './bulk.ts';
 import { answerDiscovery } from './discovery.ts';
 import { answerCollection, answerMember, answerSearch, methodNotAllowed } from './resource-endpoint.ts';

@@ -1,10 +1,10 @@
 /** Writes a request of a directory to its log: what it asked for, about whom, and why it was refused. */
 import type { FastifyRequest } from 'fastify';
-import { recordScimRequest } from '#server/db/queries/provisioning/requests.ts';
-import type { NamedConnection } from '#server/db/queries/provisioning/tokens.ts';
-import { isObject } from '#server/domain/provisioning/coerce.ts';
-import { redactBody, subjectOf } from '#server/domain/provisioning/redact-request.ts';
-import { operationOf } from '#server/domain/provisioning/request-operation.ts';
+import { recordScimRequest } from '#server/db/queries/scim/requests.ts';
+import type { NamedConnection } from '#server/db/queries/scim/tokens.ts';
+import { isObject } from '#server/domain/scim/coerce.ts';
+import { redactBody, subjectOf } from '#server/domain/scim/redact-request.ts';
+import { operationOf } from '#server/domain/scim/request-operation.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { redactPath } from './redact-path.ts';

@@ -1,5 +1,5 @@
 /** Paths of requests as the log keeps them: without names, addresses and other values. */
-import { redactTexts } from '#server/domain/provisioning/redact-request.ts';
+import { redactTexts } from '#server/domain/scim/redact-request.ts';
 
 const words = new Set([
   'Users',

@@ -3,7 +3,7 @@
  * routes are not part of the contract of the JSON API.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { NamedConnection } from '#server/db/queries/provisioning/tokens.ts';
+import type { NamedConnection } from '#server/db/queries/scim/tokens.ts';
 import { answerScimError } from '#server/http/error-shapes.ts';
 import { requestMetadataOf } from '#server/http/request-metadata.ts';
 import { responseKinds } from '#server/http/response-kinds.ts';

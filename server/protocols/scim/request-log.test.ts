@@ -1,7 +1,7 @@
 /** The request log of a directory, and its tokens, as admins of the tenant see them. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DirectoryConfig, DirectoryGroup, DirectorySummary, DirectoryToken } from '#shared/contract/directory.ts';
-import type { ScimRequest, ScimRequestDetails } from '#shared/contract/directory-requests.ts';
+import type { DirectoryConfig, DirectoryGroup, DirectorySummary, DirectoryToken } from '#shared/contract/scim/scim.ts';
+import type { ScimRequest, ScimRequestDetails } from '#shared/contract/scim/scim-requests.ts';
 import { callerFor } from '#server/testing/flows.ts';
 import {
   createDirectory,

@@ -1,17 +1,17 @@
 /** The endpoints of users and groups (RFC 7644, section 3). */
-import { project, readProjection, wants, type Projection } from '#server/domain/provisioning/project.ts';
-import { ScimError } from '#server/domain/provisioning/scim-error.ts';
-import { urn, userType } from '#server/domain/provisioning/schemas.ts';
-import type { ResourceType } from '#server/domain/provisioning/schema.types.ts';
+import { project, readProjection, wants, type Projection } from '#server/domain/scim/project.ts';
+import { ScimError } from '#server/domain/scim/scim-error.ts';
+import { urn, userType } from '#server/domain/scim/schemas.ts';
+import type { ResourceType } from '#server/domain/scim/schema.types.ts';
 import {
   createScimGroup,
   deleteGroupOfDirectory,
   patchScimGroup,
   readScimGroup,
   replaceScimGroup,
-} from '#server/use-cases/provisioning/groups.ts';
-import type { Resource } from '#server/use-cases/provisioning/resources.ts';
-import { readSearch, searchOf, type SearchParameters } from '#server/use-cases/provisioning/search.ts';
+} from '#server/use-cases/scim/groups.ts';
+import type { Resource } from '#server/use-cases/scim/resources.ts';
+import { readSearch, searchOf, type SearchParameters } from '#server/use-cases/scim/search.ts';
 import {
   createScimUser,
   deleteScimUser,
@@ -19,7 +19,7 @@ import {
   readScimUser,
   replaceScimUser,
   type Named,
-} from '#server/use-cases/provisioning/users.ts';
+} from '#server/use-cases/scim/users.ts';
 import type { ScimAnswer, ScimCall } from './scim-call.ts';
 
 /** `/Users` and `/Groups`. */

@@ -1,5 +1,5 @@
 /** A SCIM request, and its answer. */
-import type { AuthenticatedConnection } from '#server/db/queries/provisioning/connections.ts';
+import type { AuthenticatedConnection } from '#server/db/queries/scim/connections.ts';
 import type { AnonymousContext } from '#server/context.ts';
 
 export type { ScimAnswer } from '#server/http/response-kinds.ts';

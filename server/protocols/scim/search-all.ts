@@ -1,7 +1,7 @@
 /** `/.search` over users and groups (RFC 7644, section 3.4.3): users come first. */
-import { readProjection } from '#server/domain/provisioning/project.ts';
-import { groupType, urn, userType } from '#server/domain/provisioning/schemas.ts';
-import { readSearch, searchOf, type SearchParameters } from '#server/use-cases/provisioning/search.ts';
+import { readProjection } from '#server/domain/scim/project.ts';
+import { groupType, urn, userType } from '#server/domain/scim/schemas.ts';
+import { readSearch, searchOf, type SearchParameters } from '#server/use-cases/scim/search.ts';
 import type { ScimAnswer, ScimCall } from './scim-call.ts';
 
 export async function answerSearchOfAll(

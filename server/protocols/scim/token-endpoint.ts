@@ -3,7 +3,7 @@
  * connection, so that a client is looked up among those of that connection only.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findConnectionOfToken } from '#server/db/queries/provisioning/tokens.ts';
+import { findConnectionOfToken } from '#server/db/queries/scim/tokens.ts';
 import { requestMetadataOf } from '#server/http/request-metadata.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, sha256 } from '#server/lib/secrets.ts';
@@ -11,7 +11,7 @@ import { anonymousContext } from '#server/context.ts';
 import { basicCredentials } from '#server/protocols/oauth/check-client-credentials.ts';
 import { GrantRefusal } from '#server/protocols/oauth/oauth-error.ts';
 import type { Services } from '#server/services.ts';
-import { issueScimAccessToken } from '#server/use-cases/provisioning/clients.ts';
+import { issueScimAccessToken } from '#server/use-cases/scim/clients.ts';
 import { wrongTokens } from './authenticate-directory.ts';
 
 const path = '/directory/resources/scim/v2.0/:configurationId/oauth/token';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callerFor } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/people.ts';
+import type { Person } from '#server/testing/users.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();

@@ -1,6 +1,6 @@
 /** Creates and deletes API tokens: users for themselves, admins for the tenant. */
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
-import type { EventKey } from '#shared/contract/events.ts';
+import type { EventKey } from '#shared/contract/events/events.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
   countApiTokens,
@@ -18,10 +18,10 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { AnonymousContext, AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
 import { issueAccessTokenSecret } from '#server/tokens/api-tokens.ts';
-import { refuseToGive, throwRefusal } from '#server/use-cases/rights/guard-rights.ts';
+import { refuseToGive, throwRefusal } from '#server/use-cases/authorization/guard-rights.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
-import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
+import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
 
 export interface WantedToken {
   description: string;

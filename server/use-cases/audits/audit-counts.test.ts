@@ -1,11 +1,11 @@
 /** Totals and pages of the audit log that come from counts by day: the same as those of the rows themselves. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
-import type { AuditRow } from '#shared/contract/audits.ts';
+import type { AuditRow } from '#shared/contract/audits/audits.ts';
 import { anonymousContext, ownMetadata } from '#server/context.ts';
 import { callerFor } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
-import { erasePerson } from './erase-person.ts';
+import { erasePerson } from './erase-user.ts';
 import { pruneAuditLogs } from './prune-audits.ts';
 import { sealLog } from './seal-audits.ts';
 

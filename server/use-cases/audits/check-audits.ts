@@ -6,8 +6,8 @@ import { listChains, readIntegrity, saveCheck, type ChainCheck } from '#server/d
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
-import { listHoldersOf, listManagersOf } from '#server/use-cases/rights/guard-rights.ts';
-import type { AuditIntegrity, AuditVerification } from '#shared/contract/audits.ts';
+import { listHoldersOf, listManagersOf } from '#server/use-cases/authorization/guard-rights.ts';
+import type { AuditIntegrity, AuditVerification } from '#shared/contract/audits/audits.ts';
 import { ownMetadata, type CallContext } from '#server/context.ts';
 import type { Services } from '#server/services.ts';
 import { verifyLog } from './verify-audits.ts';

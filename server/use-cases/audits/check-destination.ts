@@ -1,6 +1,6 @@
 /** Rules for the destination of an audit stream. Each refusal names the field. */
 import { X509Certificate } from 'node:crypto';
-import type { AuditStreamType } from '#shared/contract/audit-streams.ts';
+import type { AuditStreamType } from '#shared/contract/audits/audit-streams.ts';
 import { targetOf } from '#server/integrations/outgoing/exchange.ts';
 import {
   isEvidentlyRefused,

@@ -2,7 +2,7 @@
  * One attempt of a stream: sends the events from its place on, in order, and moves the place on after the destination has
  * taken them. An event that is being sent when the process dies is sent again, so that none is lost.
  */
-import { AuditStreamSeverity } from '#shared/contract/audit-streams.ts';
+import { AuditStreamSeverity } from '#shared/contract/audits/audit-streams.ts';
 import { walkSealed, type ExportedAudit } from '#server/db/queries/audits/export-seals.ts';
 import type { AuditQuestion } from '#server/db/queries/audits/list-audits.ts';
 import {

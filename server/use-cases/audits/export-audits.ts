@@ -3,7 +3,7 @@
  * length of the log.
  */
 import { Readable } from 'node:stream';
-import type { AuditExport, AuditExportQuery } from '#shared/contract/audits.ts';
+import type { AuditExport, AuditExportQuery } from '#shared/contract/audits/audits.ts';
 import { byteOrderMark, csvLine } from '#shared/lib/csv.ts';
 import { walkAudits, type AuditPlace } from '#server/db/queries/audits/list-audits.ts';
 import { chooseColumns } from '#server/domain/audits/audit-columns.ts';

@@ -1,6 +1,6 @@
 /** Exports the audit log with its hashes as JSON Lines: `npm run audit -- verify FILE` verifies the file offline. */
 import { Readable } from 'node:stream';
-import type { AuditExportQuery } from '#shared/contract/audits.ts';
+import type { AuditExportQuery } from '#shared/contract/audits/audits.ts';
 import { inChain } from '#server/db/queries/audits/chain-scope.ts';
 import type { Database } from '#server/db/database.ts';
 import { walkSealed, type ExportedAudit } from '#server/db/queries/audits/export-seals.ts';

@@ -1,12 +1,12 @@
 /** Searches of a long log by the index: the same rows as without it, from few of them. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
-import type { AuditRow } from '#shared/contract/audits.ts';
+import type { AuditRow } from '#shared/contract/audits/audits.ts';
 import { chunkRows } from '#server/domain/audits/grams.ts';
 import { callerFor } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 import { anonymousContext, ownMetadata } from '#server/context.ts';
-import { erasePerson } from './erase-person.ts';
+import { erasePerson } from './erase-user.ts';
 import { findCandidates } from './find-candidates.ts';
 import { indexLog } from './index-audits.ts';
 import { pruneAuditLogs } from './prune-audits.ts';

@@ -1,5 +1,5 @@
 /** Lists the audit log of the caller's tenant. */
-import type { AuditQuery, AuditRow } from '#shared/contract/audits.ts';
+import type { AuditQuery, AuditRow } from '#shared/contract/audits/audits.ts';
 import {
   countAudits,
   countRecentAudits,
@@ -9,7 +9,7 @@ import {
 } from '#server/db/queries/audits/list-audits.ts';
 import { findPeopleNamed } from '#server/db/queries/audits/search-index.ts';
 import { startOfDayIn } from '#server/domain/audits/start-of-day.ts';
-import { readSettings } from '#server/domain/accounts/account-settings.ts';
+import { readSettings } from '#server/domain/organization/account-settings.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { day, later } from '#server/lib/clock.ts';
 import type { CallContext } from '#server/context.ts';

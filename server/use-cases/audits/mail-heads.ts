@@ -2,7 +2,7 @@
  * The daily proof of an audit log by mail: number and hash of its last event, kept where the operator cannot change them.
  * An admin chooses a member who gets it; nobody gets it unasked (decision 0484).
  */
-import type { AuditHeadMail } from '#shared/contract/audits.ts';
+import type { AuditHeadMail } from '#shared/contract/audits/audits.ts';
 import {
   findHeadRecipient,
   findVerifiedMember,

@@ -1,5 +1,5 @@
 /** How long a tenant keeps its audit log. */
-import type { AuditRetention, AuditRetentionInput } from '#shared/contract/audits.ts';
+import type { AuditRetention, AuditRetentionInput } from '#shared/contract/audits/audits.ts';
 import { findOldestAudit, findRetention, saveRetention } from '#server/db/queries/audits/retention.ts';
 import type { CallContext } from '#server/context.ts';
 

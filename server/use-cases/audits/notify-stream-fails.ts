@@ -3,7 +3,7 @@ import { markTold, type DeliveringStream } from '#server/db/queries/delivery/aud
 import { hour } from '#server/lib/clock.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
-import { listManagersOf } from '#server/use-cases/rights/guard-rights.ts';
+import { listManagersOf } from '#server/use-cases/authorization/guard-rights.ts';
 
 /** Milliseconds: shorter outages are of no interest, since nothing is lost. */
 const tellAfter = hour;

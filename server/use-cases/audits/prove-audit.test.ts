@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import type { AuditProof } from '#shared/contract/audits.ts';
+import type { AuditProof } from '#shared/contract/audits/audits.ts';
 import { genesisHash, isAsSealed } from '#server/lib/audit-chain.ts';
 import { verifyFile } from '#server/cli/verify-file.ts';
 import { callerFor } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
-import { rowOfLine } from '#server/views/proved-audit.ts';
+import { rowOfLine } from '#server/views/audit-proof.ts';
 
 const server = await useTestServer();
 const { acme, globex, admin, member, stranger } = server.people;

@@ -1,5 +1,5 @@
 /** One event of the caller's log with all that its hash covers, so that a browser, or an auditor offline, can verify it. */
-import type { AuditProof, ProvedAudit } from '#shared/contract/audits.ts';
+import type { AuditProof, ProvedAudit } from '#shared/contract/audits/audits.ts';
 import { inChain } from '#server/db/queries/audits/chain-scope.ts';
 import { listSealedBeside, type ExportedAudit } from '#server/db/queries/audits/export-seals.ts';
 import { readHead } from '#server/db/queries/audits/read-chain.ts';
@@ -7,7 +7,7 @@ import { readHash } from '#server/db/queries/delivery/audit-streams.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { CallContext } from '#server/context.ts';
 import { describeAction } from '#server/views/audits.ts';
-import { provedLine } from '#server/views/proved-audit.ts';
+import { provedLine } from '#server/views/audit-proof.ts';
 import { sealLog } from './seal-audits.ts';
 import { provedRow } from './verify-audits.ts';
 

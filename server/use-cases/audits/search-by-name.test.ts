@@ -1,6 +1,6 @@
 /** The audit log is searched by the names that it shows, and by no other. */
 import { describe, expect, it } from 'vitest';
-import type { AuditRow } from '#shared/contract/audits.ts';
+import type { AuditRow } from '#shared/contract/audits/audits.ts';
 import { callerFor } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 

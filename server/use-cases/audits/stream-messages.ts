@@ -1,12 +1,12 @@
 /** Events of audit streams in the format of the stream. */
-import type { AuditStreamFormat } from '#shared/contract/audit-streams.ts';
+import type { AuditStreamFormat } from '#shared/contract/audits/audit-streams.ts';
 import type { ExportedAudit } from '#server/db/queries/audits/export-seals.ts';
 import { toCef } from '#server/domain/audits/cef.ts';
 import { toOcsf, type ProvenRow } from '#server/domain/audits/ocsf.ts';
 import type { StreamMessage } from '#server/integrations/streams/sink.types.ts';
 import type { Services } from '#server/services.ts';
 import { describeAction, describeAudit } from '#server/views/audits.ts';
-import { provedLine } from '#server/views/proved-audit.ts';
+import { provedLine } from '#server/views/audit-proof.ts';
 import { provedRow } from './verify-audits.ts';
 
 export interface MessageOrigin {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { AuditStream, AuditStreamSeverity } from '#shared/contract/audit-streams.ts';
+import type { AuditStream, AuditStreamSeverity } from '#shared/contract/audits/audit-streams.ts';
 import { listStreams } from '#server/db/queries/audits/streams.ts';
 import { audit } from '#server/db/queries/core/audits.ts';
 import { day, hour, minute } from '#server/lib/clock.ts';

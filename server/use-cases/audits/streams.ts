@@ -8,7 +8,7 @@ import {
   type ResendPlan,
   type ResendWindow,
   type StreamTest,
-} from '#shared/contract/audit-streams.ts';
+} from '#shared/contract/audits/audit-streams.ts';
 import {
   countRange,
   deleteStream,

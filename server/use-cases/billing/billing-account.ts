@@ -1,5 +1,5 @@
 /** How a tenant is billed: summary, set-up, and what the vendor decides about it. */
-import type { BillingSummary, TenantBillingConfig } from '#shared/contract/billing-entities.ts';
+import type { BillingSummary, TenantBillingConfig } from '#shared/contract/billing/billing-entities.ts';
 import {
   findBillingAccount,
   openBillingAccount,
@@ -13,7 +13,7 @@ import { randomId } from '#server/lib/secrets.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { AnonymousContext, AnonymousTransaction, CallContext } from '#server/context.ts';
 import type { VendorCaller } from '#server/caller.ts';
-import { asVendor } from '#server/use-cases/rights/wide-scopes.ts';
+import { asVendor } from '#server/use-cases/authorization/wide-scopes.ts';
 
 /** Another tenant's is not found. @throws Refusal `tenant-not-found` */
 export async function readBillingSummary(context: CallContext, id: string): Promise<BillingSummary> {

@@ -1,4 +1,4 @@
-import type { Invoice } from '#shared/contract/billing-entities.ts';
+import type { Invoice } from '#shared/contract/billing/billing-entities.ts';
 import { findBillingAccount } from '#server/db/queries/billing/accounts.ts';
 import { listInvoices } from '#server/db/queries/billing/mirror.ts';
 import { Refusal } from '#server/lib/refusal.ts';

@@ -2,7 +2,7 @@
  * Mirrors what the payment provider knows of a tenant. The account is read as it is now, never changed by what a notice
  * says: late, doubled and disordered notices, and calls that were cut off, all end in the same rows.
  */
-import type { EventKey } from '#shared/contract/events.ts';
+import type { EventKey } from '#shared/contract/events/events.ts';
 import { openBillingAccount, updateBillingAccount } from '#server/db/queries/billing/accounts.ts';
 import {
   endUnknownSubscriptions,

@@ -1,5 +1,5 @@
 /** Plans of configuration, as tenants see and buy them. */
-import type { Plan } from '#shared/contract/billing-entities.ts';
+import type { Plan } from '#shared/contract/billing/billing-entities.ts';
 import type { Settings } from '#server/config/load-config.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';

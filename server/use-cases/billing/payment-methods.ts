@@ -1,7 +1,7 @@
 /** Payment methods, the details on invoices, and the customer at the provider. */
-import type { BillingDetailsInput } from '#shared/contract/billing.ts';
-import type { PaymentMethod } from '#shared/contract/billing-entities.ts';
-import type { TestCard } from '#shared/contract/card-payments.ts';
+import type { BillingDetailsInput } from '#shared/contract/billing/billing.ts';
+import type { PaymentMethod } from '#shared/contract/billing/billing-entities.ts';
+import type { TestCard } from '#shared/contract/billing/card-payments.ts';
 import { findBillingAccount, type BillingAccountRow } from '#server/db/queries/billing/accounts.ts';
 import { listPaymentMethods } from '#server/db/queries/billing/mirror.ts';
 import { readVatId } from '#server/domain/billing/vat-id.ts';

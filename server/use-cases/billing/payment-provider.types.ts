@@ -2,7 +2,7 @@
  * A payment provider. It alone knows amounts and what was paid; the tables of billing mirror its account of a tenant,
  * which is read again after each change, each notice of the provider, and whenever something becomes due.
  */
-import type { BillingAddress, BillingLine } from '#shared/contract/billing-entities.ts';
+import type { BillingAddress, BillingLine } from '#shared/contract/billing/billing-entities.ts';
 import type { ProviderAccount, ProviderCustomer } from '#server/domain/billing/provider-account.types.ts';
 import type { OfferedPlan } from '#server/domain/billing/offered-plan.types.ts';
 

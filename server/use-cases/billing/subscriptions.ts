@@ -1,6 +1,6 @@
 /** Subscriptions of a tenant: reading, checkout, cancellation and renewal (specification, admin portal, section 4). */
-import type { PlanChangePreview, Subscription } from '#shared/contract/billing-entities.ts';
-import type { PlanChange } from '#shared/contract/subscriptions.ts';
+import type { PlanChangePreview, Subscription } from '#shared/contract/billing/billing-entities.ts';
+import type { PlanChange } from '#shared/contract/billing/subscriptions.ts';
 import { findBillingAccount } from '#server/db/queries/billing/accounts.ts';
 import {
   findLiveSubscription,

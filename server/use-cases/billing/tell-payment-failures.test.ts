@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Invoice, Subscription } from '#shared/contract/billing-entities.ts';
+import type { Invoice, Subscription } from '#shared/contract/billing/billing-entities.ts';
 import { anonymousContext, ownMetadata } from '#server/context.ts';
 import { day, minute } from '#server/lib/clock.ts';
-import type { Person } from '#server/testing/people.ts';
+import type { Person } from '#server/testing/users.ts';
 import { callerFor, signIn } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 import { syncBilling } from './at-provider.ts';

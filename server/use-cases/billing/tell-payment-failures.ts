@@ -8,7 +8,7 @@ import { isGiving } from '#server/domain/billing/subscription-status.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
-import { listHoldersOf } from '#server/use-cases/rights/guard-rights.ts';
+import { listHoldersOf } from '#server/use-cases/authorization/guard-rights.ts';
 
 /** Besides the billing email. */
 const mostTold = 50;

@@ -3,7 +3,7 @@
  * path of the real providers is taken: a change that was made there and not yet read here, too.
  */
 import { timingSafeEqual } from 'node:crypto';
-import type { TestCard } from '#shared/contract/card-payments.ts';
+import type { TestCard } from '#shared/contract/billing/card-payments.ts';
 import { insertTestAccount, lockTestAccount, saveTestAccount } from '#server/db/queries/billing/test-accounts.ts';
 import type { ProviderAccount } from '#server/domain/billing/provider-account.types.ts';
 import { PaymentDeclined } from '#server/domain/billing/payment-declined.ts';

@@ -1,5 +1,5 @@
 /** Describes entitlements for browsers and for the vendor's back end. */
-import type { EntitlementsContext, VendorEntitlements } from '#shared/contract/entitlements.ts';
+import type { EntitlementsContext, VendorEntitlements } from '#shared/contract/entitlements/entitlements.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
   fingerprintOfGrants,
@@ -20,7 +20,7 @@ import { sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
-import { asVendor } from '#server/use-cases/rights/wide-scopes.ts';
+import { asVendor } from '#server/use-cases/authorization/wide-scopes.ts';
 
 /** A user with all permissions has the permission `*`. */
 export async function describeEntitlements({ db, config }: Services, caller: Caller): Promise<EntitlementsContext> {

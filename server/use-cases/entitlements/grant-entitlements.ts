@@ -1,6 +1,6 @@
 /** Lets the vendor's back end grant plans and features to tenants and users, and revoke them. */
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
-import type { EventKey } from '#shared/contract/events.ts';
+import type { EventKey } from '#shared/contract/events/events.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
   deleteGrant,
@@ -15,7 +15,7 @@ import { isUuid, randomId } from '#server/lib/secrets.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import type { VendorCaller } from '#server/caller.ts';
-import { asVendor } from '#server/use-cases/rights/wide-scopes.ts';
+import { asVendor } from '#server/use-cases/authorization/wide-scopes.ts';
 
 export interface GrantInput {
   tenantId: string;

@@ -1,5 +1,5 @@
 /** Records events of the vendor's product in a tenant's audit log. */
-import type { VendorEvent } from '#shared/contract/audits.ts';
+import type { VendorEvent } from '#shared/contract/audits/audits.ts';
 import { audit } from '#server/db/queries/core/audits.ts';
 import { findMembership, findTenant } from '#server/db/queries/core/memberships.ts';
 import { findUserByEmail } from '#server/db/queries/core/users.ts';

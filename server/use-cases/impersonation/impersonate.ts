@@ -3,7 +3,7 @@
  * session is limited to one tenant, expires, cannot change the user's sign-in methods, and names the actor in every
  * audit entry; the user is notified by mail.
  */
-import { findMemberOrRefuse } from '#server/use-cases/rights/members.ts';
+import { findMemberOrRefuse } from '#server/use-cases/authorization/members.ts';
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { Tx } from '#server/db/database.ts';
 import { findProvisionalUntil } from '#server/db/queries/mfa/factors.ts';
@@ -40,7 +40,7 @@ import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import { findOwnSession, rememberReturn, returnLasts } from './leave-impersonation.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
-import { refuseProvisional } from '#server/use-cases/proofs/require-recent-sign-in.ts';
+import { refuseProvisional } from '#server/use-cases/verification/require-recent-sign-in.ts';
 
 export interface ImpersonationTicket {
   actorToken: string;

@@ -6,7 +6,7 @@ import { insertMembership, insertTenant, listAssignableRoles } from '#server/db/
 import { findSetUpUser, insertUser, normalizeEmail } from '#server/db/queries/core/users.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
-import { makeLink } from '#server/use-cases/proofs/mail-links.ts';
+import { makeLink } from '#server/use-cases/verification/mail-links.ts';
 
 /**
  * Prints the link until an account has been activated. Each start creates a new link and invalidates the previous one.

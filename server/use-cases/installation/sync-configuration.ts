@@ -1,5 +1,5 @@
 /** Brings the vendor's roles and permissions in the database in line with configuration at startup. */
-import { eventKeysMatching } from '#shared/contract/events.ts';
+import { eventKeysMatching } from '#shared/contract/events/events.ts';
 import { permissionKeys } from '#shared/contract/permissions.ts';
 import type { Settings } from '#server/config/load-config.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -11,9 +11,9 @@ import {
 } from '#server/db/queries/core/installation.ts';
 import { rehostPictures } from '#server/db/queries/core/pictures.ts';
 import { saveVendorPolicy } from '#server/db/queries/core/policies.ts';
-import { keepTenantNames } from '#server/db/queries/accounts/tenant-names.ts';
+import { keepTenantNames } from '#server/db/queries/sub-accounts/tenant-names.ts';
 import { permissionCovers } from '#shared/lib/permission-pattern.ts';
-import { portalPermission } from '#server/domain/access/portal-permissions.ts';
+import { portalPermission } from '#server/domain/roles/portal-permissions.ts';
 import { randomId, type RandomBytes } from '#server/lib/secrets.ts';
 
 interface SyncOptions {

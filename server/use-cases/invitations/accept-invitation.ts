@@ -3,7 +3,7 @@ import { acceptMembership } from '#server/use-cases/policies/accept-membership.t
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { askByMail, openInviteLink } from './invite-links.ts';
-import { readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
+import { readLink, takeLink } from '#server/use-cases/verification/mail-links.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BulkStatus, CheckedInvitee } from '#shared/contract/invitations.ts';
+import type { BulkStatus, CheckedInvitee } from '#shared/contract/invitations/invitations.ts';
 import { bulkInvitationLimit } from '#shared/lib/invitation-limits.ts';
 import { day, minute, second } from '#server/lib/clock.ts';
 import { callerFor, linkParts, paths, signIn, tryLogin } from '#server/testing/flows.ts';

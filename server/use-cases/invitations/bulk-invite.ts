@@ -4,7 +4,7 @@
  */
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import { Email, Name } from '#shared/contract/entities.ts';
-import type { BulkInvitation, BulkStatus, CheckedInvitee } from '#shared/contract/invitations.ts';
+import type { BulkInvitation, BulkStatus, CheckedInvitee } from '#shared/contract/invitations/invitations.ts';
 import { audit } from '#server/db/queries/core/audits.ts';
 import { findInvitationTo } from '#server/db/queries/invitations/open-invitations.ts';
 import { isInherited } from '#server/db/queries/core/inherited-memberships.ts';
@@ -37,8 +37,8 @@ import {
 import { normalizeEmail } from '#server/db/queries/core/users.ts';
 import { domainOf } from '#server/lib/email-domain.ts';
 import { evaluateInvitees, type Invitee } from '#server/domain/invitations/evaluate-invitees.ts';
-import { findNamedRoles, type RefusedRoleName } from '#server/domain/access/name-roles.ts';
-import { refusalToGive } from '#server/domain/access/role-rules.ts';
+import { findNamedRoles, type RefusedRoleName } from '#server/domain/roles/name-roles.ts';
+import { refusalToGive } from '#server/domain/roles/role-rules.ts';
 import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
 import { day, later, minute } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -46,7 +46,7 @@ import { randomId } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext, AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
 import { refusedDomainsAmong, takesInEmail } from '#server/use-cases/policies/refuse-email-domain.ts';
-import { rightsStillHeld } from '#server/use-cases/rights/guard-rights.ts';
+import { rightsStillHeld } from '#server/use-cases/authorization/guard-rights.ts';
 import { findAddressee } from './addressee.ts';
 import { auditTooMany, countInvitation, invitationsLeft } from './count-invitations.ts';
 import { endOf, grantedRoles, sendInvitation } from './invite-user.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import type { BulkStatus, CheckedInvitee } from '#shared/contract/invitations.ts';
+import type { BulkStatus, CheckedInvitee } from '#shared/contract/invitations/invitations.ts';
 import { day } from '#server/lib/clock.ts';
 import { bearer, callerFor, linkParts, paths, signIn, type SignedIn } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';

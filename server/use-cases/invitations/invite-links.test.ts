@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InviteLink } from '#shared/contract/invitations.ts';
+import type { InviteLink } from '#shared/contract/invitations/invitations.ts';
 import { minute } from '#server/lib/clock.ts';
 import { callerFor, linkParts, paths, signIn } from '#server/testing/flows.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';

@@ -2,8 +2,8 @@
  * Shared invitation links: one per inviter, valid while the inviter is a member of the tenant. The link does not prove
  * who opens it, so a new user verifies their address first, and a user with an account is asked by mail.
  */
-import type { EventKey } from '#shared/contract/events.ts';
-import type { InviteLink } from '#shared/contract/invitations.ts';
+import type { EventKey } from '#shared/contract/events/events.ts';
+import type { InviteLink } from '#shared/contract/invitations/invitations.ts';
 import { inviteLinkMinutes } from '#shared/lib/invitation-limits.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
@@ -19,14 +19,14 @@ import { findActiveRights } from '#server/db/queries/core/active-rights.ts';
 import { localPart } from '#server/db/queries/core/invited-user.ts';
 import { findMembership, insertMembership, listAssignableRoles } from '#server/db/queries/core/memberships.ts';
 import { findUserById, type UserRow } from '#server/db/queries/core/users.ts';
-import { refusalToGive } from '#server/domain/access/role-rules.ts';
+import { refusalToGive } from '#server/domain/roles/role-rules.ts';
 import { later, minute } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
 import { refuseEmailDomain } from '#server/use-cases/policies/refuse-email-domain.ts';
-import { rightsStillHeld } from '#server/use-cases/rights/guard-rights.ts';
+import { rightsStillHeld } from '#server/use-cases/authorization/guard-rights.ts';
 import { countInvitation } from './count-invitations.ts';
 import { grantedRoles, sendInvitation } from './invite-user.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';

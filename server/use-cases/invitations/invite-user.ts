@@ -38,10 +38,10 @@ import type { Caller } from '#server/caller.ts';
 import { findAddressee } from './addressee.ts';
 import { guardInvitation, recordTooMany } from './count-invitations.ts';
 import { refuseEmailDomain } from '#server/use-cases/policies/refuse-email-domain.ts';
-import { asOwnerOfLink, makeLink, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
-import { refuseLinkWithCode, reserveCode } from '#server/use-cases/proofs/one-time-codes.ts';
-import { refuseToGive } from '#server/use-cases/rights/guard-rights.ts';
-import { requireManageable } from '#server/use-cases/rights/members.ts';
+import { asOwnerOfLink, makeLink, readLink, takeLink } from '#server/use-cases/verification/mail-links.ts';
+import { refuseLinkWithCode, reserveCode } from '#server/use-cases/verification/one-time-codes.ts';
+import { refuseToGive } from '#server/use-cases/authorization/guard-rights.ts';
+import { requireManageable } from '#server/use-cases/authorization/members.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
 

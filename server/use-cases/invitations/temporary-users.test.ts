@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '#shared/contract/entities.ts';
-import type { TeamUser } from '#shared/contract/members.ts';
+import type { TeamUser } from '#shared/contract/users/members.ts';
 import { hour, minute, second } from '#server/lib/clock.ts';
 import { authorizePath, bearer, callerFor, linkParts, paths, signIn, tryLogin } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';

@@ -1,10 +1,10 @@
 /**
  * Temporary memberships. Every check of a membership compares its expiry with the clock, so no job is needed to end it.
  */
-import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
+import { findMemberOrRefuse, requireManageable } from '#server/use-cases/authorization/members.ts';
 import { lockMemberships, setMemberExpiry, type MemberRow } from '#server/db/queries/core/members.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
-import { keepManaged } from '#server/use-cases/rights/guard-rights.ts';
+import { keepManaged } from '#server/use-cases/authorization/guard-rights.ts';
 import { endOf } from './invite-user.ts';
 
 /**

@@ -6,7 +6,7 @@ import { browserName } from '#server/integrations/browser-name.ts';
 import { placeName } from '#server/integrations/place-name.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';
 import type { Services } from '#server/services.ts';
-import { portalPath } from '#shared/contract/hosted-portal.ts';
+import { portalPath } from '#shared/contract/portal/hosted-portal.ts';
 import type { MailName } from '#shared/i18n/en/mail/emails.ts';
 import { mailNotices, type NoticeDetail } from '#shared/i18n/mail-notices.ts';
 import type { MailValue } from '#shared/i18n/mail-values.ts';

@@ -1,5 +1,5 @@
 /** Creates notifications in the portal, in addition to the audit entry and the mail of the same change. */
-import { findInviter, insertNotification } from '#server/db/queries/portal/notifications.ts';
+import { findInviter, insertNotification } from '#server/db/queries/notifications/notifications.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { AnonymousTransaction } from '#server/context.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FactorReset } from '#shared/contract/factor-resets.ts';
-import type { TeamRole } from '#shared/contract/members.ts';
+import type { FactorReset } from '#shared/contract/mfa/factor-resets.ts';
+import type { TeamRole } from '#shared/contract/users/members.ts';
 import { approvalTexts } from '#shared/i18n/approvals.ts';
 import { languageCookie } from '#shared/i18n/languages.ts';
 import { readForm, textOf, type Browser } from '#server/testing/browser.ts';
 import { callerFor, signIn, tryLogin } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/people.ts';
+import type { Person } from '#server/testing/users.ts';
 import { challengeFor, setUpApp } from '#server/testing/second-factors.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 

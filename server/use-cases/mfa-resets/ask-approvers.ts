@@ -8,7 +8,7 @@ import type { MemberRow } from '#server/db/queries/core/members.ts';
 import { findTenant, listAssignableRoles, listHeldRoles } from '#server/db/queries/core/memberships.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
 import { holdsPermission } from '#shared/lib/permission-pattern.ts';
-import { managingPermission } from '#server/domain/people/team.ts';
+import { managingPermission } from '#server/domain/users/team.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';

@@ -1,12 +1,12 @@
 /** Shows the approval request behind a mailed link, and applies the decision, by the same rules as in the portal. */
 import { findOpenApproval, type ApprovalRow } from '#server/db/queries/mfa/factor-reset-approvers.ts';
-import { managingPermission } from '#server/domain/people/team.ts';
+import { managingPermission } from '#server/domain/users/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, sha256 } from '#server/lib/secrets.ts';
 import { callContext, type AnonymousContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { approvalStep, type ApprovalIds } from './ask-approvers.ts';
-import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
+import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
 import { confirmReset, declineReset } from './reset-factors.ts';
 
 const reason = 'an emailed link is read before sign-in';

@@ -2,11 +2,11 @@
  * Account recovery for a user who has lost every second factor. One admin requests the reset, another confirms it, and
  * after a delay the factors are removed; at each step the user gets a mail with a link that cancels it.
  */
-import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
+import { findMemberOrRefuse, requireManageable } from '#server/use-cases/authorization/members.ts';
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { EventKey } from '#shared/contract/events.ts';
-import type { FactorReset } from '#shared/contract/factor-resets.ts';
+import type { EventKey } from '#shared/contract/events/events.ts';
+import type { FactorReset } from '#shared/contract/mfa/factor-resets.ts';
 import {
   confirmFactorReset,
   declineFactorReset,
@@ -31,10 +31,10 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
-import { inWords, makeLink } from '#server/use-cases/proofs/mail-links.ts';
+import { inWords, makeLink } from '#server/use-cases/verification/mail-links.ts';
 import { askApprovers } from './ask-approvers.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
-import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
+import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
 
 export async function listFactorResets(
   context: CallContext,

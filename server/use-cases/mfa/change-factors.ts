@@ -2,7 +2,7 @@
 import type { Tx } from '#server/db/database.ts';
 import { endFactorChallenges } from '#server/db/queries/core/factor-challenges.ts';
 import { deleteFactor, listFactors, makeProvisional, type FactorRow } from '#server/db/queries/mfa/factors.ts';
-import { listPasskeys } from '#server/db/queries/mfa/passkeys.ts';
+import { listPasskeys } from '#server/db/queries/passkeys/passkeys.ts';
 import { loadMfaEnforcement } from '#server/db/queries/core/policies.ts';
 import { countRecoveryCodes, deleteRecoveryCodes } from '#server/db/queries/mfa/recovery-codes.ts';
 import { forgetDevices } from '#server/db/queries/core/remembered-devices.ts';

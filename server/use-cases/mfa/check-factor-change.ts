@@ -4,7 +4,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { CallContext } from '#server/context.ts';
 import type { FactorChange } from './factor-change.ts';
 import { offeredTo, type OpenChallenge } from './factor-challenges.ts';
-import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
+import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
 
 /**
  * Allows enrolling the first second factor during sign-in. Only the first factor authorizes it, so it is provisional.

@@ -9,7 +9,7 @@ import {
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import type { Tx } from '#server/db/database.ts';
 import { listFactors, type FactorRow } from '#server/db/queries/mfa/factors.ts';
-import { listPasskeys } from '#server/db/queries/mfa/passkeys.ts';
+import { listPasskeys } from '#server/db/queries/passkeys/passkeys.ts';
 import { rememberDevice } from '#server/db/queries/core/remembered-devices.ts';
 import { endSurplusSessionsIn } from '#server/db/queries/sessions/session-policies.ts';
 import { raiseSession } from '#server/db/queries/sessions/sessions.ts';

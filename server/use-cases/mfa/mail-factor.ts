@@ -3,7 +3,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { countFactorTries } from './limit-factor-attempts.ts';
 import type { OpenChallenge } from './factor-challenges.ts';
-import { guardCodeSending, issueCode, takeCode } from '#server/use-cases/proofs/one-time-codes.ts';
+import { guardCodeSending, issueCode, takeCode } from '#server/use-cases/verification/one-time-codes.ts';
 import type { TypedCode } from './phone-factor.ts';
 
 /** @throws Refusal `factor-not-offered` */

@@ -9,7 +9,7 @@ import { recordFactorAdded, requireRoom } from './change-factors.ts';
 import type { FactorChange } from './factor-change.ts';
 import { countFactorTries } from './limit-factor-attempts.ts';
 import type { FactorOwner } from './factor-challenges.ts';
-import { guardCodeSending, issueCode, requireSms, takeCode } from '#server/use-cases/proofs/one-time-codes.ts';
+import { guardCodeSending, issueCode, requireSms, takeCode } from '#server/use-cases/verification/one-time-codes.ts';
 
 export interface SentCode {
   otcToken: string;

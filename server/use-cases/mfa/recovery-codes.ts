@@ -13,7 +13,7 @@ import { countFactorTries, countTries } from './limit-factor-attempts.ts';
 import type { FactorOwner } from './factor-challenges.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
-import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
+import { lookUpUser } from '#server/use-cases/authorization/wide-scopes.ts';
 
 const count = 10;
 /** Crockford's base 32 without ambiguous letters: 32 characters of 5 bits each. */

@@ -14,7 +14,7 @@ import {
   stepUpPath,
   type Challenge,
 } from '#server/testing/second-factors.ts';
-import { testPassword } from '#server/testing/people.ts';
+import { testPassword } from '#server/testing/users.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();

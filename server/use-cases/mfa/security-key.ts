@@ -1,5 +1,5 @@
 /** Security keys and platform authenticators (WebAuthn) as second factor. */
-import type { WebauthnAssertion, WebauthnAttestation } from '#shared/contract/webauthn-entities.ts';
+import type { WebauthnAssertion, WebauthnAttestation } from '#shared/contract/passkeys/webauthn-entities.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
   findFactor,
@@ -8,7 +8,7 @@ import {
   useCredential,
   type FactorRow,
 } from '#server/db/queries/mfa/factors.ts';
-import { insertWebauthnChallenge, takeWebauthnChallenge } from '#server/db/queries/mfa/webauthn-challenges.ts';
+import { insertWebauthnChallenge, takeWebauthnChallenge } from '#server/db/queries/passkeys/webauthn-challenges.ts';
 import { browserName } from '#server/integrations/browser-name.ts';
 import {
   assertionOptions,

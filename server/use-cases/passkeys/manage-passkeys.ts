@@ -2,9 +2,9 @@
  * Adds and removes the caller's own passkeys. Each change requires a recent sign-in, is audited and notified by mail.
  */
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
-import type { WebauthnAttestation, WebauthnCreationOptions } from '#shared/contract/webauthn-entities.ts';
+import type { WebauthnAttestation, WebauthnCreationOptions } from '#shared/contract/passkeys/webauthn-entities.ts';
 import { insertConfirmedFactor, listCredentials, listFactors, type FactorRow } from '#server/db/queries/mfa/factors.ts';
-import { deletePasskey, listPasskeys } from '#server/db/queries/mfa/passkeys.ts';
+import { deletePasskey, listPasskeys } from '#server/db/queries/passkeys/passkeys.ts';
 import { forgetTwoFactors } from '#server/db/queries/sessions/sessions.ts';
 import { isPasskeyOpen } from '#server/domain/sign-in/sign-in-methods.ts';
 import { browserName } from '#server/integrations/browser-name.ts';
@@ -17,7 +17,7 @@ import { mostFactors } from '#server/use-cases/mfa/change-factors.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 import { keepPasskeyChallenge, takePasskeyChallenge, type PasskeyAsker } from './passkey-challenge.ts';
-import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
+import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
 
 const askerOf = (caller: Caller): PasskeyAsker => ({
   purpose: 'add-passkey',

@@ -3,7 +3,7 @@
  * browser or session that requested it, so that a response is valid there only, and once.
  */
 import { z } from 'zod';
-import { insertWebauthnChallenge, takeWebauthnChallenge } from '#server/db/queries/mfa/webauthn-challenges.ts';
+import { insertWebauthnChallenge, takeWebauthnChallenge } from '#server/db/queries/passkeys/webauthn-challenges.ts';
 import { later, minute } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';

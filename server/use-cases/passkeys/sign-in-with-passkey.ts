@@ -1,7 +1,7 @@
 /** Sign-in with a passkey, which identifies and authenticates the user. */
-import type { WebauthnAssertion, WebauthnRequestOptions } from '#shared/contract/webauthn-entities.ts';
+import type { WebauthnAssertion, WebauthnRequestOptions } from '#shared/contract/passkeys/webauthn-entities.ts';
 import { useCredential, type FactorRow } from '#server/db/queries/mfa/factors.ts';
-import { findPasskey } from '#server/db/queries/mfa/passkeys.ts';
+import { findPasskey } from '#server/db/queries/passkeys/passkeys.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
 import { isPasskeyOpen } from '#server/domain/sign-in/sign-in-methods.ts';
 import { assertionOptions, verifyAssertion } from '#server/integrations/webauthn.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bearer, callerFor, linkParts, paths, tryLogin } from '#server/testing/flows.ts';
-import { testPassword } from '#server/testing/people.ts';
+import { testPassword } from '#server/testing/users.ts';
 import { setUpApp, signInPath } from '#server/testing/second-factors.ts';
 import { anonymousContext, ownMetadata } from '#server/context.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';

@@ -5,7 +5,7 @@ import {
   type MfaPolicyInput,
   type PasswordHistoryPolicyInput,
   type PasswordRotationInput,
-} from '#shared/contract/security-policies.ts';
+} from '#shared/contract/policies/security-policies.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
   deleteTenantPolicy,
@@ -27,7 +27,7 @@ import {
   type ChangeOptions,
   type PolicyChange as RecordedChange,
 } from './record-policy-change.ts';
-import { asVendorOf } from '#server/use-cases/rights/wide-scopes.ts';
+import { asVendorOf } from '#server/use-cases/authorization/wide-scopes.ts';
 
 /** Value of each policy kind, as stored in the database. */
 export interface PolicyValues {

@@ -1,7 +1,7 @@
 /** Drafts of policies that are judged without being enforced. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import type { MonitoredPolicy } from '#shared/contract/policy-monitoring.ts';
+import type { MonitoredPolicy } from '#shared/contract/policies/policy-monitoring.ts';
 import type { Answer } from '#server/testing/browser.ts';
 import { callerFor, codeFor, exchange, paths, tryLogin } from '#server/testing/flows.ts';
 import { setUpApp, signInWithApp } from '#server/testing/second-factors.ts';

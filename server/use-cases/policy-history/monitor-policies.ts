@@ -4,7 +4,7 @@ import {
   mostMonitoredNamed,
   type MonitoredPolicy,
   type MonitoredPolicyName,
-} from '#shared/contract/policy-monitoring.ts';
+} from '#shared/contract/policies/policy-monitoring.ts';
 import {
   deleteMonitoredPolicy,
   findMonitoredPolicy,

@@ -1,5 +1,5 @@
 /** Tells by mail whose change of a policy undid itself: they may have left the page, and still count on the change. */
-import { portalPath } from '#shared/contract/hosted-portal.ts';
+import { portalPath } from '#shared/contract/portal/hosted-portal.ts';
 import type { MailPhrase } from '#shared/i18n/mail-values.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { listAuthorsAfter, type PolicyOf } from '#server/db/queries/core/policy-versions.ts';

@@ -1,6 +1,6 @@
 /** Versions of policies: recorded with every change, and restored. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PolicyName, PolicyVersion } from '#shared/contract/policy-history.ts';
+import type { PolicyName, PolicyVersion } from '#shared/contract/policies/policy-history.ts';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import type { Answer } from '#server/testing/browser.ts';
 import { bearer, callerFor } from '#server/testing/flows.ts';

@@ -1,5 +1,5 @@
 /** Versions of a policy: listed, and restored by the rules of a change of that policy. */
-import { mostEntriesNamed, type PolicyName, type PolicyVersion } from '#shared/contract/policy-history.ts';
+import { mostEntriesNamed, type PolicyName, type PolicyVersion } from '#shared/contract/policies/policy-history.ts';
 import type { PermissionKey } from '#shared/contract/permissions.ts';
 import { findPolicyVersion, listPolicyVersions, type PolicyOf } from '#server/db/queries/core/policy-versions.ts';
 import { endSurplusSessionsOfTenant } from '#server/db/queries/sessions/session-policies.ts';

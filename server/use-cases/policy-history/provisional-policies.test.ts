@@ -1,6 +1,6 @@
 /** Changes of policies that undo themselves unless they are confirmed from a new sign-in. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PendingPolicy, PolicyVersion } from '#shared/contract/policy-history.ts';
+import type { PendingPolicy, PolicyVersion } from '#shared/contract/policies/policy-history.ts';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import { momentInWords } from '#shared/i18n/mail-values.ts';
 import { anonymousContext, ownMetadata } from '#server/context.ts';

@@ -2,7 +2,7 @@
  * Provisional changes of policies: they apply at once, and undo themselves unless somebody confirms them in time from a
  * session that began after the change, which proves that one can still sign in.
  */
-import type { PendingPolicy, PolicyName } from '#shared/contract/policy-history.ts';
+import type { PendingPolicy, PolicyName } from '#shared/contract/policies/policy-history.ts';
 import {
   listPendingPolicies,
   lockPendingPolicy,

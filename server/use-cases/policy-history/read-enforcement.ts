@@ -1,4 +1,4 @@
-import type { SsoEnforcement } from '#shared/contract/sso-enforcement.ts';
+import type { SsoEnforcement } from '#shared/contract/sso/sso-enforcement.ts';
 import type { CallContext } from '#server/context.ts';
 import { readSsoEnforcement } from '#server/use-cases/sso/enforcement.ts';
 import { readPendingPolicies } from './provisional-policies.ts';

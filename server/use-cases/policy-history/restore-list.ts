@@ -1,5 +1,5 @@
 /** Restores the list of a restriction as it was at a version. */
-import { mostRestrictions } from '#shared/contract/restrictions.ts';
+import { mostRestrictions } from '#shared/contract/restrictions/restrictions.ts';
 import { countListChangesAfter, listChangesAfter, type PolicyOf } from '#server/db/queries/core/policy-versions.ts';
 import {
   insertCountryRestrictions,

@@ -1,14 +1,14 @@
 /** Writes any policy of a tenant as a whole, its list apart: for versions that are restored. */
-import { CountryRestrictionSettings } from '#shared/contract/country-restrictions.ts';
-import { DomainRestrictionConfig, IpRestrictionConfig } from '#shared/contract/restrictions.ts';
+import { CountryRestrictionSettings } from '#shared/contract/restrictions/country-restrictions.ts';
+import { DomainRestrictionConfig, IpRestrictionConfig } from '#shared/contract/restrictions/restrictions.ts';
 import {
   LockoutPolicyInput,
   MfaPolicyInput,
   PasswordHistoryPolicyInput,
   PasswordRotationInput,
-} from '#shared/contract/security-policies.ts';
-import { SessionConfig } from '#shared/contract/sessions.ts';
-import { SsoEnforcementSettings } from '#shared/contract/sso-enforcement.ts';
+} from '#shared/contract/policies/security-policies.ts';
+import { SessionConfig } from '#shared/contract/sessions/sessions.ts';
+import { SsoEnforcementSettings } from '#shared/contract/sso/sso-enforcement.ts';
 import type { z } from 'zod';
 import { deleteTenantPolicy, findTenantPolicy, savePolicy } from '#server/db/queries/core/policies.ts';
 import type { PolicyOf } from '#server/db/queries/core/policy-versions.ts';

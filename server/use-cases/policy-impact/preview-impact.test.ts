@@ -1,6 +1,6 @@
 /** Drafts of policies, previewed and compared with what happens after they are saved. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
+import type { PolicyImpact } from '#shared/contract/policies/policy-impact.ts';
 import type { Answer } from '#server/testing/browser.ts';
 import { callerFor, paths, tryLogin } from '#server/testing/flows.ts';
 import { setUpApp, signInWithApp } from '#server/testing/second-factors.ts';

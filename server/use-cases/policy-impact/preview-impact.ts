@@ -2,12 +2,12 @@
  * Previews a draft of a policy: the draft is applied in a transaction, the conditions that enforce policies are asked whom
  * they hit, and the transaction is rolled back. A preview therefore answers what saving would do.
  */
-import { impactDays, mostNamed, type PolicyImpact } from '#shared/contract/policy-impact.ts';
-import type { PolicyName } from '#shared/contract/policy-history.ts';
-import type { CountryRestrictionSettings } from '#shared/contract/country-restrictions.ts';
-import type { RestrictionType } from '#shared/contract/restrictions.ts';
-import type { SessionConfig } from '#shared/contract/sessions.ts';
-import type { SsoEnforcementSettings } from '#shared/contract/sso-enforcement.ts';
+import { impactDays, mostNamed, type PolicyImpact } from '#shared/contract/policies/policy-impact.ts';
+import type { PolicyName } from '#shared/contract/policies/policy-history.ts';
+import type { CountryRestrictionSettings } from '#shared/contract/restrictions/country-restrictions.ts';
+import type { RestrictionType } from '#shared/contract/restrictions/restrictions.ts';
+import type { SessionConfig } from '#shared/contract/sessions/sessions.ts';
+import type { SsoEnforcementSettings } from '#shared/contract/sso/sso-enforcement.ts';
 import { listShutOut } from '#server/db/queries/core/inherited-memberships.ts';
 import { findTenantPolicy, findVendorPolicy } from '#server/db/queries/core/policies.ts';
 import {

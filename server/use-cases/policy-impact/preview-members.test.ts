@@ -1,12 +1,12 @@
 /** Previews of policies that hit members whom a parent account lets in, and users whom a provider signed in: as enforced. */
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
-import type { SubAccount } from '#shared/contract/sub-accounts.ts';
+import type { PolicyImpact } from '#shared/contract/policies/policy-impact.ts';
+import type { SubAccount } from '#shared/contract/sub-accounts/sub-accounts.ts';
 import { day } from '#server/lib/clock.ts';
 import type { Answer, Browser } from '#server/testing/browser.ts';
 import { bearer, callerFor, paths, tryLogin } from '#server/testing/flows.ts';
 import { startIdentityProvider, type IdentityProvider } from '#server/testing/identity-provider.ts';
-import type { Person } from '#server/testing/people.ts';
+import type { Person } from '#server/testing/users.ts';
 import { addApp, challengeFor, signInPath } from '#server/testing/second-factors.ts';
 import { freePortPair } from '#server/testing/start-server.ts';
 import { useTestServer } from '#server/testing/test-server.ts';

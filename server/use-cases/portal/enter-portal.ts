@@ -14,7 +14,7 @@ import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import { momentOf, type AnonymousContext, type CallContext } from '#server/context.ts';
 import { refuseWeak } from '#server/tokens/refuse-weak.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
-import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
+import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
 
 /**
  * Maximum lifetime of a portal-only session in milliseconds; it ends earlier after an hour without use (`childIdle`).

@@ -22,8 +22,8 @@ import {
   countMonitoredEmailAnywhere,
   refuseEmailDomainAnywhere,
 } from '#server/use-cases/policies/refuse-email-domain.ts';
-import { guardCodeSending, issueCode, takeCode } from '#server/use-cases/proofs/one-time-codes.ts';
-import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
+import { guardCodeSending, issueCode, takeCode } from '#server/use-cases/verification/one-time-codes.ts';
+import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
 
 const reason = 'an email address belongs to a user in all tenants';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#shared/contract/entities.ts';
-import type { Self } from '#shared/contract/profile.ts';
+import type { Self } from '#shared/contract/profile/profile.ts';
 import { bearer, callerFor, paths } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/people.ts';
+import type { Person } from '#server/testing/users.ts';
 import { confidentialClient, publicClient, useTestServer } from '#server/testing/test-server.ts';
 
 const ledger = {

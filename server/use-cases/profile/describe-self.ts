@@ -1,9 +1,9 @@
 /** Describes the signed-in user to themselves. */
 import { managedHere, type Tenant } from '#shared/contract/entities.ts';
-import type { OwnGroup, Self } from '#shared/contract/profile.ts';
+import type { OwnGroup, Self } from '#shared/contract/profile/profile.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Read } from '#server/db/prepared-statement.ts';
-import type { GroupRow } from '#server/db/queries/access/groups.ts';
+import type { GroupRow } from '#server/db/queries/groups/groups.ts';
 import { listTenantsOfUser } from '#server/db/queries/core/memberships.ts';
 import type { UserDetails } from '#server/db/queries/core/user-details.ts';
 import { loadSelf } from '#server/db/queries/profile/self.ts';
@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts';
 import type { AnonymousContext, BaseContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { describeApplication } from '#server/views/applications.ts';
-import { describePerson, describeRole, describeTenant } from '#server/views/people.ts';
+import { describePerson, describeRole, describeTenant } from '#server/views/users.ts';
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
 
 type Asking = Pick<Caller, 'userId' | 'tenantId' | 'impersonator' | 'apiToken' | 'person'>;

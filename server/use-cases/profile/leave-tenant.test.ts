@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MembershipState } from '#server/db/queries/core/memberships.ts';
 import { lockMemberships } from '#server/db/queries/core/members.ts';
-import type { Person } from '#server/testing/people.ts';
+import type { Person } from '#server/testing/users.ts';
 import { bearer, callerFor, paths } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 

@@ -5,10 +5,10 @@ import { findTenantOfSession } from '#server/db/queries/sessions/sessions.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { AnonymousTransaction, CallContext } from '#server/context.ts';
-import { endMembership } from '#server/use-cases/people/end-membership.ts';
-import { keepOneManager } from '#server/use-cases/rights/guard-rights.ts';
-import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
-import { underTeamLock } from '#server/use-cases/rights/wide-scopes.ts';
+import { endMembership } from '#server/use-cases/users/end-membership.ts';
+import { keepOneManager } from '#server/use-cases/authorization/guard-rights.ts';
+import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
+import { underTeamLock } from '#server/use-cases/authorization/wide-scopes.ts';
 
 /**
  * Ends the caller's own membership as `removeMember` ends that of others; the account is deleted with the last one.

@@ -1,6 +1,6 @@
 /** The caller's own phone numbers. A number is verified by a code sent to it, and belongs to one user only. */
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
-import type { EventKey } from '#shared/contract/events.ts';
+import type { EventKey } from '#shared/contract/events/events.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
   deletePhone,
@@ -24,8 +24,8 @@ import {
   requireSms,
   takeCodeFor,
   type TakenCode,
-} from '#server/use-cases/proofs/one-time-codes.ts';
-import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
+} from '#server/use-cases/verification/one-time-codes.ts';
+import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
 import { notifyPhonesChanged } from '#server/use-cases/messages/notify-phones-changed.ts';
 
 const mostPhones = 10;

@@ -2,7 +2,7 @@
  * User names, assigned and removed by an admin, or by users with that permission for themselves. A name belongs to the
  * user and not to a tenant, so admins can manage only those of users who are in no other team, as with second factors.
  */
-import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
+import { findMemberOrRefuse, requireManageable } from '#server/use-cases/authorization/members.ts';
 import { hasOtherMemberships } from '#server/db/queries/mfa/factor-resets.ts';
 import { clearLockout } from '#server/db/queries/core/lockouts.ts';
 import type { MemberRow } from '#server/db/queries/core/members.ts';
@@ -17,11 +17,11 @@ import { findUserById, usernameLookupKey } from '#server/db/queries/core/users.t
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
-import { assertFieldsUnmodified } from '#server/use-cases/rights/guard-rights.ts';
+import { assertFieldsUnmodified } from '#server/use-cases/authorization/guard-rights.ts';
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
-import { requireRecentSignIn } from '#server/use-cases/proofs/require-recent-sign-in.ts';
-import { underTeamLock } from '#server/use-cases/rights/wide-scopes.ts';
+import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
+import { underTeamLock } from '#server/use-cases/authorization/wide-scopes.ts';
 
 export async function listUserNames(
   context: CallContext,

@@ -1,7 +1,7 @@
 /** Changes the caller's own profile. */
 import type { Tx } from '#server/db/database.ts';
 import { findUserById, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
-import { isProfileManaged } from '#server/db/queries/provisioning/users.ts';
+import { isProfileManaged } from '#server/db/queries/scim/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { rejectUnsafeJson } from '#server/lib/reject-unsafe-json.ts';
 import type { CallContext } from '#server/context.ts';

@@ -3,11 +3,11 @@ import { usernameLookupKey } from '#server/db/queries/core/users.ts';
 import { readPhoneNumber } from '#server/integrations/phone-numbers.ts';
 import { type JobPayloads } from '#server/delivery/enqueue.ts';
 import type { AnonymousContext } from '#server/context.ts';
-import { makeLink } from '#server/use-cases/proofs/mail-links.ts';
-import { guardCodeSending, requireSms, takeCodeFor } from '#server/use-cases/proofs/one-time-codes.ts';
+import { makeLink } from '#server/use-cases/verification/mail-links.ts';
+import { guardCodeSending, requireSms, takeCodeFor } from '#server/use-cases/verification/one-time-codes.ts';
 import { requestPasswordReset, sendResetLink } from './reset-password.ts';
-import { askByJob, askForCode } from '#server/use-cases/proofs/ask-by-job.ts';
-import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
+import { askByJob, askForCode } from '#server/use-cases/verification/ask-by-job.ts';
+import { lookUpUser } from '#server/use-cases/authorization/wide-scopes.ts';
 
 export type IdentifierType = 'email' | 'phoneNumber' | 'username';
 

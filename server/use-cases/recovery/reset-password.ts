@@ -5,13 +5,13 @@ import { type JobPayloads } from '#server/delivery/enqueue.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { guardPassword, guardPasswordHistory } from '#server/use-cases/policies/guard-password.ts';
 import { clearLockouts, lockoutSubject } from '#server/limits/lockout-subject.ts';
-import { asOwnerOfLink, makeLink, ownerOf, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
+import { asOwnerOfLink, makeLink, ownerOf, readLink, takeLink } from '#server/use-cases/verification/mail-links.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 import { notifyPasswordChanged } from '#server/use-cases/messages/notify-password-changed.ts';
-import { takeSignUp } from '#server/use-cases/proofs/take-sign-up.ts';
-import { endWhatOthersBegan } from '#server/use-cases/proofs/verify-contact.ts';
-import { askByJob } from '#server/use-cases/proofs/ask-by-job.ts';
-import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
+import { takeSignUp } from '#server/use-cases/verification/take-sign-up.ts';
+import { endWhatOthersBegan } from '#server/use-cases/verification/verify-contact.ts';
+import { askByJob } from '#server/use-cases/verification/ask-by-job.ts';
+import { lookUpUser } from '#server/use-cases/authorization/wide-scopes.ts';
 
 /** Requests a reset. Answer and response time are the same for every address: the job looks up the user. */
 export async function requestPasswordReset(context: AnonymousContext, email: string): Promise<void> {

@@ -8,9 +8,14 @@ import { toMobileNumber } from '#server/integrations/phone-numbers.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { randomId, sha256 } from '#server/lib/secrets.ts';
 import type { AnonymousContext } from '#server/context.ts';
-import { guardCodeSending, issueTicket, takeCodeFor, takeTicket } from '#server/use-cases/proofs/one-time-codes.ts';
+import {
+  guardCodeSending,
+  issueTicket,
+  takeCodeFor,
+  takeTicket,
+} from '#server/use-cases/verification/one-time-codes.ts';
 import { notifyPhonesChanged } from '#server/use-cases/messages/notify-phones-changed.ts';
-import { askForCode } from '#server/use-cases/proofs/ask-by-job.ts';
+import { askForCode } from '#server/use-cases/verification/ask-by-job.ts';
 
 /** Requests a code. Answer and response time are the same for every address. */
 export async function startPhoneReset(

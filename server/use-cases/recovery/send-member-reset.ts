@@ -2,7 +2,7 @@
 import { enqueue } from '#server/delivery/enqueue.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { CallContext } from '#server/context.ts';
-import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
+import { findMemberOrRefuse, requireManageable } from '#server/use-cases/authorization/members.ts';
 
 /**
  * Sends the same email as "Forgot password". The user's limit for such emails applies silently, since requests of other

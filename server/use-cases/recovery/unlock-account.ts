@@ -3,10 +3,10 @@ import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import type { JobPayloads } from '#server/delivery/enqueue.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { clearLockouts, lockoutSubject } from '#server/limits/lockout-subject.ts';
-import { makeLink, ownerOf, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
+import { makeLink, ownerOf, readLink, takeLink } from '#server/use-cases/verification/mail-links.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
-import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
+import { lookUpUser } from '#server/use-cases/authorization/wide-scopes.ts';
 
 /** Job that notifies the owner of a lockout; unknown addresses lock too, without a mail. */
 export async function notifyLocked(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import type { TeamUser } from '#shared/contract/members.ts';
+import type { TeamUser } from '#shared/contract/users/members.ts';
 import { bearer, callerFor, paths, tryLogin } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 

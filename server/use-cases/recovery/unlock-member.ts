@@ -2,8 +2,8 @@
 import type { CallContext } from '#server/context.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { endLockouts } from '#server/limits/lockout-subject.ts';
-import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
-import { underTeamLock } from '#server/use-cases/rights/wide-scopes.ts';
+import { findMemberOrRefuse, requireManageable } from '#server/use-cases/authorization/members.ts';
+import { underTeamLock } from '#server/use-cases/authorization/wide-scopes.ts';
 
 /**
  * Ends the lockout in all tenants of the user, since a password is one for all. Does nothing if the account is not locked,

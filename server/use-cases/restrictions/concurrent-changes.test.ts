@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import { mostRestrictions, mostRestrictionsAtOnce } from '#shared/contract/restrictions.ts';
+import { mostRestrictions, mostRestrictionsAtOnce } from '#shared/contract/restrictions/restrictions.ts';
 import { systemConnection } from '#server/db/scope.ts';
 import { callerFor, paths, tryLogin } from '#server/testing/flows.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';

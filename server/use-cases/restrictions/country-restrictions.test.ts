@@ -1,8 +1,8 @@
 /** Country restrictions of a tenant: managed, previewed, monitored and restored. What they refuse is in `country-ways-in.test.ts`. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CountryRestrictionConfig, CountryRule } from '#shared/contract/country-restrictions.ts';
+import type { CountryRestrictionConfig, CountryRule } from '#shared/contract/restrictions/country-restrictions.ts';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
+import type { PolicyImpact } from '#shared/contract/policies/policy-impact.ts';
 import { countryCodes } from '#shared/lib/country-codes.ts';
 import type { Answer } from '#server/testing/browser.ts';
 import { inFrance, inGermany, nowhere, useCountryDatabase } from '#server/testing/country-database.ts';

@@ -3,7 +3,7 @@ import type {
   CountryRestrictionConfig,
   CountryRestrictionSettings,
   CountryRule,
-} from '#shared/contract/country-restrictions.ts';
+} from '#shared/contract/restrictions/country-restrictions.ts';
 import { countryCodes } from '#shared/lib/country-codes.ts';
 import { countryName } from '#shared/lib/country-name.ts';
 import { refusesCallFrom } from '#server/db/queries/core/country-rules.ts';

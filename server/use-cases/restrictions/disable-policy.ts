@@ -17,7 +17,7 @@ import {
   type ChangeOrigin,
   type PolicyChange,
 } from '#server/use-cases/policies/record-policy-change.ts';
-import type { SessionConfig } from '#shared/contract/sessions.ts';
+import type { SessionConfig } from '#shared/contract/sessions/sessions.ts';
 import { describeCountrySettings } from '#server/views/country-restrictions.ts';
 import { describeDomainSettings, describeIpSettings } from '#server/views/restrictions.ts';
 

@@ -4,7 +4,7 @@ import {
   type DomainRestriction,
   type DomainRestrictionConfig,
   type RestrictionType,
-} from '#shared/contract/restrictions.ts';
+} from '#shared/contract/restrictions/restrictions.ts';
 import { hasValidPunycode } from '#shared/lib/punycode.ts';
 import {
   countDomainRestrictions,

@@ -4,7 +4,7 @@ import {
   type IpRestriction,
   type IpRestrictionConfig,
   type RestrictionType,
-} from '#shared/contract/restrictions.ts';
+} from '#shared/contract/restrictions/restrictions.ts';
 import { isListed, wouldRefuseAddress } from '#server/db/queries/core/address-rules.ts';
 import {
   countIpRestrictions,

@@ -1,7 +1,7 @@
 /** Emails to admins about access that the country restrictions refuse. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import type { CountryRestrictionConfig } from '#shared/contract/country-restrictions.ts';
+import type { CountryRestrictionConfig } from '#shared/contract/restrictions/country-restrictions.ts';
 import type { Answer } from '#server/testing/browser.ts';
 import { inFrance, inGermany, nowhere, useCountryDatabase } from '#server/testing/country-database.ts';
 import { bearer, callerFor, paths, tryLogin } from '#server/testing/flows.ts';

@@ -1,5 +1,5 @@
 /** Mails admins that the country restrictions refused access, where they ask for it (decision 0521). */
-import { portalPath } from '#shared/contract/hosted-portal.ts';
+import { portalPath } from '#shared/contract/portal/hosted-portal.ts';
 import type { MailValue } from '#shared/i18n/mail-values.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
@@ -9,7 +9,7 @@ import type { AddressRefusal } from '#server/lib/address-refusal.ts';
 import { hour, later } from '#server/lib/clock.ts';
 import type { BaseContext } from '#server/context.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
-import { listHoldersOf } from '#server/use-cases/rights/guard-rights.ts';
+import { listHoldersOf } from '#server/use-cases/authorization/guard-rights.ts';
 
 /** About the same user or API token. */
 const pause = hour;

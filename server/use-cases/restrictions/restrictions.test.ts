@@ -1,7 +1,11 @@
 /** IP and email domain restrictions of a tenant: managed, and enforced at every way in. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import { mostRestrictionsAtOnce, type DomainRestriction, type IpRestriction } from '#shared/contract/restrictions.ts';
+import {
+  mostRestrictionsAtOnce,
+  type DomainRestriction,
+  type IpRestriction,
+} from '#shared/contract/restrictions/restrictions.ts';
 import type { Answer, Browser } from '#server/testing/browser.ts';
 import {
   authorizePath,

@@ -1,8 +1,8 @@
 /** The recommendation to turn country restrictions on, on a server that has a geolocation database. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
-import type { SecurityOverview } from '#shared/contract/security-center.ts';
+import type { PolicyImpact } from '#shared/contract/policies/policy-impact.ts';
+import type { SecurityOverview } from '#shared/contract/security-center/security-center.ts';
 import type { Answer } from '#server/testing/browser.ts';
 import { inFrance, inGermany, nowhere, useCountryDatabase } from '#server/testing/country-database.ts';
 import { bearer, callerFor, tryLogin } from '#server/testing/flows.ts';

@@ -2,8 +2,8 @@
  * Turns the country restrictions on. A list that has entries decides as it is; an empty one becomes an allow list of the
  * countries that calls came from, so that nobody who works today is refused tomorrow (decision 0520).
  */
-import type { CountryRestrictionSettings } from '#shared/contract/country-restrictions.ts';
-import { impactDays } from '#shared/contract/policy-impact.ts';
+import type { CountryRestrictionSettings } from '#shared/contract/restrictions/country-restrictions.ts';
+import { impactDays } from '#shared/contract/policies/policy-impact.ts';
 import { listAddresses } from '#server/db/queries/policy-impact/policy-impact.ts';
 import { findCountrySettings, listCountryRestrictions } from '#server/db/queries/restrictions/country-restrictions.ts';
 import { day, later } from '#server/lib/clock.ts';

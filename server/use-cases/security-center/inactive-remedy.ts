@@ -1,10 +1,10 @@
 /** Deactivates users who have not signed in for 90 days, by the rules for each of them. */
-import { mostDeactivated } from '#shared/contract/security-center.ts';
+import { mostDeactivated } from '#shared/contract/security-center/security-center.ts';
 import { findMember } from '#server/db/queries/core/members.ts';
 import { listInactive } from '#server/db/queries/security-center/inactive-users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { TransactionContext } from '#server/context.ts';
-import { disableMemberIn, enableMemberIn } from '#server/use-cases/people/manage-members.ts';
+import { disableMemberIn, enableMemberIn } from '#server/use-cases/users/manage-members.ts';
 import { previewMembers } from '#server/use-cases/policy-impact/preview-impact.ts';
 import type { Remedy } from './remedy.ts';
 import { inactiveSince } from './standing.ts';

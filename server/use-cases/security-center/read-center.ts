@@ -10,7 +10,7 @@ import {
   type SecurityOverview,
   type SecurityTrends,
   type TenantRecommendation,
-} from '#shared/contract/security-center.ts';
+} from '#shared/contract/security-center/security-center.ts';
 import { holdsPermission } from '#shared/lib/permission-pattern.ts';
 import { recommendationKinds, scoreOf, wantedValues, type SecurityFinding } from '#shared/lib/security-score.ts';
 import {

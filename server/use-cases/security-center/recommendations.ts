@@ -1,6 +1,6 @@
 /** Recommendations: applied, undone for ten minutes, dismissed and shown again. Each change is audited. */
-import { undoSeconds, type TenantRecommendation } from '#shared/contract/security-center.ts';
-import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
+import { undoSeconds, type TenantRecommendation } from '#shared/contract/security-center/security-center.ts';
+import type { PolicyImpact } from '#shared/contract/policies/policy-impact.ts';
 import { scoreOf, type SecurityFinding } from '#shared/lib/security-score.ts';
 import {
   deleteDismissal,
@@ -16,8 +16,8 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
-import { requireHeld } from '#server/use-cases/rights/guard-rights.ts';
-import { underTeamLock } from '#server/use-cases/rights/wide-scopes.ts';
+import { requireHeld } from '#server/use-cases/authorization/guard-rights.ts';
+import { underTeamLock } from '#server/use-cases/authorization/wide-scopes.ts';
 import { endSurplusOfTenant } from '#server/use-cases/sessions/manage-sessions.ts';
 import { remedies } from './remedies.ts';
 import type { Remedy } from './remedy.ts';

@@ -2,9 +2,9 @@
  * What one click on a recommendation does, and how it is undone. Settings are changed by the use cases of their tabs,
  * whose checks apply.
  */
-import type { RestrictionType } from '#shared/contract/restrictions.ts';
-import type { TenantRecommendation } from '#shared/contract/security-center.ts';
-import type { SessionConfig } from '#shared/contract/sessions.ts';
+import type { RestrictionType } from '#shared/contract/restrictions/restrictions.ts';
+import type { TenantRecommendation } from '#shared/contract/security-center/security-center.ts';
+import type { SessionConfig } from '#shared/contract/sessions/sessions.ts';
 import { wantedValues } from '#shared/lib/security-score.ts';
 import { findTenantPolicy } from '#server/db/queries/core/policies.ts';
 import { findSessionPolicy } from '#server/db/queries/sessions/session-policies.ts';

@@ -1,7 +1,7 @@
 /** What a recommendation can do about itself. */
 import { isDeepStrictEqual } from 'node:util';
 import type { PermissionKey } from '#shared/contract/permissions.ts';
-import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
+import type { PolicyImpact } from '#shared/contract/policies/policy-impact.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Standing } from './standing.ts';

@@ -1,8 +1,8 @@
 /** The security center: score, recommendations, and what is applied, undone and dismissed. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
-import type { SecurityOverview, SecurityTrends } from '#shared/contract/security-center.ts';
+import type { PolicyImpact } from '#shared/contract/policies/policy-impact.ts';
+import type { SecurityOverview, SecurityTrends } from '#shared/contract/security-center/security-center.ts';
 import type { Answer } from '#server/testing/browser.ts';
 import { callerFor, tryLogin } from '#server/testing/flows.ts';
 import { setUpApp, signInWithApp } from '#server/testing/second-factors.ts';

@@ -1,5 +1,5 @@
 /** Lists successful and failed sign-ins to the caller's account, with time and place. */
-import type { SignInRecord } from '#shared/contract/sessions.ts';
+import type { SignInRecord } from '#shared/contract/sessions/sessions.ts';
 import { listSignIns, type SignInRow } from '#server/db/queries/sessions/sign-in-history.ts';
 import type { CallContext } from '#server/context.ts';
 

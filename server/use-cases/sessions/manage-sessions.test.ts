@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idleHeader } from '#shared/lib/idle-header.ts';
-import type { Session } from '#shared/contract/sessions.ts';
+import type { Session } from '#shared/contract/sessions/sessions.ts';
 import { callerFor, paths } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 

@@ -1,7 +1,7 @@
 /** Sessions: listed and ended by their user, ended by an admin, and limited by the tenant. */
-import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
+import { findMemberOrRefuse, requireManageable } from '#server/use-cases/authorization/members.ts';
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
-import type { Session, SessionConfig } from '#shared/contract/sessions.ts';
+import type { Session, SessionConfig } from '#shared/contract/sessions/sessions.ts';
 import {
   endSurplusSessionsOfTenant,
   findSessionPolicy,

@@ -2,7 +2,7 @@
  * Notifies the user of a sign-in from a new device by mail too, because the portal's notification is visible only in
  * the portal.
  */
-import { findNotification } from '#server/db/queries/portal/notifications.ts';
+import { findNotification } from '#server/db/queries/notifications/notifications.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';

@@ -16,7 +16,7 @@ import {
   tryLogin,
   type SignedIn,
 } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/people.ts';
+import type { Person } from '#server/testing/users.ts';
 import {
   challengeFor,
   codeOf,

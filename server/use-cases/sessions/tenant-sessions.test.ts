@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Session, TenantSession } from '#shared/contract/sessions.ts';
+import type { Session, TenantSession } from '#shared/contract/sessions/sessions.ts';
 import { callerFor, paths } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 

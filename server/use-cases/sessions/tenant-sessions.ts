@@ -1,5 +1,5 @@
 /** Live sessions in a tenant: listed and ended by its admins. */
-import type { TenantSession } from '#shared/contract/sessions.ts';
+import type { TenantSession } from '#shared/contract/sessions/sessions.ts';
 import {
   countTenantSessions,
   endTenantSessions,
@@ -14,7 +14,7 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { CallContext } from '#server/context.ts';
-import { findMemberOrRefuse, requireManageable } from '#server/use-cases/rights/members.ts';
+import { findMemberOrRefuse, requireManageable } from '#server/use-cases/authorization/members.ts';
 
 function inTenantOf({ caller, now, services }: Pick<CallContext, 'caller' | 'now' | 'services'>): SessionsInTenant {
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);

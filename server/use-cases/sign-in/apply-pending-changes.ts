@@ -3,7 +3,7 @@ import { findUserById } from '#server/db/queries/core/users.ts';
 import type { FollowUp } from '#server/db/schema.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { linkIdentity } from './link-identity.ts';
-import { verifyPhoneNumber } from '#server/use-cases/proofs/verify-contact.ts';
+import { verifyPhoneNumber } from '#server/use-cases/verification/verify-contact.ts';
 
 /**
  * Links the identity, or lets the number take the place of the others.

@@ -5,7 +5,7 @@ import { findUserByEmail, findUserById, type UserRow } from '#server/db/queries/
 import type { JobPayloads } from '#server/delivery/enqueue.ts';
 import { sha256 } from '#server/lib/secrets.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
-import { sendCode } from '#server/use-cases/proofs/one-time-codes.ts';
+import { sendCode } from '#server/use-cases/verification/one-time-codes.ts';
 
 export async function deliverCode(context: AnonymousContext, payload: JobPayloads['deliver-code']): Promise<void> {
   const { now } = context;

@@ -1,5 +1,5 @@
 /** An identity elsewhere becomes a way to sign in. */
-import { insertIdentity } from '#server/db/queries/federation/identities.ts';
+import { insertIdentity } from '#server/db/queries/social/identities.ts';
 import type { UserRow } from '#server/db/queries/core/users.ts';
 import type { SocialProfileRow } from '#server/db/schema.ts';
 import { Refusal } from '#server/lib/refusal.ts';

@@ -5,7 +5,7 @@ import type * as passwordHasher from '#server/integrations/password-hasher.ts';
 import { minute } from '#server/lib/clock.ts';
 import { logWork } from '#server/testing/answer-work.ts';
 import { bearer, linkParts, paths, signIn, tryLogin } from '#server/testing/flows.ts';
-import { testPassword } from '#server/testing/people.ts';
+import { testPassword } from '#server/testing/users.ts';
 import { publicClient, startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();

@@ -15,7 +15,7 @@ import { askByMail, openInviteLink } from '#server/use-cases/invitations/invite-
 import { expirePassword, evaluatePassword } from '#server/use-cases/policies/evaluate-password.ts';
 import { passwordNotice, type PasswordNotice } from '#server/use-cases/policies/warn-password-expires.ts';
 import { isSsoRequiredOf } from '#server/use-cases/sso/refuse-required-domain.ts';
-import { requireCaptcha, type PersonProof } from '#server/use-cases/proofs/require-captcha.ts';
+import { requireCaptcha, type PersonProof } from '#server/use-cases/verification/require-captcha.ts';
 
 export interface PasswordLogin extends SignInBrowser {
   /** Or what `usernameLookupKey` made of a user name. */

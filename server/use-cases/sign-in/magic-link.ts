@@ -22,11 +22,11 @@ import { readTypedCode } from '#server/lib/typed-code.ts';
 import type { Tx } from '#server/db/database.ts';
 import { momentOf, type AnonymousContext, type AnonymousTransaction } from '#server/context.ts';
 import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
-import { inWords } from '#server/use-cases/proofs/mail-links.ts';
+import { inWords } from '#server/use-cases/verification/mail-links.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
-import { guardCodeSending } from '#server/use-cases/proofs/one-time-codes.ts';
+import { guardCodeSending } from '#server/use-cases/verification/one-time-codes.ts';
 import { acceptInvitationOf } from '#server/use-cases/invitations/accept-invitation.ts';
-import { verifyEmail } from '#server/use-cases/proofs/verify-contact.ts';
+import { verifyEmail } from '#server/use-cases/verification/verify-contact.ts';
 
 /** Wrong numbers after which a link is dead. */
 const numberTries = 3;

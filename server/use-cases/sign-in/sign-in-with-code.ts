@@ -14,10 +14,10 @@ import {
   takeCode,
   type CodeChannel,
   type IssuedCode,
-} from '#server/use-cases/proofs/one-time-codes.ts';
+} from '#server/use-cases/verification/one-time-codes.ts';
 import { acceptInvitationOf } from '#server/use-cases/invitations/accept-invitation.ts';
-import { verifyEmail } from '#server/use-cases/proofs/verify-contact.ts';
-import { askForCode } from '#server/use-cases/proofs/ask-by-job.ts';
+import { verifyEmail } from '#server/use-cases/verification/verify-contact.ts';
+import { askForCode } from '#server/use-cases/verification/ask-by-job.ts';
 
 export interface CodeSignInRequest {
   channel: CodeChannel;

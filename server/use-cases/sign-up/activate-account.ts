@@ -10,14 +10,14 @@ import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts'
 import { completeSignIn, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import { guardPassword } from '#server/use-cases/policies/guard-password.ts';
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
-import { asOwnerOfLink, makeLink, ownerOf, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
+import { asOwnerOfLink, makeLink, ownerOf, readLink, takeLink } from '#server/use-cases/verification/mail-links.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
-import { refuseLinkWithCode } from '#server/use-cases/proofs/one-time-codes.ts';
+import { refuseLinkWithCode } from '#server/use-cases/verification/one-time-codes.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
-import { takeSignUp } from '#server/use-cases/proofs/take-sign-up.ts';
-import { endWhatOthersBegan } from '#server/use-cases/proofs/verify-contact.ts';
-import { askByJob } from '#server/use-cases/proofs/ask-by-job.ts';
-import { lookUpUser } from '#server/use-cases/rights/wide-scopes.ts';
+import { takeSignUp } from '#server/use-cases/verification/take-sign-up.ts';
+import { endWhatOthersBegan } from '#server/use-cases/verification/verify-contact.ts';
+import { askByJob } from '#server/use-cases/verification/ask-by-job.ts';
+import { lookUpUser } from '#server/use-cases/authorization/wide-scopes.ts';
 
 export interface ActivationLink {
   userId: string;

@@ -9,10 +9,10 @@ import type { AnonymousContext } from '#server/context.ts';
 import { activate, choosePassword, hasPassword, type Activation } from './activate-account.ts';
 import { completeSignIn, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import { guardPassword } from '#server/use-cases/policies/guard-password.ts';
-import { ownerOf, takeLink } from '#server/use-cases/proofs/mail-links.ts';
-import { takeCode, takeCodeFor, type TakenCode } from '#server/use-cases/proofs/one-time-codes.ts';
+import { ownerOf, takeLink } from '#server/use-cases/verification/mail-links.ts';
+import { takeCode, takeCodeFor, type TakenCode } from '#server/use-cases/verification/one-time-codes.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
-import { readCode } from '#server/use-cases/proofs/one-time-codes.ts';
+import { readCode } from '#server/use-cases/verification/one-time-codes.ts';
 
 interface CodeOfLink {
   userId: string;

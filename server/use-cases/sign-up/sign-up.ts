@@ -33,14 +33,14 @@ import { completeSignIn, type SignInOutcome } from '#server/use-cases/sign-in/co
 import { guardPassword } from '#server/use-cases/policies/guard-password.ts';
 import { admitsEmail } from '#server/use-cases/policies/refuse-email-domain.ts';
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
-import { makeLink, readLink, takeLink } from '#server/use-cases/proofs/mail-links.ts';
+import { makeLink, readLink, takeLink } from '#server/use-cases/verification/mail-links.ts';
 import { refuseRequiredDomain } from '#server/use-cases/sso/refuse-required-domain.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
-import { requireCaptcha, type PersonProof } from '#server/use-cases/proofs/require-captcha.ts';
-import { refuseLinkWithCode, reserveCode, sendCode } from '#server/use-cases/proofs/one-time-codes.ts';
+import { requireCaptcha, type PersonProof } from '#server/use-cases/verification/require-captcha.ts';
+import { refuseLinkWithCode, reserveCode, sendCode } from '#server/use-cases/verification/one-time-codes.ts';
 import { askByMail, inviteByLink, openInviteLink } from '#server/use-cases/invitations/invite-links.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
-import { endWhatOthersBegan } from '#server/use-cases/proofs/verify-contact.ts';
+import { endWhatOthersBegan } from '#server/use-cases/verification/verify-contact.ts';
 
 export interface SignUp {
   email: string;

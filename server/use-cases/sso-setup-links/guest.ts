@@ -1,9 +1,9 @@
 /** What the guest of a setup link does to its one connection. */
-import type { SsoConfig, SsoConfigPatch } from '#shared/contract/sso-config.ts';
-import type { SsoSetupGuest } from '#shared/contract/sso-setup-guest.ts';
+import type { SsoConfig, SsoConfigPatch } from '#shared/contract/sso/sso-config.ts';
+import type { SsoSetupGuest } from '#shared/contract/sso/sso-setup-guest.ts';
 import { findTenant, listAssignableRoles } from '#server/db/queries/core/memberships.ts';
 import { lockSetupLink, saveSetupLink } from '#server/db/queries/sso/setup-links.ts';
-import { refusalToGive } from '#server/domain/access/role-rules.ts';
+import { refusalToGive } from '#server/domain/roles/role-rules.ts';
 import { hour, later } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { CallingLink } from '#server/caller.ts';

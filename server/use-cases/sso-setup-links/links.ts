@@ -1,5 +1,5 @@
 /** Setup links, as admins make, see and revoke them. */
-import { longestSetupLink, mostSetupLinks, type SsoSetupLink } from '#shared/contract/sso-setup-links.ts';
+import { longestSetupLink, mostSetupLinks, type SsoSetupLink } from '#shared/contract/sso/sso-setup-links.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
 import { findConnection } from '#server/db/queries/sso/connections.ts';
@@ -18,7 +18,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
 import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
-import { rightsStillHeld } from '#server/use-cases/rights/guard-rights.ts';
+import { rightsStillHeld } from '#server/use-cases/authorization/guard-rights.ts';
 import { acrossConnections } from '#server/use-cases/sso/across-connections.ts';
 import { describeSetupLink } from '#server/views/sso-setup-link.ts';
 

@@ -1,8 +1,8 @@
 /** Setup links: made by admins, used by people without an account, and attacked. */
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { SsoConfig, SsoDomain } from '#shared/contract/sso-config.ts';
-import type { SsoExchange } from '#shared/contract/sso-exchanges.ts';
-import type { SsoSetupLink } from '#shared/contract/sso-setup-links.ts';
+import type { SsoConfig, SsoDomain } from '#shared/contract/sso/sso-config.ts';
+import type { SsoExchange } from '#shared/contract/sso/sso-exchanges.ts';
+import type { SsoSetupLink } from '#shared/contract/sso/sso-setup-links.ts';
 import type { Answer, Browser } from '#server/testing/browser.ts';
 import { startDnsServer } from '#server/testing/dns-server.ts';
 import { callerFor } from '#server/testing/flows.ts';

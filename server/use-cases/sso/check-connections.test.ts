@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SsoConfig, SsoDomain } from '#shared/contract/sso-config.ts';
+import type { SsoConfig, SsoDomain } from '#shared/contract/sso/sso-config.ts';
 import { anonymousContext, ownMetadata } from '#server/context.ts';
 import { scheduleRegularJobs } from '#server/delivery/schedule.ts';
 import { createSelfSigned } from '#server/testing/certificates.ts';

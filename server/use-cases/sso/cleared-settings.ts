@@ -1,5 +1,5 @@
 /** What is left of a connection whose only domain is replaced: another organization, or another provider of it. */
-import type { SamlConfigPatch } from '#shared/contract/saml-config.ts';
+import type { SamlConfigPatch } from '#shared/contract/sso/saml-config.ts';
 import type { ConnectionSettings } from './settings.ts';
 
 /** Off, because the rest leads nowhere. A client secret belongs to the issuer that it was entered for. */

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SsoConfig, SsoDomain, SsoGroup } from '#shared/contract/sso-config.ts';
+import type { SsoConfig, SsoDomain, SsoGroup } from '#shared/contract/sso/sso-config.ts';
 import type { Answer } from '#server/testing/browser.ts';
 import { createAuthority, createSelfSigned } from '#server/testing/certificates.ts';
 import { startDnsServer } from '#server/testing/dns-server.ts';

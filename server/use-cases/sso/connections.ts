@@ -1,5 +1,5 @@
 /** SSO connections of a tenant: listed, created, changed and deleted by its admins. */
-import { mostSsoConnections, type SsoConfig, type SsoConfigPatch } from '#shared/contract/sso-config.ts';
+import { mostSsoConnections, type SsoConfig, type SsoConfigPatch } from '#shared/contract/sso/sso-config.ts';
 import {
   deleteConnection,
   findConnection,

@@ -1,5 +1,5 @@
 /** Email domains of an SSO connection, which a tenant proves by a DNS record before they lead anywhere. */
-import { mostSsoDomains, type SsoDomain } from '#shared/contract/sso-config.ts';
+import { mostSsoDomains, type SsoDomain } from '#shared/contract/sso/sso-config.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
   deleteDomain,

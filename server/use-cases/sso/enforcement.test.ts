@@ -1,9 +1,9 @@
 /** Single sign-on required for a domain: set, previewed, undone, and guarded against locking everybody out. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
-import type { SsoConfig, SsoDomain } from '#shared/contract/sso-config.ts';
-import type { SsoEnforcement, SsoEnforcementSettings } from '#shared/contract/sso-enforcement.ts';
+import type { PolicyImpact } from '#shared/contract/policies/policy-impact.ts';
+import type { SsoConfig, SsoDomain } from '#shared/contract/sso/sso-config.ts';
+import type { SsoEnforcement, SsoEnforcementSettings } from '#shared/contract/sso/sso-enforcement.ts';
 import { anonymousContext, ownMetadata } from '#server/context.ts';
 import type { Answer, Browser } from '#server/testing/browser.ts';
 import { startDnsServer } from '#server/testing/dns-server.ts';

@@ -1,5 +1,5 @@
 /** Single sign-on required for domains of a tenant: read, changed, and confirmed. */
-import type { SsoEnforcement, SsoEnforcementSettings } from '#shared/contract/sso-enforcement.ts';
+import type { SsoEnforcement, SsoEnforcementSettings } from '#shared/contract/sso/sso-enforcement.ts';
 import { findPolicyNumber, lockPolicyHead } from '#server/db/queries/core/policy-versions.ts';
 import {
   isSsoRequired,
@@ -14,7 +14,7 @@ import { normalizeDomain } from '#server/lib/email-domain.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
 import { recordPolicyChange, savedBy, type ChangeOptions } from '#server/use-cases/policies/record-policy-change.ts';
-import { hasEmergencyUser, readEmergencyUsers } from '#server/use-cases/rights/emergency-access.ts';
+import { hasEmergencyUser, readEmergencyUsers } from '#server/use-cases/authorization/emergency-access.ts';
 
 const policy = 'sso-enforcement';
 

@@ -1,5 +1,5 @@
 /** Exchanges with the identity provider of an SSO connection, for the admins of its tenant. */
-import { mostSsoExchanges, type SsoExchange, type SsoExchangeDetails } from '#shared/contract/sso-exchanges.ts';
+import { mostSsoExchanges, type SsoExchange, type SsoExchangeDetails } from '#shared/contract/sso/sso-exchanges.ts';
 import {
   findByTrace,
   findKept,
@@ -12,7 +12,7 @@ import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { CallContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
-import { mayReadPeople } from '#server/views/mask-exchange.ts';
+import { mayReadPeople } from '#server/views/sso-exchange-masked.ts';
 import { describeSsoExchange } from '#server/views/sso-exchange.ts';
 import { forGuest } from '#server/views/sso-exchange-for-guest.ts';
 import { showMessage } from '#server/views/sso-message.ts';

@@ -8,7 +8,7 @@ import { lockMemberships } from '#server/db/queries/core/members.ts';
 import type { OwnConnection } from '#server/integrations/sso-connections.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
-import { keepOneManager } from '#server/use-cases/rights/guard-rights.ts';
+import { keepOneManager } from '#server/use-cases/authorization/guard-rights.ts';
 
 /** Refusals of a change that would leave nobody with a right that somebody must have. */
 const lastOnes: ReadonlySet<string> = new Set(['last-admin', 'sso-emergency-last']);

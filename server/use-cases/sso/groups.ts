@@ -1,5 +1,5 @@
 /** Groups of an identity provider that give roles to their members. */
-import { mostSsoGroups, type SsoGroup } from '#shared/contract/sso-config.ts';
+import { mostSsoGroups, type SsoGroup } from '#shared/contract/sso/sso-config.ts';
 import {
   deleteGroup,
   insertGroup,

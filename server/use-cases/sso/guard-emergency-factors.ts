@@ -3,7 +3,7 @@ import { isSsoRequired, listTenantsSparing } from '#server/db/queries/sso/enforc
 import { findUserById } from '#server/db/queries/core/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
-import { hasEmergencyUser } from '#server/use-cases/rights/emergency-access.ts';
+import { hasEmergencyUser } from '#server/use-cases/authorization/emergency-access.ts';
 import { acrossConnections } from './across-connections.ts';
 import { warnAdmins } from './warn-admins.ts';
 

@@ -1,5 +1,5 @@
 /** Settings of an SSO connection, read from the metadata of its identity provider: a document, or its URL. */
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import { readCertificates, splitCertificates } from '#server/integrations/saml/certificates.ts';
 import { createOutgoingFetch } from '#server/integrations/outgoing/outgoing-fetch.ts';
 import { isListed } from '#server/integrations/outgoing/outgoing-target.ts';

@@ -1,7 +1,7 @@
 import { listAssignableRoles } from '#server/db/queries/core/memberships.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { TransactionContext } from '#server/context.ts';
-import { refuseToGive } from '#server/use-cases/rights/guard-rights.ts';
+import { refuseToGive } from '#server/use-cases/authorization/guard-rights.ts';
 
 /**
  * Roles that users of a connection will get. Nobody adds or removes one above their own level: what a connection gives is

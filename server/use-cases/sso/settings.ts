@@ -1,5 +1,5 @@
 /** What an SSO connection is set to: read from a request, and complete before it is turned on. */
-import { SsoConnectionType, type SsoConfigPatch } from '#shared/contract/sso-config.ts';
+import { SsoConnectionType, type SsoConfigPatch } from '#shared/contract/sso/sso-config.ts';
 import type { ConnectionRow } from '#server/db/queries/sso/connections.ts';
 import { readCertificates } from '#server/integrations/saml/certificates.ts';
 import { refusalOfEndpoint } from '#server/domain/sso/endpoint.ts';

@@ -1,7 +1,7 @@
 /** The older form of SSO connections: one SAML connection of the tenant, with one domain. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SamlConfig } from '#shared/contract/saml-config.ts';
-import type { SsoConfig, SsoGroup } from '#shared/contract/sso-config.ts';
+import type { SamlConfig } from '#shared/contract/sso/saml-config.ts';
+import type { SsoConfig, SsoGroup } from '#shared/contract/sso/sso-config.ts';
 import type { Answer } from '#server/testing/browser.ts';
 import { createSelfSigned } from '#server/testing/certificates.ts';
 import { startDnsServer } from '#server/testing/dns-server.ts';

@@ -1,6 +1,6 @@
 /** The older form of SSO connections, in which a tenant has one connection with one domain. */
-import type { SamlConfig, SamlConfigPatch } from '#shared/contract/saml-config.ts';
-import type { SsoGroup } from '#shared/contract/sso-config.ts';
+import type { SamlConfig, SamlConfigPatch } from '#shared/contract/sso/saml-config.ts';
+import type { SsoGroup } from '#shared/contract/sso/sso-config.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
   findConnection,

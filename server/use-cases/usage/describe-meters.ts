@@ -1,5 +1,5 @@
 /** Usage of the current month by meter, against the limits of the tenant's plans. */
-import { usageFlag, type UsageMeter } from '#shared/contract/usage.ts';
+import { usageFlag, type UsageMeter } from '#shared/contract/usage/usage.ts';
 import { listUsageDays } from '#server/db/queries/usage/usage-events.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { checkLimit, limitOf, monthOf, usageOf, type LimitCheck } from '#server/domain/usage/metering.ts';
@@ -7,7 +7,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { plansOfTenant } from '#server/use-cases/entitlements/describe-entitlements.ts';
-import { asVendor } from '#server/use-cases/rights/wide-scopes.ts';
+import { asVendor } from '#server/use-cases/authorization/wide-scopes.ts';
 
 /** @throws Refusal `not-found` if the feature flag of the page is off */
 export async function describeMeters(context: AnonymousContext, { tenantId }: Caller): Promise<UsageMeter[]> {

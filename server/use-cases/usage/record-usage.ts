@@ -1,5 +1,5 @@
 /** Records usage events of the vendor's back end: each ID once, and all events of a call or none. */
-import type { UsageEvent } from '#shared/contract/usage.ts';
+import type { UsageEvent } from '#shared/contract/usage/usage.ts';
 import {
   findConflictingEvent,
   insertEvents,
@@ -9,7 +9,7 @@ import {
 import { windowOfEvents } from '#server/domain/usage/metering.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext } from '#server/context.ts';
-import { asVendor } from '#server/use-cases/rights/wide-scopes.ts';
+import { asVendor } from '#server/use-cases/authorization/wide-scopes.ts';
 
 /** @throws Refusal `invalid-request`, `usage-event-outside-window`, `usage-event-conflict`, which name row and field */
 export async function recordUsage(

@@ -1,7 +1,7 @@
 /** Test double of the state that gates are evaluated from. */
 import { vi } from 'vitest';
 import type { Portico, PorticoEvents, PorticoUser } from '#loader/portico.types.ts';
-import type { EntitlementsContext } from '#shared/contract/entitlements.ts';
+import type { EntitlementsContext } from '#shared/contract/entitlements/entitlements.ts';
 import type { GateInputs } from '#shared/session/embed/gate-inputs.ts';
 import type { TokenClaims } from '#shared/session/tokens/token-claims.ts';
 

@@ -1,7 +1,7 @@
 /** The preview as a place to walk through. */
 import type { Preview } from '#shared/preview/preview-send.ts';
-import { previewHeldUsers } from '#shared/preview/directory-holds.ts';
-import { previewScimRequests } from '#shared/preview/directory-requests.ts';
+import { previewHeldUsers } from '#shared/preview/scim/scim-holds.ts';
+import { previewScimRequests } from '#shared/preview/scim/scim-requests.ts';
 import { previewCode, previewPassword } from '#shared/preview/secrets.ts';
 import type { WalkPlace } from '#shared/api/testing/walk-portal.ts';
 

@@ -1,6 +1,6 @@
 /** What gates are decided from: the person, the claims of the sign-in, the server's time, entitlements. */
 import type { PorticoUser } from '#loader/portico.types.ts';
-import type { EntitlementsContext } from '#shared/contract/entitlements.ts';
+import type { EntitlementsContext } from '#shared/contract/entitlements/entitlements.ts';
 import type { SessionContext } from '#shared/session/session-context.ts';
 import type { LoaderSettings } from './loader-settings.ts';
 import { heldClaims, serverTime } from '#shared/session/login/step-up.ts';

@@ -4,7 +4,7 @@ import type {
   WebauthnAttestation,
   WebauthnCreationOptions,
   WebauthnRequestOptions,
-} from '#shared/contract/webauthn-entities.ts';
+} from '#shared/contract/passkeys/webauthn-entities.ts';
 import { decodeBase64Url, encodeBase64Url } from '#shared/lib/base64url.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 

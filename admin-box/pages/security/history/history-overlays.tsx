@@ -1,6 +1,6 @@
 /** The drawer with the versions of a policy. Loaded on first use. */
 import { useState } from 'react';
-import type { PolicyName } from '#shared/contract/policy-history.ts';
+import type { PolicyName } from '#shared/contract/policies/policy-history.ts';
 import { portalPolicyHistory } from '#shared/i18n/en/portal/policy-history.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Drawer } from '#shared/ui/drawer/drawer.tsx';

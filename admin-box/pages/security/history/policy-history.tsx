@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { PolicyName } from '#shared/contract/policy-history.ts';
+import type { PolicyName } from '#shared/contract/policies/policy-history.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { atTextStyle } from '#admin-box/pages/security/security.styles.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PolicyName } from '#shared/contract/policy-history.ts';
+import type { PolicyName } from '#shared/contract/policies/policy-history.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
@@ -7,7 +7,7 @@ import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { Impact } from '#admin-box/pages/security/impact-preview.tsx';
+import { Impact } from '#admin-box/pages/security/policies/impact-preview.tsx';
 import { useRestoreVersion } from './use-policy-history.ts';
 
 export interface RestoreDialogProps {

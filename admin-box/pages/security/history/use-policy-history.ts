@@ -1,7 +1,7 @@
 /** Versions of one policy. */
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { PolicyName } from '#shared/contract/policy-history.ts';
-import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
+import type { PolicyName } from '#shared/contract/policies/policy-history.ts';
+import type { PolicyImpact } from '#shared/contract/policies/policy-impact.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 
 const base = '/identity/resources/configurations/v1/policies';

@@ -1,17 +1,17 @@
 /** The settings of a version of a policy, as the page names them. */
-import type { CountryRestrictionSettings } from '#shared/contract/country-restrictions.ts';
-import type { PolicyName, PolicyVersion } from '#shared/contract/policy-history.ts';
-import type { DomainRestrictionConfig, IpRestrictionConfig } from '#shared/contract/restrictions.ts';
+import type { CountryRestrictionSettings } from '#shared/contract/restrictions/country-restrictions.ts';
+import type { PolicyName, PolicyVersion } from '#shared/contract/policies/policy-history.ts';
+import type { DomainRestrictionConfig, IpRestrictionConfig } from '#shared/contract/restrictions/restrictions.ts';
 import type {
   LockoutPolicy,
   MfaPolicy,
   PasswordHistoryPolicy,
   PasswordRotation,
-} from '#shared/contract/security-policies.ts';
-import type { SessionConfig } from '#shared/contract/sessions.ts';
+} from '#shared/contract/policies/security-policies.ts';
+import type { SessionConfig } from '#shared/contract/sessions/sessions.ts';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import type { ChangedField } from '#admin-box/kit/activity.ts';
-import { formatDuration } from '#admin-box/pages/security/duration.ts';
+import { formatDuration } from '#admin-box/pages/security/policies/duration.ts';
 
 type Settings = readonly (readonly [label: string, value: string])[];
 type Value = PolicyVersion['value'];

@@ -1,4 +1,4 @@
-import type { PolicyName, PolicyVersion } from '#shared/contract/policy-history.ts';
+import type { PolicyName, PolicyVersion } from '#shared/contract/policies/policy-history.ts';
 import { formatDateTime } from '#shared/i18n/format-time.ts';
 import { Badge } from '#shared/ui/badge/badge.tsx';
 import { Button } from '#shared/ui/button/button.tsx';

@@ -1,5 +1,5 @@
 /** What a monitored policy would have refused, by day, user, API token and domain. Loaded on first use. */
-import type { MonitoredPolicy } from '#shared/contract/policy-monitoring.ts';
+import type { MonitoredPolicy } from '#shared/contract/policies/policy-monitoring.ts';
 import { portalPolicyHistory } from '#shared/i18n/en/portal/policy-history.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { DataList } from '#shared/ui/data-list/data-list.tsx';
@@ -9,7 +9,7 @@ import { formatDay } from '#admin-box/kit/moment.ts';
 import { addPageTexts } from '#admin-box/i18n/page-texts.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { settingsOf } from '#admin-box/pages/security/history/version-fields.ts';
-import { bodyStyle, partStyle } from '#admin-box/pages/security/impact-preview.styles.ts';
+import { bodyStyle, partStyle } from '#admin-box/pages/security/policies/impact-preview.styles.ts';
 
 addPageTexts(portalPolicyHistory);
 

@@ -1,7 +1,7 @@
 /** "Monitor only" instead of saving, and what a monitored policy would have refused. */
 import { lazy, Suspense, useState } from 'react';
-import type { PolicyName } from '#shared/contract/policy-history.ts';
-import type { MonitoredPolicy, MonitoredPolicyName } from '#shared/contract/policy-monitoring.ts';
+import type { PolicyName } from '#shared/contract/policies/policy-history.ts';
+import type { MonitoredPolicy, MonitoredPolicyName } from '#shared/contract/policies/policy-monitoring.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
@@ -10,8 +10,8 @@ import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { formatDay } from '#admin-box/kit/moment.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
-import type { SecurityField } from '#admin-box/pages/security/fields.ts';
-import { isMonitoredBy } from '#admin-box/pages/security/policy-names.ts';
+import type { SecurityField } from '#admin-box/pages/security/policies/fields.ts';
+import { isMonitoredBy } from '#admin-box/pages/security/policies/policy-names.ts';
 import { useMonitoredPolicy, useMonitoring } from './use-monitored-policies.ts';
 import type { Draft } from './use-monitored-policies.ts';
 

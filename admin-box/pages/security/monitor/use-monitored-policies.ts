@@ -1,7 +1,7 @@
 /** Policies that are judged without being enforced. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PolicyName } from '#shared/contract/policy-history.ts';
-import type { MonitoredPolicy, MonitoredPolicyName } from '#shared/contract/policy-monitoring.ts';
+import type { PolicyName } from '#shared/contract/policies/policy-history.ts';
+import type { MonitoredPolicy, MonitoredPolicyName } from '#shared/contract/policies/policy-monitoring.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 
 const base = '/identity/resources/configurations/v1/policies';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PolicyName } from '#shared/contract/policy-history.ts';
+import type { PolicyName } from '#shared/contract/policies/policy-history.ts';
 import { formatCountdown } from '#shared/i18n/format-time.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';

@@ -1,6 +1,6 @@
 /** Policies whose latest change undoes itself unless it is confirmed. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PendingPolicy, PolicyName } from '#shared/contract/policy-history.ts';
+import type { PendingPolicy, PolicyName } from '#shared/contract/policies/policy-history.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 
 const base = '/identity/resources/configurations/v1/policies';

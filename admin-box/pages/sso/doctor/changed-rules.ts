@@ -1,4 +1,4 @@
-import type { SsoCheck, SsoReplayResult } from '#shared/contract/sso-exchanges.ts';
+import type { SsoCheck, SsoReplayResult } from '#shared/contract/sso/sso-exchanges.ts';
 
 export interface ChangedRule {
   rule: SsoCheck['rule'];

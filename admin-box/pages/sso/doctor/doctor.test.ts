@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longestSsoValue, type SsoCheck } from '#shared/contract/sso-exchanges.ts';
+import { longestSsoValue, type SsoCheck } from '#shared/contract/sso/sso-exchanges.ts';
 import { changedRules } from './changed-rules.ts';
 import { sentGroups } from './sent-groups.ts';
 import { readEvents } from './use-live.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Breadcrumb } from '#shared/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '#shared/ui/button/button.tsx';

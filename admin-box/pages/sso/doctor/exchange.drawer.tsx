@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
-import type { SsoExchangeDetails } from '#shared/contract/sso-exchanges.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
+import type { SsoExchangeDetails } from '#shared/contract/sso/sso-exchanges.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { CopyText } from '#admin-box/kit/copy-text.tsx';

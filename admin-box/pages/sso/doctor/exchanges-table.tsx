@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SsoExchange } from '#shared/contract/sso-exchanges.ts';
+import type { SsoExchange } from '#shared/contract/sso/sso-exchanges.ts';
 import { Status } from '#shared/ui/status/status.tsx';
 import { Table } from '#shared/ui/table/table.tsx';
 import type { TableColumn } from '#shared/ui/table/table.tsx';

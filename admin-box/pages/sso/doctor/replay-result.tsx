@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SsoCheck, SsoReplay, SsoReplayResult } from '#shared/contract/sso-exchanges.ts';
+import type { SsoCheck, SsoReplay, SsoReplayResult } from '#shared/contract/sso/sso-exchanges.ts';
 import { DataList } from '#shared/ui/data-list/data-list.tsx';
 import { Status } from '#shared/ui/status/status.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';

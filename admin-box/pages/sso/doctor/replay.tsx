@@ -1,7 +1,7 @@
 /** A recorded answer, judged by settings that are not saved. */
 import { useState } from 'react';
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
-import type { SsoExchangeDetails, SsoReplay, SsoReplayDraft } from '#shared/contract/sso-exchanges.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
+import type { SsoExchangeDetails, SsoReplay, SsoReplayDraft } from '#shared/contract/sso/sso-exchanges.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Combobox } from '#shared/ui/combobox/combobox.tsx';
 import { TextAreaField } from '#shared/ui/text-field/text-area-field.tsx';

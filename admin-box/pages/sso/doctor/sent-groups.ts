@@ -1,4 +1,4 @@
-import type { SsoExchange } from '#shared/contract/sso-exchanges.ts';
+import type { SsoExchange } from '#shared/contract/sso/sso-exchanges.ts';
 
 /** Shown of a group each; the server shows as many. */
 const most = 20;

@@ -1,6 +1,6 @@
 /** Exchanges with the identity provider of a connection. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { SsoReplayDraft } from '#shared/contract/sso-exchanges.ts';
+import type { SsoReplayDraft } from '#shared/contract/sso/sso-exchanges.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { exchangesKey } from './use-live.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SsoEnforcement } from '#shared/contract/sso-enforcement.ts';
+import type { SsoEnforcement } from '#shared/contract/sso/sso-enforcement.ts';
 import { draftOf, settingsOf } from './draft.ts';
 
 const at = new Date(0).toISOString();

@@ -1,5 +1,5 @@
 /** What a form of requiring single sign-on holds, for one connection. */
-import type { SsoAppliesTo, SsoEnforcement, SsoEnforcementSettings } from '#shared/contract/sso-enforcement.ts';
+import type { SsoAppliesTo, SsoEnforcement, SsoEnforcementSettings } from '#shared/contract/sso/sso-enforcement.ts';
 
 export interface Draft extends Omit<SsoEnforcementSettings, 'domains'> {
   appliesTo: SsoAppliesTo;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
+import type { PolicyImpact } from '#shared/contract/policies/policy-impact.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Breadcrumb } from '#shared/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '#shared/ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
+import type { PolicyImpact } from '#shared/contract/policies/policy-impact.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { DataList } from '#shared/ui/data-list/data-list.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';

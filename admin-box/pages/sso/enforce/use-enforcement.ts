@@ -1,7 +1,7 @@
 /** For which domains single sign-on is required, and changes of it. */
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PolicyImpact } from '#shared/contract/policy-impact.ts';
-import type { SsoEnforcement, SsoEnforcementSettings } from '#shared/contract/sso-enforcement.ts';
+import type { PolicyImpact } from '#shared/contract/policies/policy-impact.ts';
+import type { SsoEnforcement, SsoEnforcementSettings } from '#shared/contract/sso/sso-enforcement.ts';
 import type { Option } from '#shared/ui/select/select.types.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 

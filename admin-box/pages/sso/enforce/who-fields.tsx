@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SsoAppliesTo, SsoEnforcement } from '#shared/contract/sso-enforcement.ts';
+import type { SsoAppliesTo, SsoEnforcement } from '#shared/contract/sso/sso-enforcement.ts';
 import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
 import { Choice } from '#shared/ui/checkbox/choice.tsx';
 import { Combobox } from '#shared/ui/combobox/combobox.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
-import type { SsoSetupGuest } from '#shared/contract/sso-setup-guest.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
+import type { SsoSetupGuest } from '#shared/contract/sso/sso-setup-guest.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header/page-header.tsx';

@@ -2,7 +2,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { SsoSetupGuest } from '#shared/contract/sso-setup-guest.ts';
+import type { SsoSetupGuest } from '#shared/contract/sso/sso-setup-guest.ts';
 import { portalSso } from '#shared/i18n/en/portal/sso.ts';
 import { portalSsoGuest } from '#shared/i18n/en/portal/sso-guest.ts';
 import { portalSsoTest } from '#shared/i18n/en/portal/sso-test.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import { InviteDialog } from './invite.dialog.tsx';
 import { LinkCreatedDialog } from './link-created.dialog.tsx';
 import type { NewLink } from './use-setup-links.ts';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
 import { Select } from '#shared/ui/select/select.tsx';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';

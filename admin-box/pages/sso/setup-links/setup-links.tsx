@@ -1,5 +1,5 @@
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
-import type { SsoSetupLink } from '#shared/contract/sso-setup-links.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
+import type { SsoSetupLink } from '#shared/contract/sso/sso-setup-links.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Status } from '#shared/ui/status/status.tsx';

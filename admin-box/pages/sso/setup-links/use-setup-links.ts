@@ -1,6 +1,6 @@
 /** Setup links of the organization, and changes of them. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SsoSetupLink } from '#shared/contract/sso-setup-links.ts';
+import type { SsoSetupLink } from '#shared/contract/sso/sso-setup-links.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 
 const path = '/team/resources/sso/v1/setup-links';

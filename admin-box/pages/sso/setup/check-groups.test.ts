@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SsoCheck } from '#shared/contract/sso-exchanges.ts';
+import type { SsoCheck } from '#shared/contract/sso/sso-exchanges.ts';
 import { judgedGroups } from './check-groups.ts';
 
 const check = (rule: SsoCheck['rule'], state: SsoCheck['state']): SsoCheck => ({

@@ -1,5 +1,5 @@
 /** Rules of an answer as an admin meets them: what they are about, and what is done where one fails. */
-import type { SsoCheck, SsoExchange, SsoRule } from '#shared/contract/sso-exchanges.ts';
+import type { SsoCheck, SsoExchange, SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
 import type { portalSsoTest } from '#shared/i18n/en/portal/sso-test.ts';
 
 type Suffix<Prefix extends string> = keyof typeof portalSsoTest extends infer Key

@@ -1,4 +1,4 @@
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import { Badge } from '#shared/ui/badge/badge.tsx';
 import { DataList } from '#shared/ui/data-list/data-list.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';

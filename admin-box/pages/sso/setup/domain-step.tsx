@@ -1,4 +1,4 @@
-import type { SsoConfig, SsoDomain } from '#shared/contract/sso-config.ts';
+import type { SsoConfig, SsoDomain } from '#shared/contract/sso/sso-config.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { CopyField } from '#shared/ui/copy-button/copy-field.tsx';
 import { Status } from '#shared/ui/status/status.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SsoCheck, SsoExchange } from '#shared/contract/sso-exchanges.ts';
+import type { SsoCheck, SsoExchange } from '#shared/contract/sso/sso-exchanges.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { DataList } from '#shared/ui/data-list/data-list.tsx';
 import { Timeline } from '#shared/ui/timeline/timeline.tsx';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { SsoConfig, SsoGroup } from '#shared/contract/sso-config.ts';
+import type { SsoConfig, SsoGroup } from '#shared/contract/sso/sso-config.ts';
 import { Combobox } from '#shared/ui/combobox/combobox.tsx';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';

@@ -1,4 +1,4 @@
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { SsoConfig, SsoGroup } from '#shared/contract/sso-config.ts';
+import type { SsoConfig, SsoGroup } from '#shared/contract/sso/sso-config.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Combobox } from '#shared/ui/combobox/combobox.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';

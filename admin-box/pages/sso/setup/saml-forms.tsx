@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Segment } from '#shared/ui/segment/segment.tsx';

@@ -1,4 +1,4 @@
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 
 /** What every step but the first works with. */
 export interface StepProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state/error-state.tsx';

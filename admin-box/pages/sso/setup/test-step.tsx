@@ -1,4 +1,4 @@
-import type { SsoExchange } from '#shared/contract/sso-exchanges.ts';
+import type { SsoExchange } from '#shared/contract/sso/sso-exchanges.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';

@@ -1,5 +1,5 @@
 /** Steps of the set-up: what each is about, and how far it is. */
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import type { Step } from '#shared/ui/steps/steps.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { formatDay } from '#admin-box/kit/moment.ts';

@@ -1,4 +1,4 @@
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { protocolOf, termsOf } from '#admin-box/pages/sso/connection-facts.ts';
 

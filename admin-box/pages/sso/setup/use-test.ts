@@ -1,8 +1,8 @@
 /** Test sign-ins of a connection: started here, made in another tab; the server tells when they have ended. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
-import type { SsoExchange } from '#shared/contract/sso-exchanges.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
+import type { SsoExchange } from '#shared/contract/sso/sso-exchanges.ts';
 import { useSsoHost } from '#admin-box/pages/sso/sso-host.ts';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { exchangesKey, useLive } from '#admin-box/pages/sso/doctor/use-live.ts';

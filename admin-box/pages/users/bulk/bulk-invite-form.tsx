@@ -13,7 +13,7 @@ import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
 import { fileStyle } from './bulk-invite.styles.ts';
 import { readList } from './bulk-lines.ts';
 import { RolesField } from '#admin-box/pages/users/roles-field.tsx';
-import { AccessDurationField } from '#admin-box/pages/users/stay-field.tsx';
+import { AccessDurationField } from '#admin-box/pages/users/access-duration-field.tsx';
 import { download } from '#admin-box/kit/download.ts';
 import { useTeamRoles } from '#admin-box/data/team-roles.ts';
 

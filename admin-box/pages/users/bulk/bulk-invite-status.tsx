@@ -1,4 +1,4 @@
-import type { BulkStatus } from '#shared/contract/invitations.ts';
+import type { BulkStatus } from '#shared/contract/invitations/invitations.ts';
 import { formatTime } from '#shared/i18n/format-time.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';

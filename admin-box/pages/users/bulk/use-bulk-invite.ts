@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Api } from '#shared/api/api.ts';
-import type { BulkStatus, CheckedInvitee } from '#shared/contract/invitations.ts';
+import type { BulkStatus, CheckedInvitee } from '#shared/contract/invitations/invitations.ts';
 import type { PorticoContract } from '#shared/contract/index.ts';
 import { loadErrorMessages } from '#admin-box/i18n/error-texts.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InviteLink } from '#shared/contract/invitations.ts';
+import type { InviteLink } from '#shared/contract/invitations/invitations.ts';
 import { formatDateTime } from '#shared/i18n/format-time.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
@@ -15,7 +15,7 @@ import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
 import { RolesField } from '#admin-box/pages/users/roles-field.tsx';
-import { AccessDurationField } from '#admin-box/pages/users/stay-field.tsx';
+import { AccessDurationField } from '#admin-box/pages/users/access-duration-field.tsx';
 import { useChangeInviteLink, useInviteLink } from './use-invite-link.ts';
 
 const minutesPerDay = 1440;

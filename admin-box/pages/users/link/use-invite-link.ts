@@ -1,6 +1,6 @@
 /** The person's own invitation link. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { InviteLink } from '#shared/contract/invitations.ts';
+import type { InviteLink } from '#shared/contract/invitations/invitations.ts';
 import { inviteLinkMinutes } from '#shared/lib/invitation-limits.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 

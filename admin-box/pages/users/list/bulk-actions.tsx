@@ -1,9 +1,9 @@
-import type { TeamUser } from '#shared/contract/members.ts';
+import type { TeamUser } from '#shared/contract/users/members.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import type { DirectAction } from './change-people.ts';
-import { actionsFor, actionsForAll } from '#admin-box/pages/users/person-rights.ts';
+import type { DirectAction } from './change-users.ts';
+import { actionsFor, actionsForAll } from '#admin-box/pages/users/user-rights.ts';
 import { useRightsHolder } from '#admin-box/pages/users/use-rights-holder.ts';
 
 const labels = {

@@ -1,12 +1,12 @@
-import type { TeamUser } from '#shared/contract/members.ts';
+import type { TeamUser } from '#shared/contract/users/members.ts';
 import { isolated } from '#shared/lib/names.ts';
 import { DeleteDialog } from '#admin-box/kit/forms/delete.dialog.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
-import { nameOf } from '#admin-box/pages/users/person.ts';
-import { useChangePeople } from './use-change-people.ts';
+import { nameOf } from '#admin-box/pages/users/user.ts';
+import { useChangePeople } from './use-change-users.ts';
 
 export interface RemoveUsersProps {
   people: readonly TeamUser[];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TeamUser } from '#shared/contract/members.ts';
+import type { TeamUser } from '#shared/contract/users/members.ts';
 
 export interface Selection {
   ids: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import type { TeamUser } from '#shared/contract/members.ts';
+import type { TeamUser } from '#shared/contract/users/members.ts';
 import { PersonCell } from '#shared/ui/table/person-cell.tsx';
 import type { TableColumn } from '#shared/ui/table/table.tsx';
 import { userSortFields } from '#shared/lib/users-list.ts';
@@ -13,11 +13,11 @@ import { useShownFields } from '#admin-box/kit/shown.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import { useUserNamesOn } from '#admin-box/kit/user-name/use-user-names-on.ts';
-import { actionItems } from './person-actions.ts';
-import { actionsFor } from '#admin-box/pages/users/person-rights.ts';
-import type { PersonAction } from '#admin-box/pages/users/person-rights.ts';
-import { PersonState } from '#admin-box/pages/users/person/person-status.tsx';
-import { isDirectoryManaged, nameOf } from '#admin-box/pages/users/person.ts';
+import { actionItems } from './user-actions.ts';
+import { actionsFor } from '#admin-box/pages/users/user-rights.ts';
+import type { PersonAction } from '#admin-box/pages/users/user-rights.ts';
+import { PersonState } from '#admin-box/pages/users/user/user-status.tsx';
+import { isDirectoryManaged, nameOf } from '#admin-box/pages/users/user.ts';
 import type { NamesOfApplications } from './use-applications.ts';
 import { useRightsHolder } from '#admin-box/pages/users/use-rights-holder.ts';
 

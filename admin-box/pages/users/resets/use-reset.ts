@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { TeamUser } from '#shared/contract/members.ts';
+import type { TeamUser } from '#shared/contract/users/members.ts';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { GaveUp, useFreshSignIn } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
-import { nameOf } from '#admin-box/pages/users/person.ts';
+import { nameOf } from '#admin-box/pages/users/user.ts';
 import { personKey, resetsKey } from '#admin-box/pages/users/use-users.ts';
 
 const path = '/identity/resources/users/mfa-resets/v1';

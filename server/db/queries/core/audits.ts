@@ -1,5 +1,5 @@
 import type { Tx } from '#server/db/database.ts';
-import type { EventKey } from '#shared/contract/events.ts';
+import type { EventKey } from '#shared/contract/events/events.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';
 
 export interface AuditEntry {

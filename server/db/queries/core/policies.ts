@@ -1,6 +1,6 @@
 /** Security policies of the vendor and of tenants. */
 import { sql, type Selectable } from 'kysely';
-import type { EnforceMfaType } from '#shared/contract/security-policies.ts';
+import type { EnforceMfaType } from '#shared/contract/policies/security-policies.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import type { PolicyKind, Tables } from '#server/db/schema.ts';
 

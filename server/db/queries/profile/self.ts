@@ -1,7 +1,7 @@
 /** A user's data about themselves, in one statement. */
 import type { Read } from '#server/db/prepared-statement.ts';
 import { isUsable, type ApplicationRow } from '#server/db/queries/core/applications.ts';
-import type { GroupRow } from '#server/db/queries/access/groups.ts';
+import type { GroupRow } from '#server/db/queries/groups/groups.ts';
 import { homeTenant } from '#server/db/queries/core/inherited-memberships.ts';
 import {
   detailColumns,

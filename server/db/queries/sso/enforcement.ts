@@ -1,7 +1,7 @@
 /** Single sign-on that a tenant requires for its domains. For the tenant's scope unless said otherwise. */
 import { sql } from 'kysely';
 import { domainToUnicode } from 'node:url';
-import type { SsoAppliesTo, SsoEnforcementSettings } from '#shared/contract/sso-enforcement.ts';
+import type { SsoAppliesTo, SsoEnforcementSettings } from '#shared/contract/sso/sso-enforcement.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
 

@@ -1,6 +1,6 @@
 /** Exchanges with the identity providers of a tenant. For the tenant's scope unless said otherwise. */
 import { sql, type Selectable } from 'kysely';
-import type { SsoCheck, SsoRule } from '#shared/contract/sso-exchanges.ts';
+import type { SsoCheck, SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
 import { inTime, type Moment } from '#server/db/moment.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';

@@ -1,6 +1,6 @@
 /** Lines of Stripe's invoices and previews as lines of ours. */
 import type Stripe from 'stripe';
-import type { BillingLine } from '#shared/contract/billing-entities.ts';
+import type { BillingLine } from '#shared/contract/billing/billing-entities.ts';
 import { amountFrom } from './stripe-amounts.ts';
 
 /** @returns the key of the plan with a price, or the price itself if no plan has it any more */

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { connectionKey } from '#server/integrations/sso-connections.ts';
-import { ssoStartPath } from '#server/use-cases/federation/start-path.ts';
-import { socialStartPath } from '#server/use-cases/federation/social-sign-in.ts';
+import { ssoStartPath } from '#server/use-cases/sso-sign-in/start-path.ts';
+import { socialStartPath } from '#server/use-cases/social/social-sign-in.ts';
 
 /** `login_direct_action`: JSON in base64. Other types are not ours and ignored. */
 const DirectAction = z.object({ type: z.enum(['social-login', 'custom-social-login']), data: z.string() });

@@ -2,8 +2,8 @@
  * The documented requests of each product, from its first look at a connection to the removal of its users. All end in the
  * same state, which each verifies by reading.
  */
-import type { ScimDialect } from '#shared/contract/directory-trials.ts';
-import { urn } from '#server/domain/provisioning/schemas.ts';
+import type { ScimDialect } from '#shared/contract/scim/scim-trials.ts';
+import { urn } from '#server/domain/scim/schemas.ts';
 import type { TrialSend } from './trial-client.ts';
 
 /** The temporary user of a run. */

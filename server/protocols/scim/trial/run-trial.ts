@@ -3,15 +3,15 @@
  * transaction that is rolled back. A crash leaves nothing, and neither mails nor events are sent.
  */
 import { randomUUID } from 'node:crypto';
-import type { ScimDialect, TrialReport } from '#shared/contract/directory-trials.ts';
-import { findScimConnection } from '#server/db/queries/provisioning/connections.ts';
+import type { ScimDialect, TrialReport } from '#shared/contract/scim/scim-trials.ts';
+import { findScimConnection } from '#server/db/queries/scim/connections.ts';
 import { parseJson } from '#server/http/body-parsers.ts';
 import { answerScimError } from '#server/http/error-shapes.ts';
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import { rehearsal, type AnonymousContext, type CallContext, type TransactionContext } from '#server/context.ts';
 import { dispatch } from '#server/protocols/scim/dispatch.ts';
 import type { ScimAnswer, ScimCall } from '#server/protocols/scim/scim-call.ts';
-import { underTeamLock } from '#server/use-cases/rights/wide-scopes.ts';
+import { underTeamLock } from '#server/use-cases/authorization/wide-scopes.ts';
 import { runDialect, type TrialUser } from './dialects.ts';
 import { createTrialClient, TrialEnded, type TrialRequest } from './trial-client.ts';
 

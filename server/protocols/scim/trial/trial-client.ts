@@ -1,5 +1,5 @@
 /** The client of a trial run: makes requests, and keeps each with its answer. */
-import type { TrialStep } from '#shared/contract/directory-trials.ts';
+import type { TrialStep } from '#shared/contract/scim/scim-trials.ts';
 import type { ScimAnswer } from '#server/protocols/scim/scim-call.ts';
 
 /** A request as a directory would send it. */

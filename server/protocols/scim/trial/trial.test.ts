@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { callerFor } from '#server/testing/flows.ts';
 import { createDirectory, scimConfigurations } from '#server/testing/scim-directory.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
-import { ScimDialect, type TrialReport } from '#shared/contract/directory-trials.ts';
+import { ScimDialect, type TrialReport } from '#shared/contract/scim/scim-trials.ts';
 
 const server = await useTestServer();
 // it would enqueue its regular work

@@ -1,6 +1,6 @@
 /** What Stripe knows of a customer, in our terms. */
 import type Stripe from 'stripe';
-import type { BillingAddress } from '#shared/contract/billing-entities.ts';
+import type { BillingAddress } from '#shared/contract/billing/billing-entities.ts';
 import type {
   ProviderAccount,
   ProviderCustomer,

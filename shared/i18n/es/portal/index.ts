@@ -1,36 +1,35 @@
 // Made by `npm run generate` from the catalogues next to it.
 import type { Translated } from '#shared/i18n/en/portal/index.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
-import { portalAccess } from './access.ts';
-import { portalAccount } from './account.ts';
-import { portalActivity } from './activity.ts';
 import { portalAddUsers } from './add-users.ts';
-import { portalAllAccounts } from './all-accounts.ts';
+import { portalTokens } from './api-tokens.ts';
 import { portalApplications } from './applications.ts';
 import { portalAuditFilters } from './audit-filters.ts';
+import { portalStreams } from './audit-streams.ts';
 import { portalAudits } from './audits.ts';
-import { portalCheckout } from './checkout.ts';
-import { portalContacts } from './contacts.ts';
-import { portalCountries } from './countries.ts';
-import { portalDomainLists } from './domain-lists.ts';
-import { portalImages } from './images.ts';
+import { portalCheckout } from './billing-checkout.ts';
+import { portalSubscriptions } from './billing.ts';
+import { portalCountries } from './country-restrictions.ts';
+import { portalDomainLists } from './domain-restrictions.ts';
 import { portalInvitations } from './invitations.ts';
-import { portalIpLists } from './ip-lists.ts';
+import { portalIpLists } from './ip-restrictions.ts';
 import { portalLiveSessions } from './live-sessions.ts';
 import { notificationTexts } from './notifications.ts';
-import { portalPassword } from './password.ts';
-import { portalPeople } from './people.ts';
-import { portalPerson } from './person.ts';
+import { portalAccount } from './organization.ts';
+import { portalSecurity } from './policies.ts';
 import { portalPolicyHistory } from './policy-history.ts';
-import { portalPrivacy } from './privacy.ts';
+import { portalContacts } from './profile-contacts.ts';
+import { portalImages } from './profile-images.ts';
+import { portalPassword } from './profile-password.ts';
+import { portalPrivacy } from './profile-privacy.ts';
 import { portalProfile } from './profile.ts';
-import { portalProvisioningClients } from './provisioning-clients.ts';
-import { portalProvisioningHolds } from './provisioning-holds.ts';
-import { portalProvisioningLog } from './provisioning-log.ts';
-import { portalProvisioningTrial } from './provisioning-trial.ts';
-import { portalProvisioning } from './provisioning.ts';
+import { portalAccess } from './roles-and-groups.ts';
+import { portalProvisioningClients } from './scim-clients.ts';
+import { portalProvisioningHolds } from './scim-holds.ts';
+import { portalProvisioningLog } from './scim-log.ts';
+import { portalProvisioningTrial } from './scim-trial.ts';
+import { portalProvisioning } from './scim.ts';
 import { portalSecurityCenter } from './security-center.ts';
-import { portalSecurity } from './security.ts';
 import { portalSessions } from './sessions.ts';
 import { portalShell } from './shell.ts';
 import { portalSsoDoctor } from './sso-doctor.ts';
@@ -40,12 +39,13 @@ import { portalSsoRequired } from './sso-required.ts';
 import { portalSsoTest } from './sso-test.ts';
 import { portalSsoTry } from './sso-try.ts';
 import { portalSso } from './sso.ts';
-import { portalStreams } from './streams.ts';
-import { portalSubscriptions } from './subscriptions.ts';
-import { portalTokens } from './tokens.ts';
+import { portalAllAccounts } from './sub-accounts.ts';
 import { portalTools } from './tools.ts';
 import { portalUsage } from './usage.ts';
+import { portalActivity } from './user-activity.ts';
+import { portalPerson } from './user-drawer.ts';
 import { portalUserNames } from './user-names.ts';
+import { portalPeople } from './users-list.ts';
 import { portalUsers } from './users.ts';
 
 export { ui } from '#shared/i18n/es/ui.ts';
@@ -54,36 +54,35 @@ export { ui } from '#shared/i18n/es/ui.ts';
 export const loadErrors = () => import('#shared/i18n/es/errors.ts');
 
 export const adminBox: TranslationOf<Translated> = {
-  ...portalAccess,
-  ...portalAccount,
-  ...portalActivity,
   ...portalAddUsers,
-  ...portalAllAccounts,
+  ...portalTokens,
   ...portalApplications,
   ...portalAuditFilters,
+  ...portalStreams,
   ...portalAudits,
   ...portalCheckout,
-  ...portalContacts,
+  ...portalSubscriptions,
   ...portalCountries,
   ...portalDomainLists,
-  ...portalImages,
   ...portalInvitations,
   ...portalIpLists,
   ...portalLiveSessions,
   ...notificationTexts,
-  ...portalPassword,
-  ...portalPeople,
-  ...portalPerson,
+  ...portalAccount,
+  ...portalSecurity,
   ...portalPolicyHistory,
+  ...portalContacts,
+  ...portalImages,
+  ...portalPassword,
   ...portalPrivacy,
   ...portalProfile,
+  ...portalAccess,
   ...portalProvisioningClients,
   ...portalProvisioningHolds,
   ...portalProvisioningLog,
   ...portalProvisioningTrial,
   ...portalProvisioning,
   ...portalSecurityCenter,
-  ...portalSecurity,
   ...portalSessions,
   ...portalShell,
   ...portalSsoDoctor,
@@ -93,11 +92,12 @@ export const adminBox: TranslationOf<Translated> = {
   ...portalSsoTest,
   ...portalSsoTry,
   ...portalSso,
-  ...portalStreams,
-  ...portalSubscriptions,
-  ...portalTokens,
+  ...portalAllAccounts,
   ...portalTools,
   ...portalUsage,
+  ...portalActivity,
+  ...portalPerson,
   ...portalUserNames,
+  ...portalPeople,
   ...portalUsers,
 };

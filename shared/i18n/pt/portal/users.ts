@@ -1,6 +1,6 @@
 import type { portalUsers as english } from '#shared/i18n/en/portal/users.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
-import { portalPeople } from './people.ts';
+import { portalPeople } from './users-list.ts';
 
 export const portalUsers: TranslationOf<typeof english> = {
   'page.users': 'Usuários',

@@ -1,9 +1,9 @@
 /** Test sign-ins through the built-in test identity provider. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SsoConfig } from '#shared/contract/sso-config.ts';
-import type { SsoExchange } from '#shared/contract/sso-exchanges.ts';
-import type { SsoTestCase } from '#shared/contract/sso-test-provider.ts';
+import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
+import type { SsoExchange } from '#shared/contract/sso/sso-exchanges.ts';
+import type { SsoTestCase } from '#shared/contract/sso/sso-test-provider.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTestRun } from '#admin-box/pages/sso/setup/use-test.ts';
 

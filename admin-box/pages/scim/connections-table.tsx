@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
+import type { MenuItem } from '#shared/ui/menu/menu.types.ts';
+import { Status } from '#shared/ui/status/status.tsx';
+import { Table } from '#shared/ui/table/table.tsx';
+import type { TableColumn } from '#shared/ui/table/table.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import type { Texts } from '#admin-box/i18n/texts.tsx';
+import { mutedStyle, titleStyle } from '#admin-box/kit/list/list-page.styles.ts';
+import { RowMenu } from '#admin-box/kit/list/row-menu.tsx';
+import { formatSeen } from '#admin-box/kit/moment.ts';
+import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { stateOf, stateTones } from './connection-state.ts';
+import { productOf } from './products.ts';
+
+export interface ConnectionsTableProps {
+  rows: readonly DirectoryConfig[];
+  loading: boolean;
+  empty: ReactNode;
+  onOpen: (connection: DirectoryConfig) => void;
+  menuOf: (connection: DirectoryConfig) => readonly MenuItem[];
+}
+
+export function ConnectionStatus({ connection }: { connection: DirectoryConfig }) {
+  const { t } = useTexts();
+  const state = stateOf(connection);
+  return <Status tone={stateTones[state]}>{t(`provisioning.state.${state}`)}</Status>;
+}
+
+function columnsFor({ t, locale }: Texts): TableColumn<DirectoryConfig>[] {
+  const now = Date.now();
+  const number = new Intl.NumberFormat(locale);
+  const labels = { never: t('common.never'), now: t('common.now'), locale };
+  return [
+    {
+      id: 'connection',
+      header: t('provisioning.connection'),
+      inList: 'title',
+      cell: (connection) => (
+        <span css={titleStyle}>
+          <bdi>{connection.connectionName}</bdi>
+          <span data-part="detail">{productOf(connection).name || t('provisioning.otherProvider')}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('provisioning.status'),
+      width: 'lg',
+      inList: 'note',
+      cell: (connection) =>
+        connection.held > 0 ? (
+          <Status tone="danger">{t('provisioning.heldMark', { count: connection.held })}</Status>
+        ) : (
+          <ConnectionStatus connection={connection} />
+        ),
+    },
+    {
+      id: 'users',
+      header: t('provisioning.users'),
+      width: 'sm',
+      align: 'end',
+      cell: ({ users }) => number.format(users),
+    },
+    {
+      id: 'groups',
+      header: t('provisioning.groups'),
+      width: 'sm',
+      align: 'end',
+      minor: true,
+      cell: ({ groups }) => number.format(groups),
+    },
+    {
+      id: 'lastRequest',
+      header: t('provisioning.lastRequest'),
+      width: 'md',
+      inList: 'note',
+      cell: ({ lastSync }) => <span css={mutedStyle}>{formatSeen(lastSync ?? undefined, now, labels)}</span>,
+    },
+  ];
+}
+
+const menuFor =
+  ({ menuOf }: Pick<ConnectionsTableProps, 'menuOf'>, { t }: Texts) =>
+  (connection: DirectoryConfig) => (
+    <RowMenu label={t('provisioning.actions', { name: connection.connectionName })} items={menuOf(connection)} />
+  );
+
+export function ConnectionsTable({ rows, loading, empty, onOpen, menuOf }: ConnectionsTableProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { tenant } = usePortal();
+  const shown = useShownFields();
+  const names = ['status', 'users', 'groups', 'lastRequest'] as const;
+  const columns = columnsFor(texts).filter(({ id }) => {
+    const field = names.find((name) => name === id);
+    return field === undefined || shown(field);
+  });
+  return (
+    <Table
+      label={t('provisioning.table', { tenant })}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      rowLabel={({ connectionName }) => connectionName}
+      loading={loading}
+      empty={empty}
+      onOpen={onOpen}
+      rowActions={menuFor({ menuOf }, texts)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, useState } from 'react';
+import { portalProvisioning } from '#shared/i18n/en/portal/scim.ts';
+import { portalProvisioningClients } from '#shared/i18n/en/portal/scim-clients.ts';
+import { portalProvisioningHolds } from '#shared/i18n/en/portal/scim-holds.ts';
+import { portalProvisioningLog } from '#shared/i18n/en/portal/scim-log.ts';
+import { portalProvisioningTrial } from '#shared/i18n/en/portal/scim-trial.ts';
+import { useLocation } from '#admin-box/router/router-context.tsx';
+import { ConnectionsList } from './connections-list.tsx';
+import { newConnection } from './use-moves.ts';
+import type { ShownToken } from './shown-token.types.ts';
+
+/** With those of its parts: removals on hold, OAuth clients, the request log, and trial runs. */
+export const texts = {
+  ...portalProvisioning,
+  ...portalProvisioningHolds,
+  ...portalProvisioningClients,
+  ...portalProvisioningLog,
+  ...portalProvisioningTrial,
+};
+
+const SetUp = lazy(async () => ({ default: (await import('./set-up.tsx')).SetUp }));
+const ConnectionView = lazy(async () => ({ default: (await import('./connection-view.tsx')).ConnectionView }));
+
+/** Directory connections of the organization, the set-up of one, or what one does. */
+export function ProvisioningPage() {
+  const { connection, step } = useLocation().query;
+  // shown once: only the page remembers it, while it is open
+  const [token, setToken] = useState<ShownToken>();
+  if (!connection) return <ConnectionsList />;
+  // a part that is still loaded suspends the page: with a boundary of its own, the snapshot would be taken away before it
+  return connection === newConnection || step ? (
+    <SetUp id={connection} token={token?.id === connection ? token : undefined} onToken={setToken} />
+  ) : (
+    <ConnectionView key={connection} id={connection} />
+  );
+}

@@ -1,0 +1,38 @@
+import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button, Spinner } from '#shared/ui/button/button.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { stateOf } from './connection-state.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { stepStyle } from './scim.styles.ts';
+import { useMoves } from './use-moves.ts';
+import { useProvider } from './use-provider.ts';
+
+/** Waits until the directory has spoken, and says so. The list of connections is read again and again meanwhile. */
+export function RequestStep({ connection }: { connection: DirectoryConfig }) {
+  const { t } = useTexts();
+  const { open } = useMoves();
+  const provider = useProvider(connection);
+  const hasSpoken = stateOf(connection) === 'active';
+  return (
+    <div css={stepStyle}>
+      {hasSpoken ? (
+        <Banner tone="success">
+          <strong>{t('provisioning.spoke', { provider })}</strong> {t('provisioning.spokeText', { provider })}
+        </Banner>
+      ) : (
+        <>
+          <ConnectionNotice connection={connection} />
+          <p role="status">
+            <Spinner /> {t('provisioning.waiting', { provider })}
+          </p>
+        </>
+      )}
+      <div>
+        <Button variant={hasSpoken ? 'primary' : 'secondary'} onClick={() => open(connection.id)}>
+          {t('provisioning.openConnection')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { Button } from '#shared/ui/button/button.tsx';
+import { Steps } from '#shared/ui/steps/steps.tsx';
+import type { Step } from '#shared/ui/steps/steps.tsx';
+import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useLocation } from '#admin-box/router/router-context.tsx';
+import { ConnectionFrame, WithConnection } from './connection-frame.tsx';
+import { pathOf, productOf } from './products.ts';
+import { ProviderStep } from './provider-step.tsx';
+import { RequestStep } from './request-step.tsx';
+import type { ShownToken } from './shown-token.types.ts';
+import { newConnection, useMoves } from './use-moves.ts';
+import type { SetUpStep } from './use-moves.ts';
+import { useProvider } from './use-provider.ts';
+import { ValuesStep } from './values-step.tsx';
+
+interface SetUpProps {
+  id: string;
+  /** Absent once the page was loaded anew. */
+  token: ShownToken | undefined;
+  onToken(token: ShownToken): void;
+}
+
+function StepList({ steps, current }: { steps: readonly Step[]; current: SetUpStep }) {
+  const { t } = useTexts();
+  return (
+    <Steps
+      steps={steps}
+      current={current}
+      doneLabel={t('provisioning.done')}
+      openLabel={t('provisioning.edit')}
+      openLabelOf={(step) => t('provisioning.editStep', { step })}
+    />
+  );
+}
+
+/** The steps of a connection that is not made yet: the first can be done, the others show what comes. */
+function useFirstSteps(onToken: SetUpProps['onToken']): Step[] {
+  const { t } = useTexts();
+  const { made } = useMoves();
+  const { holds } = usePortal();
+  const provider = t('provisioning.yourProvider');
+  const later = (id: SetUpStep, title: string, lead: string): Step => ({
+    id,
+    title,
+    lead,
+    done: false,
+    content: () => null,
+  });
+  const onMade = (token: ShownToken): void => {
+    onToken(token);
+    made(token.id);
+  };
+  return [
+    {
+      id: 'provider',
+      title: t('provisioning.chooseProvider'),
+      lead: t('provisioning.providerText'),
+      done: false,
+      content: () =>
+        holds('fe.secure.write.provisioningConfiguration') ? (
+          <ProviderStep onMade={onMade} />
+        ) : (
+          <p>{t('provisioning.readOnly')}</p>
+        ),
+    },
+    later('values', t('provisioning.enterValues', { provider }), t('provisioning.enterGeneral')),
+    later('request', t('provisioning.firstRequest'), t('provisioning.firstText', { provider })),
+  ];
+}
+
+function NewConnection({ onToken }: Pick<SetUpProps, 'onToken'>) {
+  const { t } = useTexts();
+  const { toList } = useMoves();
+  return (
+    <ConnectionFrame
+      title={t('provisioning.connectNew')}
+      lead={t('provisioning.connectLead')}
+      actions={<Button onClick={toList}>{t('common.cancel')}</Button>}
+    >
+      <StepList steps={useFirstSteps(onToken)} current="provider" />
+    </ConnectionFrame>
+  );
+}
+
+/** The steps of a connection that is made. */
+function useSteps(connection: DirectoryConfig, token: string | undefined, isRequest: boolean): Step[] {
+  const { t } = useTexts();
+  const { setUp } = useMoves();
+  const provider = useProvider(connection);
+  const { place, name } = productOf(connection);
+  const goTo = (step: SetUpStep) => () => setUp(connection.id, step);
+  return [
+    {
+      id: 'provider',
+      title: t('provisioning.provider'),
+      lead: name || t('provisioning.otherProvider'),
+      done: true,
+      content: () => null,
+    },
+    {
+      id: 'values',
+      title: t('provisioning.enterValues', { provider }),
+      lead:
+        place.length > 0
+          ? t('provisioning.enterIn', { provider, place: pathOf(place) })
+          : t('provisioning.enterGeneral'),
+      done: isRequest,
+      onOpen: goTo('values'),
+      content: () => <ValuesStep connection={connection} token={token} onContinue={goTo('request')} />,
+    },
+    {
+      id: 'request',
+      title: t('provisioning.firstRequest'),
+      lead: t('provisioning.firstText', { provider }),
+      done: false,
+      onOpen: goTo('request'),
+      content: () => <RequestStep connection={connection} />,
+    },
+  ];
+}
+
+function Guide({ connection, token }: { connection: DirectoryConfig; token: string | undefined }) {
+  const { t } = useTexts();
+  const { toList } = useMoves();
+  const isRequest = useLocation().query['step'] === 'request';
+  return (
+    <ConnectionFrame
+      title={t('provisioning.connectTitle', { provider: connection.connectionName })}
+      lead={t('provisioning.connectLead')}
+      actions={<Button onClick={toList}>{t('provisioning.exit')}</Button>}
+    >
+      <StepList steps={useSteps(connection, token, isRequest)} current={isRequest ? 'request' : 'values'} />
+    </ConnectionFrame>
+  );
+}
+
+/** The guided set-up of a connection: whose it is, what is entered there, and its first request. */
+export function SetUp({ id, token, onToken }: SetUpProps) {
+  if (id === newConnection) return <NewConnection onToken={onToken} />;
+  return (
+    <WithConnection id={id} live>
+      {(connection) => <Guide connection={connection} token={token?.token} />}
+    </WithConnection>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
+import { formatSeen } from '#admin-box/kit/moment.ts';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { statsStyle } from './scim.styles.ts';
+import { useSummary } from './use-provisioning.ts';
+
+function Tile({ label, value, notes }: { label: string; value: ReactNode; notes: readonly string[] }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+      {notes.map((note) => (
+        <dd key={note} data-part="note">
+          {note}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+/** Figures of a connection. A dash stands for what is not known yet: nothing waits for them. */
+export function SummaryTiles({ connection }: { connection: DirectoryConfig }) {
+  const { t, locale } = useTexts();
+  const { tenant } = usePortal();
+  const { data } = useSummary(connection.id);
+  const number = new Intl.NumberFormat(locale);
+  const shown = (value: number | undefined): string => (value === undefined ? '–' : number.format(value));
+  const inactive = data?.users.inactive ?? 0;
+  const refused = data?.requests.refused ?? 0;
+  const seen = { never: t('common.never'), now: t('common.now'), locale };
+  return (
+    <dl css={statsStyle} data-part="summary">
+      <Tile
+        label={t('provisioning.synced')}
+        value={shown(data?.users.total)}
+        notes={
+          data
+            ? [
+                t('provisioning.ofMembers', { count: data.members, tenant }),
+                ...(inactive > 0 ? [t('provisioning.inactive', { count: inactive })] : []),
+              ]
+            : []
+        }
+      />
+      <Tile
+        label={t('provisioning.groupsSynced')}
+        value={shown(data?.groups.total)}
+        notes={data ? [t('provisioning.mapped', { count: data.groups.mapped })] : []}
+      />
+      <Tile
+        label={t('provisioning.requestsToday')}
+        value={shown(data?.requests.total)}
+        notes={refused > 0 ? [t('provisioning.refusedToday', { count: refused })] : []}
+      />
+      <Tile
+        label={t('provisioning.lastRequest')}
+        value={formatSeen(connection.lastSync ?? undefined, Date.now(), seen)}
+        notes={[]}
+      />
+    </dl>
+  );
+}

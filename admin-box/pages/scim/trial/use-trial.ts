@@ -1,0 +1,33 @@
+/** A trial run of a connection, and its report while the page is open. */
+import { useState } from 'react';
+import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
+import type { ScimDialect, TrialReport } from '#shared/contract/scim/scim-trials.ts';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+
+/** As the products are called, with how they are set. */
+export const dialects: Readonly<Record<ScimDialect, string>> = {
+  entra: 'Microsoft Entra ID (aadOptscim062020)',
+  'entra-old': 'Microsoft Entra ID',
+  'okta-patch': 'Okta (PATCH)',
+  'okta-put': 'Okta (PUT)',
+  google: 'Google Workspace',
+};
+
+export const isDialect = (text: string): text is ScimDialect => Object.hasOwn(dialects, text);
+
+const usual: Partial<Record<DirectoryConfig['product'], ScimDialect>> = { okta: 'okta-patch', google: 'google' };
+
+export function useTrial({ id, product }: DirectoryConfig) {
+  const { api } = usePortal();
+  const [dialect, choose] = useState<ScimDialect>(usual[product] ?? 'entra');
+  const [report, setReport] = useState<TrialReport>();
+  const { busy, failure, run } = useAction();
+  const start = () =>
+    run(async () => {
+      setReport(
+        await api.post('/directory/resources/v1/configurations/scim2/{id}/trials', { dialect }, { params: { id } }),
+      );
+    });
+  return { dialect, choose, report, busy, failure, start };
+}

@@ -1,0 +1,28 @@
+import { sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
+import { Shown } from '#admin-box/kit/shown.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { MfaCard } from '#admin-box/pages/security/mfa/mfa-card.tsx';
+import { LockoutCard, PasswordHistoryCard, PasswordRotationCard } from './password-cards.tsx';
+import { VendorRules } from './vendor-rules.tsx';
+
+/** How users sign in: MFA, passwords, and what the vendor has set. */
+export function GeneralTab({ readOnly }: { readOnly: boolean }) {
+  const { holds } = usePortal();
+  const rotation = {
+    read: holds('fe.secure.read.passwordsRotationConfiguration'),
+    write: holds('fe.secure.write.passwordsRotationConfiguration'),
+  };
+  return (
+    <div css={sectionsStyle}>
+      <Shown name="mfa">{(viewOnly) => <MfaCard readOnly={readOnly || viewOnly} />}</Shown>
+      <Shown name="lockout">{(viewOnly) => <LockoutCard readOnly={readOnly || viewOnly} />}</Shown>
+      <Shown name="passwordHistory">{(viewOnly) => <PasswordHistoryCard readOnly={readOnly || viewOnly} />}</Shown>
+      {rotation.read ? (
+        <Shown name="passwordRotation">
+          {(viewOnly) => <PasswordRotationCard readOnly={!rotation.write || viewOnly} />}
+        </Shown>
+      ) : null}
+      <VendorRules />
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import type { SubTenantUser } from '#shared/contract/sub-accounts/sub-accounts.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import type { MenuItem } from '#shared/ui/menu/menu.types.ts';
+import { Pagination } from '#shared/ui/pagination/pagination.tsx';
+import { SearchField } from '#shared/ui/search-field/search-field.tsx';
+import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
+import { PersonCell } from '#shared/ui/table/person-cell.tsx';
+import { FirstAndMore } from '#admin-box/kit/list/first-and-more.tsx';
+import { mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
+import { RowMenu } from '#admin-box/kit/list/row-menu.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { underNameStyle } from '#admin-box/kit/access.styles.ts';
+import { useRights } from './account-actions.ts';
+import { personStyle } from './account-users.styles.ts';
+import type { Ask } from './ask.types.ts';
+import { accountPeoplePageSize, useAccountPeople } from './use-accounts.ts';
+import type { Account } from './use-accounts.ts';
+import { useChangeAccounts } from './use-change-accounts.ts';
+
+interface PeopleProps {
+  account: Account;
+  ask(what: Ask): void;
+}
+
+/** Row actions for a user of an account. */
+function usePersonActions({ account, ask }: PeopleProps): (person: SubTenantUser) => MenuItem[] {
+  const { t } = useTexts();
+  const { api } = usePortal();
+  const may = useRights();
+  const { runWithToast } = useChangeAccounts();
+  const allow = ({ id, name }: SubTenantUser, allowAccess: boolean) =>
+    runWithToast(name, t(allowAccess ? 'accounts.allowed' : 'accounts.denied', { name }), () =>
+      api.put(
+        '/identity/resources/sub-tenants/users/v1/{userId}/access',
+        { allowAccess, tenantId: account.id },
+        { params: { userId: id } },
+      ),
+    );
+  return (person) => {
+    const allowed = person.tenants[0]?.subAccountAccessAllowed ?? false;
+    const decides = may.personAccess && account.isReseller && account.subAccountAccessType !== 'alwaysOn';
+    return [
+      ...(may.giveRoles
+        ? [
+            {
+              id: 'roles',
+              label: t('accounts.editRoles'),
+              icon: 'role' as const,
+              onSelect: () => ask({ kind: 'roles', account, person }),
+            },
+          ]
+        : []),
+      ...(decides
+        ? [
+            {
+              id: 'access',
+              label: t(allowed ? 'accounts.denyBelow' : 'accounts.allowBelow'),
+              icon: 'lock' as const,
+              onSelect: () => void allow(person, !allowed),
+            },
+          ]
+        : []),
+      ...(may.writePeople
+        ? [
+            {
+              id: 'remove',
+              label: t('accounts.removePerson'),
+              icon: 'trash' as const,
+              danger: true,
+              onSelect: () => ask({ kind: 'remove', account, person }),
+            },
+          ]
+        : []),
+    ];
+  };
+}
+
+function Person({ person, account, items }: { person: SubTenantUser; account: Account; items: MenuItem[] }) {
+  const { t } = useTexts();
+  const shown = useShownFields();
+  const here = person.tenants[0];
+  const status = here?.activated ? undefined : t('accounts.invited');
+  return (
+    <li css={personStyle}>
+      <span data-part="who">
+        <PersonCell name={person.name} detail={person.email} picture={person.profilePictureUrl} note={status} />
+        <span css={underNameStyle} data-part="roles">
+          {shown('roles') ? (
+            <FirstAndMore names={(here?.roles ?? []).map(({ name }) => name)} none={t('accounts.noRoles')} />
+          ) : null}
+          {shown('subAccountAccessAllowed') && account.isReseller && here?.subAccountAccessAllowed ? (
+            <span css={mutedStyle}> · {t('accounts.mayGoBelow')}</span>
+          ) : null}
+        </span>
+      </span>
+      <RowMenu label={t('accounts.personActions', { name: person.name })} items={items} />
+    </li>
+  );
+}
+
+/** People of an account, ten at a time. */
+export function AccountPeople({ account, ask }: PeopleProps) {
+  const { t } = useTexts();
+  const may = useRights();
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(0);
+  const people = useAccountPeople(account.id, { search, page });
+  const actions = usePersonActions({ account, ask });
+  const total = people.data?._metadata.totalItems ?? 0;
+  const find = (text: string) => {
+    setSearch(text);
+    setPage(0);
+  };
+  return (
+    <section>
+      <div data-part="section-head">
+        <h3>{t('accounts.people')}</h3>
+        {may.writePeople ? (
+          <Button size="sm" icon="plus" onClick={() => ask({ kind: 'people', account })}>
+            {t('accounts.addPeople')}
+          </Button>
+        ) : null}
+      </div>
+      {search || total > accountPeoplePageSize ? (
+        <SearchField
+          label={t('accounts.findPeople')}
+          placeholder={t('accounts.findPeople')}
+          value={search}
+          onSearch={find}
+        />
+      ) : null}
+      {people.isError && !people.data ? (
+        <Banner
+          tone="danger"
+          actions={
+            <Button size="sm" variant="ghost" onClick={() => void people.refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('accounts.failed')}
+        </Banner>
+      ) : people.data ? (
+        people.data.items.length > 0 ? (
+          <ul>
+            {people.data.items.map((person) => (
+              <Person key={person.id} person={person} account={account} items={actions(person)} />
+            ))}
+          </ul>
+        ) : (
+          <p css={mutedStyle}>{t('accounts.nobody')}</p>
+        )
+      ) : (
+        <Skeleton shape="rows" count={3} />
+      )}
+      {total > accountPeoplePageSize ? (
+        <Pagination page={page} size={accountPeoplePageSize} total={total} onPage={setPage} />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TeamUser } from '#shared/contract/users/members.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
+import { useForm } from '#admin-box/kit/forms/use-form.ts';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
+import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
+import { Shown, useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { changeMembers } from '#admin-box/pages/users/members-cache.ts';
+import { isDirectoryManaged, nameOf } from '#admin-box/pages/users/user.ts';
+import { membersKey } from '#admin-box/pages/users/use-users.ts';
+
+interface PersonValues {
+  name: string;
+  phone: string;
+}
+
+const valuesOf = ({ name, phone }: TeamUser): PersonValues => ({ name, phone: phone ?? '' });
+
+/** Applied optimistically and rolled back on rejection; the rejection is thrown. */
+function useSavePerson(person: TeamUser) {
+  const { api } = usePortal();
+  const queries = useQueryClient();
+  return async (before: PersonValues, { name, phone }: PersonValues): Promise<void> => {
+    const details = { name: name.trim(), phone: phone.trim() || null };
+    const changes = {
+      ...(details.name !== before.name && { name: details.name }),
+      ...(details.phone !== (before.phone || null) && { phone: details.phone }),
+    };
+    await queries.cancelQueries({ queryKey: membersKey });
+    const revert = changeMembers(queries, [person.id], (member) => ({
+      ...member,
+      name: details.name,
+      phone: details.phone ?? undefined,
+    }));
+    try {
+      await api.put('/team/resources/members/v1', {
+        id: person.id,
+        ...changes,
+        asRead: { name: before.name, phone: before.phone || null },
+      });
+    } catch (error) {
+      revert();
+      throw error;
+    } finally {
+      void queries.invalidateQueries({ queryKey: membersKey });
+    }
+  };
+}
+
+/** Reads the user's current values; `undefined` if the user was removed. */
+function useReadPerson({ id, email }: TeamUser): () => Promise<PersonValues | undefined> {
+  const { api } = usePortal();
+  return async () => {
+    const { items } = await api.get('/team/resources/members/v1', { query: { search: email, pageSize: 50 } });
+    const found = items.find((each) => each.id === id);
+    return found && valuesOf(found);
+  };
+}
+
+/** Saves the form, and reports the result. After a conflict the form is compared with the other admin's values. */
+function usePersonForm(person: TeamUser, onClose: () => void) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const save = useSavePerson(person);
+  const refetch = useReadPerson(person);
+  const [before, setBefore] = useState(() => valuesOf(person));
+  const { failure, run, forget } = useAction(async () => setBefore((await refetch()) ?? before));
+  const form = useForm<PersonValues>({ mode: 'onTouched', defaultValues: before });
+  const submit = form.handleSubmit((values) =>
+    run(async () => {
+      await save(before, values);
+      toasts.show({ title: t('person.saved', { name: values.name }) });
+      onClose();
+    }),
+  );
+  const acceptRemote = () => {
+    form.reset(before);
+    forget();
+  };
+  return { form, failure, submit, acceptRemote };
+}
+
+/** Name and phone number of a person; what a directory keeps is looked at. */
+export function EditPersonDialog({ person, open, onClose }: { person: TeamUser; open: boolean; onClose: () => void }) {
+  const { t } = useTexts();
+  const { form, failure, submit, acceptRemote } = usePersonForm(person, onClose);
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const appearance = useFieldAppearance();
+  const readOnly = isDirectoryManaged(person);
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('person.editTitle', { name: nameOf(person) })}
+      fields={t('person.name')}
+      changed={isDirty}
+      ready={isDirty && !readOnly}
+      saving={isSubmitting}
+      failure={failure}
+      remote={{ acceptLabel: t('person.useTheirs'), onAccept: acceptRemote }}
+      onSave={() => void submit()}
+    >
+      {readOnly ? <Banner tone="info">{t('person.managedText')}</Banner> : null}
+      <TextField
+        label={t('person.name')}
+        dir="auto"
+        autoComplete="off"
+        maxLength={200}
+        readOnly={readOnly || appearance('name') !== 'edit'}
+        error={errors.name?.message}
+        {...form.register('name', { validate: (name) => name.trim() !== '' || t('person.nameMissing') })}
+      />
+      <Shown name="phone">
+        {(viewOnly) => (
+          <TextField
+            label={t('person.phone')}
+            optional
+            type="tel"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={40}
+            readOnly={readOnly || viewOnly}
+            {...form.register('phone')}
+          />
+        )}
+      </Shown>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TeamUser } from '#shared/contract/users/members.ts';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useFetchRoleIds } from '#admin-box/pages/users/list/use-change-users.ts';
+import { membersKey } from '#admin-box/pages/users/use-users.ts';
+
+export interface GivenAccess {
+  roleIds: readonly string[];
+  groupIds: readonly string[];
+}
+
+export interface AccessFailures {
+  /** By person, who keeps what they had. */
+  people: { person: TeamUser; error: unknown }[];
+  /** Failures by group. */
+  groups: { groupId: string; error: unknown }[];
+}
+
+/** Adds the same roles and groups to several users. Failures are collected; the other changes continue. */
+export function useGiveAccess() {
+  const { api } = usePortal();
+  const queries = useQueryClient();
+  const fetchRoleIds = useFetchRoleIds();
+  const [done, setDone] = useState(0);
+
+  const giveRoles = async (person: TeamUser, roleIds: readonly string[]): Promise<void> => {
+    // current roles rather than those in the list: a role added meanwhile must not be removed
+    const current = await fetchRoleIds(person.id);
+    const wanted = [...new Set([...current, ...roleIds])];
+    if (wanted.length > current.length)
+      await api.put('/team/resources/members/v1', { id: person.id, roleIds: wanted, asRead: { roleIds: current } });
+  };
+
+  const give = async (people: readonly TeamUser[], { roleIds, groupIds }: GivenAccess): Promise<AccessFailures> => {
+    const failures: AccessFailures = { people: [], groups: [] };
+    setDone(0);
+    for (const groupId of groupIds) {
+      const userIds = people.map(({ id }) => id);
+      await api
+        .post('/identity/resources/groups/v1/{groupId}/users', { userIds }, { params: { groupId } })
+        .catch((error: unknown) => void failures.groups.push({ groupId, error }));
+    }
+    for (const person of people) {
+      if (roleIds.length > 0)
+        await giveRoles(person, roleIds).catch((error: unknown) => void failures.people.push({ person, error }));
+      setDone((count) => count + 1);
+    }
+    for (const queryKey of [membersKey, ['groups'], ['roles']]) void queries.invalidateQueries({ queryKey });
+    return failures;
+  };
+  return { give, done };
+}

@@ -1,0 +1,240 @@
+import type { TeamUser } from '#shared/contract/users/members.ts';
+import { brief } from '#shared/lib/names.ts';
+import { formatDateTime, formatMoment } from '#shared/i18n/format-time.ts';
+import { Avatar } from '#shared/ui/avatar/avatar.tsx';
+import { Banner } from '#shared/ui/banner/banner.tsx';
+import { Icon } from '#shared/ui/icon/icon.tsx';
+import { Button } from '#shared/ui/button/button.tsx';
+import { DataList } from '#shared/ui/data-list/data-list.tsx';
+import { Drawer } from '#shared/ui/drawer/drawer.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { formatDay, formatSeen } from '#admin-box/kit/moment.ts';
+import { actionsFor } from '#admin-box/pages/users/user-rights.ts';
+import type { PersonAction } from '#admin-box/pages/users/user-rights.ts';
+import { CopyText } from '#admin-box/kit/copy-text.tsx';
+import { PersonAccess } from './user-access.tsx';
+import { PersonEvents } from './user-events.tsx';
+import { PersonReset } from '#admin-box/pages/users/resets/user-reset.tsx';
+import { PersonUserName } from './user-name.tsx';
+import { PersonState } from './user-status.tsx';
+import { isDirectoryManaged, nameOf, statusOf } from '#admin-box/pages/users/user.ts';
+import { useRightsHolder } from '#admin-box/pages/users/use-rights-holder.ts';
+import { ExpandableNames } from '#admin-box/kit/list/expandable-list.tsx';
+import { buttonsStyle } from '#admin-box/kit/section/section.styles.ts';
+import { drawerStyle } from '#admin-box/kit/list/list-page.styles.ts';
+import { useShownFields } from '#admin-box/kit/shown.tsx';
+
+export interface UserDrawerProps {
+  person: TeamUser;
+  open: boolean;
+  onClose(): void;
+  onAction(action: PersonAction, person: TeamUser): void;
+}
+
+/** What is not as usual, what follows from it, and what ends it; `onUnlock` is absent without the permission. */
+function StateBanner({ person, onUnlock }: { person: TeamUser; onUnlock: (() => void) | undefined }) {
+  const { t, locale } = useTexts();
+  const { tenant } = usePortal();
+  const status = statusOf(person);
+  if (status === 'active') return null;
+  if (status === 'locked')
+    return (
+      <Banner
+        tone="danger"
+        icon={<Icon name="lock" />}
+        actions={
+          onUnlock ? (
+            <Button variant="primary" size="sm" onClick={onUnlock}>
+              {t('users.unlock')}
+            </Button>
+          ) : undefined
+        }
+      >
+        {person.lockedUntil === undefined ? null : (
+          <strong>{t('user.lockedUntil', { until: formatMoment(person.lockedUntil, Date.now(), { locale }) })} </strong>
+        )}
+        {t('user.lockedText')}
+      </Banner>
+    );
+  if (status === 'expired')
+    return (
+      <Banner tone="neutral" icon={<Icon name="off" />}>
+        {t('limit.endedText', { name: nameOf(person), tenant })}
+      </Banner>
+    );
+  if (status === 'invited')
+    return (
+      <Banner tone="info" icon={<Icon name="mail" />}>
+        {t('user.invitedText')}
+      </Banner>
+    );
+  return (
+    <Banner tone="neutral" icon={<Icon name="off" />}>
+      {t('user.disabledText', { tenant })}
+    </Banner>
+  );
+}
+
+function Details({ person }: { person: TeamUser }) {
+  const { t, locale } = useTexts();
+  const shown = useShownFields();
+  const now = Date.now();
+  const seenLabels = { never: t('common.never'), now: t('common.now'), locale };
+  return (
+    <DataList
+      items={[
+        { term: t('user.status'), value: <PersonState person={person} /> },
+        ...(shown('managedBy')
+          ? [
+              {
+                term: t('users.managedBy'),
+                value: t(isDirectoryManaged(person) ? 'users.managedDirectory' : 'users.managedHere'),
+              },
+            ]
+          : []),
+        ...(person.phone && shown('phone') ? [{ term: t('person.phone'), value: <bdi>{person.phone}</bdi> }] : []),
+        ...(shown('lastSeen')
+          ? [{ term: t('user.lastSeen'), value: formatSeen(person.lastLogin, now, seenLabels) }]
+          : []),
+        ...(shown('joinedAt') ? [{ term: t('user.joined'), value: formatDay(person.createdAt, now, locale) }] : []),
+        ...(person.temporaryExpirationDate && shown('temporaryExpirationDate')
+          ? [{ term: t('limit.ends'), value: formatDateTime(person.temporaryExpirationDate, { locale }) }]
+          : []),
+        { term: t('person.id'), value: <CopyText text={person.id} /> },
+      ]}
+    />
+  );
+}
+
+/** A list of names under a heading, with an edit button; `onEdit` is absent without the permission. */
+function Names({
+  title,
+  names,
+  none,
+  edit,
+  onEdit,
+}: {
+  title: string;
+  names: string[];
+  none: string;
+  edit: string;
+  onEdit: (() => void) | undefined;
+}) {
+  return (
+    <section>
+      <div data-part="section-head">
+        <h3>{title}</h3>
+        {onEdit ? (
+          <Button variant="ghost" size="sm" onClick={onEdit}>
+            {edit}
+          </Button>
+        ) : null}
+      </div>
+      <ExpandableNames names={names} none={none} />
+    </section>
+  );
+}
+
+/** What support does for a user who cannot sign in, or to see what they see. */
+function PersonSupport({
+  actions,
+  onAction,
+}: {
+  actions: readonly PersonAction[];
+  onAction(action: PersonAction): (() => void) | undefined;
+}) {
+  const { t } = useTexts();
+  const offered = (['resetPassword', 'impersonate'] as const).filter((action) => actions.includes(action));
+  if (offered.length === 0) return null;
+  return (
+    <div css={buttonsStyle} data-part="support">
+      {offered.map((action) => (
+        <Button key={action} size="sm" onClick={onAction(action)}>
+          {t(`users.${action}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Access({ person, onAction }: Pick<UserDrawerProps, 'person' | 'onAction'>) {
+  const { t } = useTexts();
+  const shown = useShownFields();
+  const actions = actionsFor(person, useRightsHolder());
+  const handlerFor = (action: PersonAction) => (actions.includes(action) ? () => onAction(action, person) : undefined);
+  const named = (each: { name: string }) => each.name;
+  return (
+    <>
+      <PersonUserName person={person} />
+      {shown('roles') ? (
+        <Names
+          title={t('users.roles')}
+          names={person.roles.map(named)}
+          none={t('users.noRoles')}
+          edit={t('users.editRoles')}
+          onEdit={handlerFor('editRoles')}
+        />
+      ) : null}
+      {shown('groups') ? (
+        <Names
+          title={t('users.groups')}
+          names={(person.groups ?? []).map(named)}
+          none={t('users.noGroups')}
+          edit={t('users.editGroups')}
+          onEdit={handlerFor('editGroups')}
+        />
+      ) : null}
+      {person.activatedForTenant || person.isDisabled ? (
+        <>
+          <PersonAccess userId={person.id} onSignOut={handlerFor('signOut')} />
+          <PersonSupport actions={actions} onAction={handlerFor} />
+          <PersonReset person={person} />
+        </>
+      ) : null}
+      {shown('activity') ? <PersonEvents userId={person.id} /> : null}
+    </>
+  );
+}
+
+/** Details, roles and actions of one user. */
+export function UserDrawer({ person, open, onClose, onAction }: UserDrawerProps) {
+  const { t } = useTexts();
+  const { user, tenant } = usePortal();
+  const actions = actionsFor(person, useRightsHolder());
+  const act = (action: PersonAction) => () => onAction(action, person);
+  const direct = (['edit', 'disable', 'enable', 'resend'] as const).filter((action) => actions.includes(action));
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={nameOf(person)}
+      description={<bdi>{person.email}</bdi>}
+      mark={<Avatar name={nameOf(person)} picture={person.profileImageUrl} size="lg" />}
+      footerStart={
+        actions.includes('remove') ? (
+          <Button variant="danger-quiet" onClick={act('remove')}>
+            {brief(t('users.removeFrom', { tenant }))}
+          </Button>
+        ) : undefined
+      }
+      footer={
+        direct.length > 0
+          ? direct.map((action) => (
+              <Button key={action} variant="secondary" onClick={act(action)}>
+                {t(`users.${action}`)}
+              </Button>
+            ))
+          : undefined
+      }
+    >
+      <div css={drawerStyle}>
+        <StateBanner person={person} onUnlock={actions.includes('unlock') ? act('unlock') : undefined} />
+        <Details person={person} />
+        {isDirectoryManaged(person) ? <Banner tone="info">{t('person.managedText')}</Banner> : null}
+        <Access person={person} onAction={onAction} />
+        {person.id === user.id ? <p>{t('users.selfText')}</p> : null}
+      </div>
+    </Drawer>
+  );
+}

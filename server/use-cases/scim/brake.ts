@@ -1,0 +1,90 @@
+/**
+ * The brake on mass deprovisioning: from a number of removals within ten minutes on, a directory's deactivations and
+ * deletions wait for an admin. All of it runs with the tenant's memberships locked, so that parallel requests are counted.
+ */
+import { findMember } from '#server/db/queries/core/members.ts';
+import type { AuthenticatedConnection } from '#server/db/queries/scim/connections.ts';
+import {
+  countRemovals,
+  holdUser,
+  recordRemoval,
+  releaseUser,
+  type Held,
+  type RemovalCounts,
+} from '#server/db/queries/scim/holds.ts';
+import type { ScimUserRow } from '#server/db/queries/scim/users.ts';
+import { brakeWindow, countedPeople, isBraked, removalsAllowed } from '#server/domain/scim/brake.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
+import { keepOneManager } from '#server/use-cases/authorization/guard-rights.ts';
+import { warnOfHolds } from './warn-of-holds.ts';
+
+interface Removal {
+  directory: AuthenticatedConnection;
+  row: Pick<ScimUserRow, 'id' | 'user_id' | 'held'>;
+}
+
+/**
+ * Counts a removal that a directory asks for, or holds it. Who has no access already is neither counted nor held.
+ * @returns whether it is held
+ * @throws Refusal `last-admin`
+ */
+export async function holdIfBraked(
+  context: AnonymousTransaction,
+  { directory, row }: Removal,
+  kind: Held,
+): Promise<boolean> {
+  const { tx, now } = context;
+  const { tenantId, trial } = directory;
+  if (trial) return false;
+  const member = await findMember(tx, tenantId, row.user_id);
+  if (!member || member.state === 'disabled') return false;
+  await keepOneManager(tx, tenantId, row.user_id);
+  const counts = await countRemovals(tx, directory, {
+    except: row.user_id,
+    since: new Date(now.getTime() - brakeWindow),
+    atMost: countedPeople,
+  });
+  if (!isBraked(counts)) {
+    await recordRemoval(tx, directory, { userId: row.user_id, at: now });
+    return false;
+  }
+  await hold(context, { directory, row }, { kind, counts });
+  return true;
+}
+
+async function hold(
+  context: AnonymousTransaction,
+  { directory, row }: Removal,
+  { kind, counts }: { kind: Held; counts: RemovalCounts },
+): Promise<void> {
+  await holdUser(context.tx, row.id, { held: kind, at: context.now });
+  await recordHold(context, { directory, row }, kind);
+  if (counts.open === 0) await warnOfHolds(context, directory, { allowed: removalsAllowed(counts.people) });
+}
+
+/** The directory takes back what it asked for. */
+export async function dropHold(context: AnonymousTransaction, removal: Removal): Promise<void> {
+  await releaseUser(context.tx, removal.row.id);
+  await recordHold(context, removal, null);
+}
+
+/** A deletion is taken back by a new user of the name, who is to be inactive: their deactivation is held instead. */
+export async function holdAsDeactivation(context: AnonymousTransaction, removal: Removal): Promise<void> {
+  await holdUser(context.tx, removal.row.id, { held: 'deactivation', at: context.now });
+  await recordHold(context, removal, 'deactivation');
+}
+
+async function recordHold(
+  context: AnonymousTransaction,
+  { directory, row }: Removal,
+  held: Held | null,
+): Promise<void> {
+  await context.audit({
+    action: held ? 'user.removal-held' : 'user.removal-withdrawn',
+    severity: held ? 'Medium' : 'Info',
+    tenantId: directory.tenantId,
+    actorId: null,
+    target: { kind: 'user', id: row.user_id },
+    details: { connection: directory.name, before: { held: row.held }, after: { held } },
+  });
+}

@@ -1,0 +1,118 @@
+/** Directory connections of tenants: settings, tokens, and what becomes of users when one is deleted. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
+import { callerFor } from '#server/testing/flows.ts';
+import { useTestServer } from '#server/testing/test-server.ts';
+
+const server = await useTestServer();
+const { admin, member, stranger } = server.people;
+const base = '/directory/resources/v1/configurations/scim2';
+const [owner, other, reader] = [
+  await callerFor(server, admin),
+  await callerFor(server, stranger),
+  await callerFor(server, member),
+];
+type Caller = typeof owner;
+const create = (body: object, { browser, headers }: Caller = owner) => browser.post(base, body, headers);
+const created = async (body: object = { source: 'okta' }) =>
+  (await create(body)).json<{ id: string; connectionName: string; token: string }>();
+const send = (method: string, path: string, body: object | undefined, { browser, headers }: Caller = owner) =>
+  browser.send(method, `${base}${path}`, {
+    ...(body && { body: JSON.stringify(body) }),
+    headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+  });
+const list = async ({ browser, headers }: Caller = owner) =>
+  (await browser.get(base, headers)).json<DirectoryConfig[]>();
+
+beforeEach(async () => {
+  await server.rows('delete from scim_connections');
+});
+
+describe('directory connections', () => {
+  it('SCIM 2: the token is in the answer (201) once, kept as a hash; PATCH and DELETE answer 204', async () => {
+    const made = await create({ source: 'azure-ad', connectionName: 'Entra' });
+    expect(made.status).toBe(201);
+    const { id, token, ...rest } = made.json<{ id: string; token: string }>();
+    expect(rest).toEqual({
+      connectionName: 'Entra',
+      baseUrl: `${server.baseUrl}/directory/resources/scim/v2.0/${id}`,
+    });
+    const stored = JSON.stringify(await server.rows('select * from scim_tokens'));
+    expect(stored).not.toContain(token);
+    expect(await list()).toEqual([
+      {
+        id,
+        connectionName: 'Entra',
+        source: 'azure-ad',
+        product: 'entra',
+        syncToUserManagement: true,
+        createdAt: expect.any(String) as unknown,
+        baseUrl: `${server.baseUrl}/directory/resources/scim/v2.0/${id}`,
+        lastSync: null,
+        lastRefusedAt: null,
+        users: 0,
+        groups: 0,
+        tokens: 1,
+        clients: 0,
+        held: 0,
+      },
+    ]);
+    expect((await send('PATCH', `/${id}`, { syncToUserManagement: false })).status).toBe(204);
+    expect(await list()).toMatchObject([{ syncToUserManagement: false }]);
+    expect((await send('DELETE', `/${id}`, undefined)).status).toBe(204);
+    expect(await list()).toEqual([]);
+  });
+
+  it('a second token is valid beside the first; a third ends the oldest', async () => {
+    const { id } = await created();
+    expect((await send('POST', `/${id}/tokens`, {})).status).toBe(201);
+    expect(await server.rows('select id from scim_tokens')).toHaveLength(2);
+    await send('POST', `/${id}/tokens`, {});
+    expect(await server.rows('select id from scim_tokens')).toHaveLength(2);
+  });
+
+  it('every change is audited without the token, and refused to users without the permission', async () => {
+    const { id, token } = await created();
+    await send('PATCH', `/${id}`, { connectionName: 'Renamed' });
+    await send('POST', `/${id}/tokens`, {});
+    await send('DELETE', `/${id}`, { deleteAll: true });
+    const rows = await server.rows<{ action: string; severity: string }>(
+      `select action, severity, details from audits where target_id = $1 order by id`,
+      [id],
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'scim-connection.created',
+      'scim-connection.changed',
+      'scim-connection.changed',
+      'scim-connection.deleted',
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    for (const answer of [
+      await create({ source: 'okta' }, reader),
+      await send('PATCH', `/${id}`, {}, reader),
+      await send('DELETE', `/${id}`, undefined, reader),
+      await send('GET', `/${id}/logs`, undefined, reader),
+    ])
+      expect(answer.status).toBe(403);
+  });
+
+  it('another tenant sees and changes nothing', async () => {
+    const { id } = await created();
+    expect(await list(other)).toEqual([]);
+    expect((await send('DELETE', `/${id}`, { deleteAll: true }, other)).status).toBe(404);
+    expect((await send('POST', `/${id}/tokens`, {}, other)).status).toBe(404);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it.each([{}, { source: 'ldap' }, { source: 'okta', connectionName: 'x'.repeat(201) }, { source: 5 }])(
+    'a wrong configuration is refused: %j',
+    async (body) => {
+      expect((await create(body)).status).toBe(400);
+    },
+  );
+
+  it('a tenant has at most 20', async () => {
+    for (let count = 0; count < 20; count += 1) expect((await create({ source: 'other' })).status).toBe(201);
+    expect((await create({ source: 'other' })).json()).toMatchObject({ errorCode: 'scim-connections-too-many' });
+  });
+});

@@ -1,0 +1,130 @@
+/** The account and the membership of a user whom a directory creates. */
+import { isInherited } from '#server/db/queries/core/inherited-memberships.ts';
+import { findMembership, insertMembership, listAssignableRoles } from '#server/db/queries/core/memberships.ts';
+import { setMemberState } from '#server/db/queries/core/members.ts';
+import { findUserByEmail, insertUser, normalizeEmail, type UserRow } from '#server/db/queries/core/users.ts';
+import type { AuthenticatedConnection } from '#server/db/queries/scim/connections.ts';
+import { isDomainProved, setManagedBy, takeFormerMember } from '#server/db/queries/scim/users.ts';
+import { accountFieldsOf, type AccountFields } from '#server/domain/scim/account-fields.ts';
+import { notUnique } from '#server/domain/scim/scim-error.ts';
+import type { Json } from '#server/domain/scim/schema.types.ts';
+import { normalizeDomain } from '#server/lib/email-domain.ts';
+import { randomId } from '#server/lib/secrets.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
+import { countInvitation } from '#server/use-cases/invitations/count-invitations.ts';
+import { sendInvitation } from '#server/use-cases/invitations/invite-user.ts';
+import { refuseEmailDomain } from '#server/use-cases/policies/refuse-email-domain.ts';
+
+export interface DirectoryAccount {
+  user: UserRow;
+  /** The connection created it, so that it may change it. */
+  owned: boolean;
+  /** An earlier connection of the tenant brought them: name and state are not set yet. */
+  former: boolean;
+}
+
+/**
+ * Creates an account with its membership. An address in a domain that the tenant has proved needs no confirmation; any
+ * other owner is asked by mail, and so is the owner of an account in another tenant: nothing of that account changes.
+ * @throws ScimError `uniqueness` for a member of the tenant; Refusal `email-domain-refused`
+ */
+export async function createDirectoryAccount(
+  context: AnonymousTransaction,
+  directory: AuthenticatedConnection,
+  { resource, active }: { resource: Json; active: boolean },
+): Promise<DirectoryAccount> {
+  const fields = accountFieldsOf(resource);
+  const { tx } = context;
+  const { tenantId } = directory;
+  if (fields.email !== '' && !directory.trial) await refuseEmailDomain(tx, tenantId, fields.email);
+  const proved = await isProved(context, tenantId, fields.email);
+  const created = await insertAccount(context, fields, proved);
+  const user = created ?? (await findUserByEmail(tx, fields.email))!;
+  const former = created ? undefined : await takeFormerMember(tx, { tenantId, userId: user.id });
+  if (former) {
+    await setManagedBy(tx, { tenantId, userId: user.id }, 'scim2');
+    return { user, owned: former.owned, former: true };
+  }
+  if (!created) await refuseMember(context, tenantId, user);
+  const joins = created !== undefined && (proved || fields.email === '');
+  await addMember(context, directory, { user, name: fields.name, joins, active });
+  if (!joins && active) await inviteByDirectory(context, directory, user);
+  return { user, owned: created !== undefined, former: false };
+}
+
+async function insertAccount(
+  { services, tx, now }: AnonymousTransaction,
+  { email, name, phone }: AccountFields,
+  verified: boolean,
+): Promise<UserRow | undefined> {
+  const id = randomId(services.random);
+  return await insertUser(tx, {
+    id,
+    email,
+    email_folded: email === '' ? `none:${id}` : normalizeEmail(email),
+    name,
+    phone_number: phoneNumberOf(phone),
+    metadata: '{}',
+    provider: 'scim2',
+    verified: verified && email !== '',
+    super_user: false,
+    created_at: now,
+    updated_at: now,
+  });
+}
+
+/** As accounts keep numbers: E.164; others stay with the directory's resource. */
+export function phoneNumberOf(phone: string | null): string | null {
+  const digits = (phone ?? '').replace(/[\s().-]/g, '');
+  return /^\+\d{6,15}$/.test(digits) ? digits : null;
+}
+
+/** Whether the tenant decides whose the addresses of the domain are. */
+export async function isProved({ tx }: AnonymousTransaction, tenantId: string, email: string): Promise<boolean> {
+  const domain = normalizeDomain(email.slice(email.lastIndexOf('@') + 1));
+  return email !== '' && domain !== null && (await isDomainProved(tx, tenantId, domain));
+}
+
+async function refuseMember({ tx }: AnonymousTransaction, tenantId: string, user: UserRow): Promise<void> {
+  if ((await findMembership(tx, tenantId, user.id)) || (await isInherited(tx, tenantId, user.id)))
+    throw notUnique('Another member of the organization has this email address.');
+}
+
+async function addMember(
+  context: AnonymousTransaction,
+  { tenantId, name: connection }: AuthenticatedConnection,
+  { user, name, joins, active }: { user: UserRow; name: string; joins: boolean; active: boolean },
+): Promise<void> {
+  const { tx, now } = context;
+  const roles = (await listAssignableRoles(tx, tenantId)).filter((role) => role.is_default);
+  const state = joins ? 'active' : 'invited';
+  await insertMembership(tx, {
+    tenantId,
+    userId: user.id,
+    state,
+    roleIds: roles.map(({ id }) => id),
+    invitedName: name,
+    managedBy: 'scim2',
+    at: now,
+  });
+  if (!active) await setMemberState(tx, { tenant_id: tenantId, user_id: user.id }, 'disabled');
+  const keys = roles.map(({ key }) => key);
+  await context.audit({
+    action: joins ? 'user.joined' : 'user.invited',
+    tenantId,
+    actorId: null,
+    target: { kind: 'user', id: user.id },
+    details: joins ? { connection } : { email: user.email, roles: keys, after: { state, roles: keys } },
+  });
+}
+
+/** Beyond the limits on invitation mails no mail is sent; an admin can send it again. */
+export async function inviteByDirectory(
+  context: AnonymousTransaction,
+  { id, tenantId, trial }: AuthenticatedConnection,
+  user: UserRow,
+): Promise<void> {
+  if (trial) return;
+  if (user.email === '' || (await countInvitation(context, tenantId, user.email)) !== undefined) return;
+  await sendInvitation(context, { tenantId, userId: id }, user);
+}

@@ -1,0 +1,223 @@
+/** Groups of a directory. Admins give them roles; the directory decides about their names and members. */
+import { lockMemberships } from '#server/db/queries/core/members.ts';
+import { listGroupRoles } from '#server/db/queries/groups/groups.ts';
+import type { AuthenticatedConnection } from '#server/db/queries/scim/connections.ts';
+import {
+  deleteScimGroup,
+  findScimGroup,
+  insertScimGroup,
+  isScimGroupNameTaken,
+  listScimMembers,
+  lockScimGroup,
+  updateScimGroup,
+  type ScimGroupRow,
+} from '#server/db/queries/scim/groups.ts';
+import { applyPatch } from '#server/domain/scim/apply-patch.ts';
+import { isObject, readResource } from '#server/domain/scim/coerce.ts';
+import { isOfMembers, memberChangeOf, memberIds, type MemberChange } from '#server/domain/scim/member-changes.ts';
+import { readOperations } from '#server/domain/scim/patch-operations.ts';
+import { invalidValue, notUnique } from '#server/domain/scim/scim-error.ts';
+import { groupType } from '#server/domain/scim/schemas.ts';
+import type { Json } from '#server/domain/scim/schema.types.ts';
+import { isUuid, randomId } from '#server/lib/secrets.ts';
+import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
+import { keepManaged } from '#server/use-cases/authorization/guard-rights.ts';
+import { changeMembers, type ChangedMembers } from './group-members.ts';
+import { assertVersion, describeGroup, notFound, scimBase, type Resource } from './resources.ts';
+import type { Named } from './users.ts';
+
+/** @param withMembers whether the answer has them @throws ScimError 404 */
+export async function readScimGroup(
+  context: AnonymousContext,
+  { directory, id }: Pick<Named, 'directory' | 'id'>,
+  { withMembers }: { withMembers: boolean },
+): Promise<Resource> {
+  if (!isUuid(id)) throw notFound(id);
+  return await context.inTenant(directory.tenantId, async (tx, context) => {
+    const row = await findScimGroup(tx, directory, id);
+    if (!row) throw notFound(id);
+    return await described(context, directory, { row, withMembers });
+  });
+}
+
+/** @throws ScimError `uniqueness`, `invalidValue`, `invalidSyntax` */
+export async function createScimGroup(
+  context: AnonymousContext,
+  directory: AuthenticatedConnection,
+  body: unknown,
+): Promise<Resource> {
+  const resource = readResource(groupType, body);
+  const name = nameOf(resource);
+  const members = membersIn(body);
+  return await locked(context, directory, async (context) => {
+    const id = randomId(context.services.random);
+    const isFree = await insertScimGroup(context.tx, {
+      group_id: id,
+      tenant_id: directory.tenantId,
+      connection_id: directory.id,
+      name,
+      ...columnsOf(resource),
+      version: 1,
+      created_at: context.now,
+      updated_at: context.now,
+    });
+    if (!isFree) throw nameTaken();
+    const changed = await changeMembers(context, { directory, groupId: id }, [{ op: 'add', ids: members ?? [] }]);
+    await recordGroup(context, { directory, id, name }, 'group.created', { after: { name } });
+    await recordMembers(context, { directory, id, name }, changed);
+    const row = (await findScimGroup(context.tx, directory, id))!;
+    return await described(context, directory, { row, withMembers: true });
+  });
+}
+
+/** Replaces name, external ID and members. @throws as `createScimGroup`, ScimError 404, 412; Refusal `last-admin` */
+export async function replaceScimGroup(context: AnonymousContext, named: Named, body: unknown): Promise<Resource> {
+  const resource = readResource(groupType, body);
+  const members: MemberChange = { op: 'replace', ids: membersIn(body) ?? [] };
+  return await changeScimGroup(context, named, { attributes: () => resource, members: [members] });
+}
+
+/** @throws as `replaceScimGroup`, ScimError `invalidPath`, `noTarget`, `mutability` */
+export async function patchScimGroup(context: AnonymousContext, named: Named, body: unknown): Promise<Resource> {
+  const operations = readOperations(groupType, body);
+  const members = operations.filter(isOfMembers).map(memberChangeOf);
+  const others = operations.filter((each) => !isOfMembers(each));
+  return await changeScimGroup(context, named, { attributes: (before) => applyPatch(before, others), members });
+}
+
+/** @throws ScimError 404, 412; Refusal `last-admin` */
+export async function deleteGroupOfDirectory(
+  context: AnonymousContext,
+  { directory, id, ifMatch }: Named,
+): Promise<void> {
+  if (!isUuid(id)) throw notFound(id);
+  await locked(context, directory, async (context) => {
+    const { tx } = context;
+    const row = await lockScimGroup(tx, directory, id);
+    if (!row) throw notFound(id);
+    assertVersion(row, ifMatch);
+    const people = (await listScimMembers(tx, directory, [row.group_id])).length;
+    const roles = (await listGroupRoles(tx, [row.group_id])).map(({ key }) => key);
+    await keepManaged(tx, directory.tenantId, () => deleteScimGroup(tx, row.group_id));
+    await recordGroup(context, { directory, id: row.group_id, name: row.name }, 'group.deleted', {
+      before: { name: row.name, description: null },
+      destroyed: { people, roles },
+    });
+  });
+}
+
+interface GroupChange {
+  attributes: (before: Json) => Json;
+  members: readonly MemberChange[];
+}
+
+async function changeScimGroup(
+  context: AnonymousContext,
+  { directory, id, ifMatch }: Named,
+  { attributes, members }: GroupChange,
+): Promise<Resource> {
+  if (!isUuid(id)) throw notFound(id);
+  return await locked(context, directory, async (context) => {
+    const { tx, now } = context;
+    const row = await lockScimGroup(tx, directory, id);
+    if (!row) throw notFound(id);
+    assertVersion(row, ifMatch);
+    const before = { ...row.attributes, displayName: row.name };
+    const after = attributes(before);
+    const name = nameOf(after);
+    if (name.toLowerCase() !== row.name.toLowerCase() && (await isScimGroupNameTaken(tx, directory.tenantId, name, id)))
+      throw nameTaken();
+    const group = { directory, id: row.group_id, name };
+    const changed = await changeMembers(context, { directory, groupId: row.group_id }, members);
+    const isChanged = !sameAttributes(before, after);
+    if (isChanged) await recordGroup(context, group, 'group.changed', { before, after });
+    await recordMembers(context, group, changed);
+    if (isChanged || changed.added.length > 0 || changed.removed.length > 0)
+      await updateScimGroup(tx, row.group_id, { name, ...columnsOf(after), updated_at: now });
+    const saved = (await findScimGroup(tx, directory, row.group_id))!;
+    return await described(context, directory, { row: saved, withMembers: true });
+  });
+}
+
+/** Changes of members may change who can manage the team. */
+async function locked<T>(
+  context: AnonymousContext,
+  { tenantId }: AuthenticatedConnection,
+  work: (context: AnonymousTransaction) => Promise<T>,
+): Promise<T> {
+  return await context.inTenant(tenantId, async (tx, context) => {
+    await lockMemberships(tx, tenantId);
+    return await work(context);
+  });
+}
+
+async function described(
+  { tx, services }: AnonymousTransaction,
+  directory: AuthenticatedConnection,
+  { row, withMembers }: { row: ScimGroupRow; withMembers: boolean },
+): Promise<Resource> {
+  const members = withMembers ? await listScimMembers(tx, directory, [row.group_id]) : null;
+  return describeGroup(scimBase(services, directory), row, members);
+}
+
+interface RecordedGroup {
+  directory: AuthenticatedConnection;
+  id: string;
+  name: string;
+}
+
+async function recordGroup(
+  context: AnonymousTransaction,
+  { directory, id, name }: RecordedGroup,
+  action: 'group.created' | 'group.changed' | 'group.deleted' | 'group.users-added' | 'group.users-removed',
+  details: Record<string, unknown>,
+): Promise<void> {
+  await context.audit({
+    action,
+    severity: action === 'group.deleted' ? 'High' : 'Medium',
+    tenantId: directory.tenantId,
+    actorId: null,
+    target: { kind: 'group', id },
+    details: { group: name, ...details },
+  });
+}
+
+async function recordMembers(
+  context: AnonymousTransaction,
+  group: RecordedGroup,
+  { added, removed }: ChangedMembers,
+): Promise<void> {
+  if (added.length > 0) await recordGroup(context, group, 'group.users-added', { userIds: added });
+  if (removed.length > 0) await recordGroup(context, group, 'group.users-removed', { userIds: removed });
+}
+
+/** The members that a body has; `undefined` if it says nothing of them. */
+function membersIn(body: unknown): string[] | undefined {
+  if (!isObject(body)) return undefined;
+  const key = Object.keys(body).find((each) => each.toLowerCase() === 'members');
+  const value = key === undefined ? undefined : body[key];
+  return value === undefined || value === null ? undefined : memberIds(value);
+}
+
+function nameOf({ displayName }: Json): string {
+  const name = typeof displayName === 'string' ? displayName.trim() : '';
+  if (name === '') throw invalidValue('displayName is required.');
+  return name;
+}
+
+function columnsOf(resource: Json) {
+  const { externalId, displayName: _displayName, ...rest } = resource;
+  return {
+    external_id: typeof externalId === 'string' ? externalId : null,
+    attributes: JSON.stringify({
+      ...rest,
+      ...(externalId !== undefined && { externalId }),
+      displayName: nameOf(resource),
+    }),
+  };
+}
+
+const sameAttributes = (one: Json, other: Json): boolean =>
+  one['displayName'] === other['displayName'] && one['externalId'] === other['externalId'];
+
+const nameTaken = () => notUnique('Another group of a directory has this displayName.');

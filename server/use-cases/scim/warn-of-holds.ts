@@ -1,0 +1,32 @@
+/** Tells the admins of a tenant that removals wait for their decision: once, until they have decided. */
+import { findTenant } from '#server/db/queries/core/memberships.ts';
+import type { AuthenticatedConnection } from '#server/db/queries/scim/connections.ts';
+import { brakeWindow } from '#server/domain/scim/brake.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
+import { mailUser } from '#server/use-cases/messages/mail-user.ts';
+import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
+import { listHoldersOf } from '#server/use-cases/authorization/guard-rights.ts';
+import { portalPath } from '#shared/contract/portal/hosted-portal.ts';
+
+const mostTold = 50;
+
+/** Those who may decide, in the portal and by mail. */
+export async function warnOfHolds(
+  context: AnonymousTransaction,
+  { tenantId, name: connection }: AuthenticatedConnection,
+  { allowed }: { allowed: number },
+): Promise<void> {
+  const { tx, services } = context;
+  const tenant = await findTenant(tx, tenantId);
+  if (!tenant) return;
+  const values = { connection, users: String(allowed), minutes: String(brakeWindow / 60_000) };
+  for (const to of await listHoldersOf(tx, tenantId, 'fe.secure.write.provisioningConfiguration', mostTold)) {
+    await notifyUser(context, { userId: to.id, tenantId, key: 'directory-removals-held', values });
+    await mailUser(context, {
+      to,
+      mail: 'directory-removals-held',
+      values: { tenantName: tenant.name, ...values },
+      link: `${services.config.baseUrl}${portalPath}/provisioning`,
+    });
+  }
+}

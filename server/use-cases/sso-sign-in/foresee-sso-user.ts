@@ -1,0 +1,66 @@
+/** What a sign-in through an SSO connection would do, for a test, which does none of it. */
+import { findIdentity } from '#server/db/queries/social/identities.ts';
+import { readMemberRoles } from '#server/db/queries/sso/member-roles.ts';
+import { findMembership, listAssignableRoles } from '#server/db/queries/core/memberships.ts';
+import { findUserByEmail, findUserById } from '#server/db/queries/core/users.ts';
+import type { OwnConnection } from '#server/integrations/sso-connections.ts';
+import { failedRule, type Checks } from '#server/lib/sso-checks.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
+import { admitsEmail } from '#server/use-cases/policies/refuse-email-domain.ts';
+import { noteGroups } from './judge-groups.ts';
+import { noteFactors } from './provider-session.ts';
+import type { SsoProfile } from './provision-sso-user.ts';
+import { chosenRoles } from './provision-sso-user.ts';
+
+/** What is known of the user, for a tenant that has proved the domain of their address. */
+export interface ForeseenUser {
+  /** IDs of the roles that they would have. */
+  roleIds: string[];
+}
+
+/**
+ * Judges the user of an answer.
+ * @param isTrusted whether the tenant has proved the domain of the address. Otherwise nothing is said of the account: an
+ *   admin's own provider could ask about anybody
+ */
+export async function foreseeSsoUser(
+  { tx }: AnonymousTransaction,
+  checks: Checks,
+  { person, own, isTrusted }: { person: SsoProfile; own: OwnConnection; isTrusted: boolean },
+): Promise<ForeseenUser | undefined> {
+  const roles = await listAssignableRoles(tx, own.tenantId);
+  const roleNames = new Map(roles.map(({ id, name }) => [id, name]));
+  noteFactors(checks, person, own);
+  checks.note('name', person.name === null ? 'warning' : 'passed', { seen: person.name });
+  noteGroups(checks, person, { own, roleNames });
+  if (!isTrusted) return undefined;
+  const identity = await findIdentity(tx, person.issuer, person.subject);
+  const user = identity ? await findUserById(tx, identity.user_id) : await findUserByEmail(tx, person.email);
+  checks.note('account', 'passed', { seen: identity ? 'known' : user ? 'linked' : 'created' });
+  const membership = user && (await findMembership(tx, own.tenantId, user.id));
+  const isDisabled = membership?.state === 'disabled';
+  checks.note('membership', isDisabled ? 'failed' : 'passed', { seen: membership?.state ?? 'new' });
+  const first = membership ? [] : chosenRoles(roles, own);
+  if (!membership) {
+    const isAdmitted = await admitsEmail(tx, own.tenantId, user?.email ?? person.email);
+    checks.note('email-domain-allowed', isAdmitted ? 'passed' : 'failed', { seen: person.email });
+    checks.note('first-roles', first.length > 0 ? 'passed' : 'warning', {
+      seen: first.map(({ name }) => name).join(', '),
+    });
+  }
+  if (failedRule(checks.made) === undefined) checks.note('result', 'passed');
+  const grant = user && { tenantId: own.tenantId, userId: user.id, connectionId: own.id };
+  const present = membership && grant ? await readMemberRoles(tx, grant) : { held: first, given: [] };
+  return { roleIds: rolesAfter(present, { person, own }) };
+}
+
+/** As `giveGroupRoles` sets them: an answer without groups changes nothing. */
+function rolesAfter(
+  { held, given }: { held: readonly { id: string }[]; given: readonly string[] },
+  { person: { groups }, own }: { person: SsoProfile; own: OwnConnection },
+): string[] {
+  const heldIds = held.map(({ id }) => id);
+  if (!groups) return heldIds;
+  const mapped = own.groups.filter(({ name }) => groups.includes(name)).flatMap(({ roleIds }) => roleIds);
+  return [...new Set([...heldIds.filter((id) => !given.includes(id)), ...mapped])];
+}

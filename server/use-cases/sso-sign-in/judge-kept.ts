@@ -1,0 +1,198 @@
+/** Judges an answer that was kept with its exchange, by any settings. Nothing is written, used up or called. */
+import type { KeyObject } from 'node:crypto';
+import type { SsoCheck, SsoReplayResult, SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
+import { oidcRules, samlRules } from '#shared/contract/sso/sso-exchanges.ts';
+import { listAssignableRoles } from '#server/db/queries/core/memberships.ts';
+import { domainOf, identityIssuer, type OwnConnection } from '#server/integrations/sso-connections.ts';
+import { splitCertificates } from '#server/integrations/saml/certificates.ts';
+import { judgeResponse } from '#server/integrations/saml/judge-response.ts';
+import { judgeAddressee } from '#server/integrations/social/oidc-checks.ts';
+import { profileOf } from '#server/integrations/social/oidc-provider.ts';
+import type { SocialProfile } from '#server/integrations/social/social-provider.ts';
+import { second } from '#server/lib/clock.ts';
+import { isAddressBelieved } from '#server/lib/shared-issuers.ts';
+import { Checks, failedRule, listChecks, type JudgedRule, type ReadAnswer } from '#server/lib/sso-checks.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
+import { serviceProvider } from '#server/domain/sso/service-provider.ts';
+import { foreseeSsoUser } from './foresee-sso-user.ts';
+import { judgeAddress } from './judge-address.ts';
+import type { SsoProfile } from './provision-sso-user.ts';
+
+export interface KeptExchange {
+  answer: ReadAnswer;
+  /** As they were judged then. */
+  checks: readonly SsoCheck[];
+  /** When the answer came. */
+  at: Date;
+}
+
+export interface ReplaySettings {
+  own: OwnConnection;
+  domains: readonly string[];
+  /** PEM, one block after the other. */
+  certificates: string;
+  idpEntityId: string;
+  issuer: string;
+  clientId: string;
+}
+
+export interface Replayed {
+  checks: SsoCheck[];
+  failed: SsoRule | undefined;
+  user: SsoReplayResult['user'];
+}
+
+interface Replaying {
+  settings: ReplaySettings;
+  /** Those that are proved: of an address elsewhere, nothing is said about its account. */
+  provedDomains: readonly string[];
+  decryptionKeys: readonly KeyObject[];
+}
+
+/** What only the sign-in itself could judge: which browser came, and when. */
+const ofRequest = new Set<SsoRule>([
+  'answer',
+  'request-known',
+  'request-once',
+  'request-in-time',
+  'same-browser',
+  'replay',
+]);
+/** Rules about the user, whom this judgment foresees anew. */
+const ofPerson = new Set<SsoRule>([
+  'name',
+  'groups',
+  'groups-overage',
+  'groups-named',
+  'group-role',
+  'account',
+  'membership',
+  'email-domain-allowed',
+  'first-roles',
+  'result',
+]);
+
+export async function judgeKept(
+  context: AnonymousTransaction,
+  kept: KeptExchange,
+  replaying: Replaying,
+): Promise<Replayed> {
+  const { answer } = kept;
+  const { checks, person } =
+    answer.kind === 'saml'
+      ? judgeSaml(context, { ...kept, answer }, replaying)
+      : judgeOidc({ ...kept, answer }, replaying.settings);
+  const { own } = replaying.settings;
+  const user = person && (await foresee(context, checks, { person, own, provedDomains: replaying.provedDomains }));
+  const failed = failedRule(checks.made);
+  const listed = listChecks(answer.kind, checks.made);
+  if (failed !== undefined) return { checks: listed, failed, user: user ?? null };
+  const ofAccount = user?.roles === null ? accountRules : [];
+  const open = answer.kind === 'oidc' ? [...stillOpen(kept, listed), ...ofAccount] : ofAccount;
+  const order: readonly SsoRule[] = answer.kind === 'oidc' ? oidcRules : samlRules;
+  const all = [...listed, ...open.map((rule): SsoCheck => ({ rule, state: 'not-reached', seen: null, wanted: null }))];
+  return {
+    checks: all.sort((one, other) => order.indexOf(one.rule) - order.indexOf(other.rule)),
+    failed,
+    user: user ?? null,
+  };
+}
+
+/** Of an account in a domain that is not proved, or that nobody has signed for, nothing is said. */
+const accountRules: readonly SsoRule[] = ['account', 'membership', 'result'];
+
+interface Read {
+  checks: Checks;
+  person?: SsoProfile;
+}
+
+function judgeSaml(
+  { services }: AnonymousTransaction,
+  { answer, checks: recorded, at }: KeptExchange & { answer: { kind: 'saml' } },
+  { settings, decryptionKeys }: Replaying,
+): Read {
+  const checks = new Checks();
+  checks.made.push(...recorded.filter(isJudged).filter(({ rule }) => ofRequest.has(rule)));
+  const { config } = services;
+  const judged = judgeResponse(answer.response, {
+    ...serviceProvider(config),
+    requestId: answer.requestId,
+    idpEntityId: settings.idpEntityId,
+    certificates: splitCertificates(settings.certificates),
+    domains: settings.domains,
+    now: at,
+    clockSkew: config.sso.clockSkew * second,
+    isTest: true,
+    decryptionKeys,
+  });
+  checks.made.push(...judged.checks);
+  if (!judged.person) return { checks };
+  const { assertionId: _id, endsAt: _end, ...person } = judged.person;
+  return { checks, person: { ...person, issuer: identityIssuer(settings.own) } };
+}
+
+const isJudged = (check: SsoCheck): check is JudgedRule => check.state !== 'not-reached';
+
+/** What the code and the tokens were is gone: those rules are as they were judged then. */
+function judgeOidc(
+  { answer, checks: recorded }: KeptExchange & { answer: { kind: 'oidc' } },
+  { own, domains, issuer, clientId }: ReplaySettings,
+): Read {
+  const { claims, isVerified } = answer;
+  const again = new Checks();
+  judgeAddressee(again, claims, { issuer, clientId });
+  const profile = readProfile(claims, { issuer, domains });
+  const refused = profile && judgeAddress(again, profile, domains);
+  const checks = new Checks();
+  const judgedAgain = new Set<SsoRule>(['issuer', 'audience', 'email', 'domain-proved', 'email-verified', ...ofPerson]);
+  checks.made.push(...recorded.filter(isJudged).filter(({ rule }) => !judgedAgain.has(rule)));
+  checks.made.push(...again.made.map((check) => (isVerified ? check : { ...check, unverified: true as const })));
+  // the first in the order of the rules is the one that ends a judgment
+  checks.made.sort((one, other) => orderOf(one) - orderOf(other));
+  const isNamed = profile !== undefined && (refused === undefined || refused === 'domain-proved');
+  if (!isNamed) return { checks };
+  return { checks, person: { ...profile, email: profile.email!, issuer: identityIssuer(own) } };
+}
+
+/** @returns undefined for claims without a subject, which the recorded rules refuse */
+function readProfile(
+  claims: Readonly<Record<string, unknown>>,
+  { issuer, domains }: Pick<ReplaySettings, 'issuer' | 'domains'>,
+): SocialProfile | undefined {
+  if (typeof claims['sub'] !== 'string' || claims['sub'] === '') return undefined;
+  return profileOf(claims, issuer, { emailVerified: (told) => isAddressBelieved({ issuer, domains }, told) });
+}
+
+const orders: ReadonlyMap<SsoRule, number> = new Map(oidcRules.map((rule, index) => [rule, index]));
+const orderOf = ({ rule }: JudgedRule): number => orders.get(rule) ?? orders.size;
+
+/** Rules that were not reached then, and that only another sign-in can judge. */
+function stillOpen({ checks }: KeptExchange, listed: readonly SsoCheck[]): SsoRule[] {
+  const known = new Set(listed.map(({ rule }) => rule));
+  return checks.flatMap(({ rule, state }) =>
+    state === 'not-reached' && !known.has(rule) && !ofPerson.has(rule) && !optional.has(rule) ? [rule] : [],
+  );
+}
+
+/** A provider that tells the address in its token has no userinfo call to judge. */
+const optional = new Set<SsoRule>(['userinfo', 'userinfo-subject']);
+
+async function foresee(
+  context: AnonymousTransaction,
+  checks: Checks,
+  { person, own, provedDomains }: { person: SsoProfile; own: OwnConnection; provedDomains: readonly string[] },
+): Promise<SsoReplayResult['user']> {
+  // a draft must not ask about somebody whose domain the tenant has not proved
+  const isProved = provedDomains.includes(domainOf(person.email) ?? '');
+  const isTrusted = isProved && checks.made.every(({ state, unverified }) => state !== 'failed' && !unverified);
+  const personChecks = new Checks();
+  const foreseen = await foreseeSsoUser(context, personChecks, { person, own, isTrusted });
+  checks.made.push(...personChecks.made);
+  const names = new Map((await listAssignableRoles(context.tx, own.tenantId)).map(({ id, name }) => [id, name]));
+  return {
+    email: person.email,
+    name: person.name,
+    groups: [...(person.groups ?? [])],
+    roles: foreseen ? foreseen.roleIds.flatMap((id) => names.get(id) ?? []).sort() : null,
+  };
+}

@@ -1,0 +1,144 @@
+/** Creates or updates the account and membership of a user whom an enterprise identity provider has authenticated. */
+import type { SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
+import { useIdentity } from '#server/db/queries/social/identities.ts';
+import {
+  findMembership,
+  insertMembership,
+  listAssignableRoles,
+  type RoleRow,
+} from '#server/db/queries/core/memberships.ts';
+import { findUserByEmail, findUserById, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
+import type { OwnConnection, SsoConnection } from '#server/integrations/sso-connections.ts';
+import { giveGroupRoles } from '#server/use-cases/sso/give-group-roles.ts';
+import { acceptMembership } from '#server/use-cases/policies/accept-membership.ts';
+import { Refusal } from '#server/lib/refusal.ts';
+import type { Checks } from '#server/lib/sso-checks.ts';
+import type { AnonymousTransaction } from '#server/context.ts';
+import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
+import { refuseEmailDomain } from '#server/use-cases/policies/refuse-email-domain.ts';
+import { endWhatOthersBegan } from '#server/use-cases/verification/verify-contact.ts';
+import { linkIdentity } from '#server/use-cases/sign-in/link-identity.ts';
+import { insertPerson } from '#server/use-cases/sign-up/sign-up.ts';
+import type { ProviderAuthentication } from '#server/lib/provider-authentication.ts';
+import { noteGroups } from './judge-groups.ts';
+import { noteFactors } from './provider-session.ts';
+
+export interface SsoProfile {
+  issuer: string;
+  subject: string;
+  /** In a domain of the company, so that its identity provider is authoritative for it. */
+  email: string;
+  name: string | null;
+  /** Absent where the provider says nothing of them: roles stay then. */
+  groups?: readonly string[];
+  /** Where the provider lists them instead. */
+  groupsLink?: string;
+  /** Of the user at the provider. */
+  authentication?: ProviderAuthentication;
+}
+
+export interface SsoUser {
+  person: SsoProfile;
+  tenantId: string;
+  connection: SsoConnection;
+  /** Collects what was judged. */
+  checks: Checks;
+}
+
+/**
+ * @throws Refusal `account-disabled` if an admin has deactivated the membership; `email-domain-refused`
+ */
+export async function provisionSsoUser(context: AnonymousTransaction, ssoUser: SsoUser): Promise<UserRow> {
+  const { tx, now } = context;
+  const { person, checks } = ssoUser;
+  const { own } = ssoUser.connection;
+  noteFactors(checks, person, own);
+  checks.note('name', person.name === null ? 'warning' : 'passed', { seen: person.name });
+  if (own) noteGroups(checks, person, { own });
+  const identity = await useIdentity(tx, person.issuer, person.subject, person.email, now);
+  const known = identity ? (await findUserById(tx, identity.user_id))! : await findUserByEmail(tx, person.email);
+  checks.note('account', 'passed', { seen: identity ? 'known' : known ? 'linked' : 'created' });
+  const found = known ?? (await makeUser(context, person));
+  const user = found.verified ? found : await confirmAddress(context, found, ssoUser);
+  await join(context, user, ssoUser);
+  if (!identity)
+    await judging(checks, 'account', () => link(context, user, { ...ssoUser, notifyOwner: found.verified }));
+  const { tenantId } = ssoUser;
+  const { groups } = person;
+  if (own && groups) await giveGroupRoles(context, { tenantId, userId: user.id, connection: own, groups });
+  checks.note('result', 'passed');
+  return user;
+}
+
+/** Records a refusal of the work under a rule. */
+async function judging<T>(checks: Checks, rule: SsoRule, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) checks.note(rule, 'failed', { seen: error.code });
+    throw error;
+  }
+}
+
+async function makeUser(context: AnonymousTransaction, { email, name }: SsoUser['person']): Promise<UserRow> {
+  return await insertPerson(context, { email, name: (name ?? email.split('@')[0]!).slice(0, 200) });
+}
+
+/** Verifies the address and cancels what others started with it before its owner signed in. */
+async function confirmAddress(
+  { tx, now }: AnonymousTransaction,
+  user: UserRow,
+  { tenantId }: SsoUser,
+): Promise<UserRow> {
+  await endWhatOthersBegan(tx, user.id, { browserToken: undefined, tenantId, now });
+  return await updateUser(tx, user.id, { verified: true, provider: 'oidc', password_hash: null, updated_at: now });
+}
+
+async function join(context: AnonymousTransaction, user: UserRow, ssoUser: SsoUser): Promise<void> {
+  const { tx, now } = context;
+  const { tenantId, connection, checks } = ssoUser;
+  const membership = await findMembership(tx, tenantId, user.id);
+  const state = membership?.state ?? 'new';
+  checks.note('membership', state === 'disabled' ? 'failed' : 'passed', { seen: state });
+  if (membership?.state === 'disabled') throw new Refusal('account-disabled');
+  if (membership?.state === 'active') return;
+  if (membership) await acceptMembership(tx, tenantId, user.id, connection.own?.id ?? null);
+  else {
+    await judging(checks, 'email-domain-allowed', () => refuseEmailDomain(tx, tenantId, user.email));
+    checks.note('email-domain-allowed', 'passed', { seen: user.email });
+    const first = chosenRoles(await listAssignableRoles(tx, tenantId), connection.own);
+    checks.note('first-roles', first.length > 0 ? 'passed' : 'warning', {
+      seen: first.map(({ name }) => name).join(', '),
+    });
+    await insertMembership(tx, {
+      tenantId,
+      userId: user.id,
+      state: 'active',
+      roleIds: first.map(({ id }) => id),
+      at: now,
+    });
+  }
+  await context.audit({
+    action: membership ? 'user.invitation-accepted' : 'user.joined',
+    tenantId,
+    actorId: user.id,
+    target: { kind: 'user', id: user.id },
+    details: { connection: connection.key },
+  });
+  if (membership) await notifyInviter(context, tenantId, user.id);
+}
+
+/** Roles of a new user: those of the connection, else the default roles of the tenant. */
+export function chosenRoles(roles: readonly RoleRow[], own: OwnConnection | undefined): RoleRow[] {
+  const chosen = own?.roleIds ?? [];
+  return roles.filter((role) => (chosen.length > 0 ? chosen.includes(role.id) : role.is_default));
+}
+
+function link(
+  context: AnonymousTransaction,
+  user: UserRow,
+  { person, tenantId, connection: { provider }, notifyOwner }: SsoUser & { notifyOwner: boolean },
+): Promise<void> {
+  const taken = new Refusal('sso-failed');
+  return linkIdentity(context, user, { person, provider, tenantId, notifyOwner, taken });
+}

@@ -1,0 +1,81 @@
+/**
+ * Monitored policies: drafts that are judged wherever the policy is enforced, and refuse nothing. Not part of the vendor's
+ * contract. Each policy also requires the permission that its own endpoints do.
+ */
+import { z } from 'zod';
+import { defineContract } from '#shared/contract/define.ts';
+import { DateTime, Id } from '#shared/contract/entities.ts';
+import { Provisional } from './security-policies.ts';
+
+export const MonitoredPolicyName = z.enum([
+  'mfa',
+  'sessions',
+  'ip-restrictions',
+  'domain-restrictions',
+  'country-restrictions',
+]);
+export type MonitoredPolicyName = z.infer<typeof MonitoredPolicyName>;
+
+/** Days of figures. */
+export const monitoredDays = 30;
+/** How many users, API tokens and domains an answer names. */
+export const mostMonitoredNamed = 100;
+
+export const MonitoredPolicy = z.object({
+  policy: MonitoredPolicyName,
+  /** The draft, in the format of the policy's own endpoint. */
+  value: z.record(z.string(), z.unknown()),
+  since: DateTime,
+  /** Sign-ins that would have been refused; the same user from the same address counts once in ten minutes. */
+  signIns: z.number(),
+  /** Calls and renewals of sessions, counted in the same way. */
+  calls: z.number(),
+  /** Email addresses that were taken in: sign-ups, invitations, changes of address. */
+  emails: z.number(),
+  /** Those with most first. */
+  users: z.object({
+    total: z.number(),
+    items: z.array(z.object({ id: Id, name: z.string(), email: z.string(), hits: z.number() })),
+  }),
+  apiTokens: z.object({
+    total: z.number(),
+    items: z.array(z.object({ id: Id, description: z.string(), hits: z.number() })),
+  }),
+  domains: z.array(z.object({ domain: z.string(), hits: z.number() })),
+  /** UTC days with a refusal, of the last 30. */
+  days: z.array(z.object({ day: z.iso.date(), refused: z.number() })),
+});
+export type MonitoredPolicy = z.infer<typeof MonitoredPolicy>;
+
+const reads = 'fe.secure.read.securityPolicy';
+const one = { params: z.object({ policy: MonitoredPolicyName }) };
+
+export const policyMonitoringContract = defineContract({
+  'GET /identity/resources/configurations/v1/policies/monitored': {
+    summary: 'Lists the monitored policies and what they would have blocked',
+    access: reads,
+    response: z.object({ items: z.array(MonitoredPolicy) }),
+  },
+  'PUT /identity/resources/configurations/v1/policies/{policy}/monitor': {
+    summary: 'Starts monitoring a draft of a policy',
+    description: 'Session limits that are absent stay monitored unchanged.',
+    access: reads,
+    ...one,
+    body: z.object({ value: z.record(z.string(), z.unknown()) }),
+    response: 'empty',
+  },
+  'DELETE /identity/resources/configurations/v1/policies/{policy}/monitor': {
+    summary: 'Stops monitoring a policy and deletes its figures',
+    access: reads,
+    ...one,
+    response: 'empty',
+  },
+  'POST /identity/resources/configurations/v1/policies/{policy}/monitor/enforce': {
+    summary: 'Enforces the monitored draft of a policy',
+    description: 'Rejected if it would lock out the caller.',
+    access: reads,
+    ...one,
+    body: Provisional,
+    response: 'empty',
+  },
+});

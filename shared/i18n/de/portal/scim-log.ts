@@ -1,0 +1,77 @@
+import type { portalProvisioningLog as english } from '#shared/i18n/en/portal/scim-log.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalProvisioningLog: TranslationOf<typeof english> = {
+  'scimlog.title': 'Synchronisierungsaktivität',
+  'scimlog.table': 'Anfragen von {name}',
+  'scimlog.failedTitle': 'Die Aktivität konnte nicht geladen werden',
+  'scimlog.search': 'Benutzer, Gruppe oder ID',
+  'scimlog.searchLabel': 'Anfragen nach Benutzer, Gruppe oder ID durchsuchen',
+  'scimlog.result': 'Ergebnis',
+  'scimlog.resultAll': 'Alle Ergebnisse',
+  'scimlog.succeeded': 'Erfolgreich',
+  'scimlog.refused': 'Abgelehnt',
+  'scimlog.kind': 'Vorgang',
+  'scimlog.kindAll': 'Alle Vorgänge',
+  'scimlog.changes': 'Änderungen',
+  'scimlog.reads': 'Abfragen',
+  'scimlog.live': 'Live verfolgen',
+  'scimlog.operation': 'Vorgang',
+  'scimlog.time': 'Zeit',
+  'scimlog.emptyTitle': 'Noch keine Anfragen',
+  'scimlog.emptyText': 'Jede Anfrage von {provider} ist hier 30 Tage lang zu sehen.',
+  'scimlog.filteredTitle': 'Keine passenden Anfragen',
+  'scimlog.filteredText': 'Durchsucht wurden Namen, E-Mail-Adressen und IDs der letzten 30 Tage.',
+  'scimlog.clear': 'Filter löschen',
+  'scimlog.more': 'Mehr anzeigen',
+  'scimlog.op.user-created': 'Benutzer erstellen',
+  'scimlog.op.user-changed': 'Benutzer aktualisieren',
+  'scimlog.op.user-activated': 'Benutzer reaktivieren',
+  'scimlog.op.user-deactivated': 'Benutzer deaktivieren',
+  'scimlog.op.user-deleted': 'Benutzer löschen',
+  'scimlog.op.user-read': 'Benutzer lesen',
+  'scimlog.op.users-searched': 'Benutzer suchen',
+  'scimlog.op.group-created': 'Gruppe erstellen',
+  'scimlog.op.group-changed': 'Gruppe aktualisieren',
+  'scimlog.op.members-added': { one: '{count} Mitglied hinzufügen', other: '{count} Mitglieder hinzufügen' },
+  'scimlog.op.members-removed': { one: '{count} Mitglied entfernen', other: '{count} Mitglieder entfernen' },
+  'scimlog.op.group-deleted': 'Gruppe löschen',
+  'scimlog.op.group-read': 'Gruppe lesen',
+  'scimlog.op.groups-searched': 'Gruppen suchen',
+  'scimlog.op.bulk': { one: '{count} Vorgang in einer Anfrage', other: '{count} Vorgänge in einer Anfrage' },
+  'scimlog.op.discovery': 'Funktionen abfragen',
+  'scimlog.op.other': 'Andere Anfrage',
+  'scimlog.allRemoved': 'Alle Mitglieder entfernen',
+  'scimlog.about': 'Benutzer oder Gruppe',
+  'scimlog.request': 'Anfrage',
+  'scimlog.requestId': 'Anfrage-ID',
+  'scimlog.rule': 'Regel',
+  'scimlog.answer': 'Antwort an {provider}',
+  'scimlog.remedy': 'Was zu tun ist:',
+  'scimlog.body': 'Inhalt der Anfrage',
+  'scimlog.bodyText': 'Werte werden entfernt, bevor eine Anfrage gespeichert wird.',
+  'scimlog.noBody': 'Diese Anfrage hatte keinen Inhalt.',
+  'scimlog.showUser': 'Benutzer anzeigen',
+  'scimlog.detailsFailed': 'Die Anfrage konnte nicht geladen werden',
+  'scimlog.fix.taken':
+    'Ein anderer Benutzer oder eine andere Gruppe hat bereits diesen Namen oder diese E-Mail-Adresse. Ist der Benutzer Mitglied von {tenant}, entfernen Sie ihn zuerst, oder ändern Sie den Wert in {provider}.',
+  'scimlog.fix.attribute':
+    'Die Antwort nennt das Attribut. Korrigieren Sie seinen Wert oder seine Zuordnung in {provider}, und synchronisieren Sie erneut.',
+  'scimlog.fix.filter':
+    'Die Suche von {provider} konnte nicht gelesen werden. Prüfen Sie das Attribut, nach dem Benutzer abgeglichen werden.',
+  'scimlog.fix.missing':
+    'Der Benutzer oder die Gruppe ist in dieser Verbindung nicht mehr vorhanden. Starten Sie die Bereitstellung in {provider} neu, damit sie erneut gesendet werden.',
+  'scimlog.fix.unsupported': 'Dieser Vorgang wird nicht angeboten. Die Bereitstellung funktioniert auch ohne ihn.',
+  'scimlog.fix.changed':
+    'Jemand hat den Benutzer oder die Gruppe gleichzeitig geändert. {provider} versucht es normalerweise erneut.',
+  'scimlog.fix.size': 'Die Anfrage ist zu groß. Senden Sie weniger Mitglieder oder Vorgänge auf einmal.',
+  'scimlog.fix.rate': 'Es waren zu viele Anfragen. {provider} versucht es normalerweise später erneut.',
+  'scimlog.fix.manager':
+    'Nach dieser Änderung könnte niemand mehr die Benutzer von {tenant} verwalten. Geben Sie zuerst einem anderen Benutzer eine Admin-Rolle.',
+  'scimlog.fix.domain':
+    'Die E-Mail-Domain ist in {tenant} nicht zugelassen. Lassen Sie sie auf der Seite „Sicherheit“ zu, oder ändern Sie die Adresse in {provider}.',
+  'scimlog.fix.ours':
+    'Auf unserer Seite ist etwas schiefgegangen. {provider} versucht es normalerweise erneut. Tritt es weiter auf, senden Sie uns die Anfrage-ID.',
+  'scimlog.fix.other':
+    'Die Antwort sagt, was falsch war. Korrigieren Sie es in {provider}, und synchronisieren Sie erneut.',
+};

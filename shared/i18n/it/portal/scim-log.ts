@@ -1,0 +1,88 @@
+import type { portalProvisioningLog as english } from '#shared/i18n/en/portal/scim-log.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalProvisioningLog: TranslationOf<typeof english> = {
+  'scimlog.title': 'Attività di sincronizzazione',
+  'scimlog.table': 'Richieste di {name}',
+  'scimlog.failedTitle': 'Impossibile caricare l’attività',
+  'scimlog.search': 'Utente, gruppo o ID',
+  'scimlog.searchLabel': 'Cerca richieste per utente, gruppo o ID',
+  'scimlog.result': 'Risultato',
+  'scimlog.resultAll': 'Tutti i risultati',
+  'scimlog.succeeded': 'Riuscite',
+  'scimlog.refused': 'Rifiutata',
+  'scimlog.kind': 'Operazione',
+  'scimlog.kindAll': 'Tutte le operazioni',
+  'scimlog.changes': 'Modifiche',
+  'scimlog.reads': 'Consultazioni',
+  'scimlog.live': 'In tempo reale',
+  'scimlog.operation': 'Operazione',
+  'scimlog.time': 'Ora',
+  'scimlog.emptyTitle': 'Ancora nessuna richiesta',
+  'scimlog.emptyText': 'Ogni richiesta di {provider} compare qui per 30 giorni.',
+  'scimlog.filteredTitle': 'Nessuna richiesta corrispondente',
+  'scimlog.filteredText': 'Abbiamo cercato in nomi, email e ID degli ultimi 30 giorni.',
+  'scimlog.clear': 'Cancella filtri',
+  'scimlog.more': 'Mostra altro',
+  'scimlog.op.user-created': 'Crea utente',
+  'scimlog.op.user-changed': 'Aggiorna utente',
+  'scimlog.op.user-activated': 'Riattiva utente',
+  'scimlog.op.user-deactivated': 'Disattiva utente',
+  'scimlog.op.user-deleted': 'Elimina utente',
+  'scimlog.op.user-read': 'Leggi utente',
+  'scimlog.op.users-searched': 'Cerca utenti',
+  'scimlog.op.group-created': 'Crea gruppo',
+  'scimlog.op.group-changed': 'Aggiorna gruppo',
+  'scimlog.op.members-added': {
+    one: 'Aggiungi {count} membro',
+    many: 'Aggiungi {count} membri',
+    other: 'Aggiungi {count} membri',
+  },
+  'scimlog.op.members-removed': {
+    one: 'Rimuovi {count} membro',
+    many: 'Rimuovi {count} membri',
+    other: 'Rimuovi {count} membri',
+  },
+  'scimlog.op.group-deleted': 'Elimina gruppo',
+  'scimlog.op.group-read': 'Leggi gruppo',
+  'scimlog.op.groups-searched': 'Cerca gruppi',
+  'scimlog.op.bulk': {
+    one: '{count} operazione in una richiesta',
+    many: '{count} operazioni in una richiesta',
+    other: '{count} operazioni in una richiesta',
+  },
+  'scimlog.op.discovery': 'Leggi funzionalità',
+  'scimlog.op.other': 'Altra richiesta',
+  'scimlog.allRemoved': 'Rimuovi tutti i membri',
+  'scimlog.about': 'Utente o gruppo',
+  'scimlog.request': 'Richiesta',
+  'scimlog.requestId': 'ID della richiesta',
+  'scimlog.rule': 'Regola',
+  'scimlog.answer': 'Risposta a {provider}',
+  'scimlog.remedy': 'Che cosa fare:',
+  'scimlog.body': 'Corpo della richiesta',
+  'scimlog.bodyText': 'I valori vengono rimossi prima di salvare una richiesta.',
+  'scimlog.noBody': 'Questa richiesta non aveva un corpo.',
+  'scimlog.showUser': 'Mostra utente',
+  'scimlog.detailsFailed': 'Impossibile caricare la richiesta',
+  'scimlog.fix.taken':
+    'Un altro utente o gruppo ha già questo nome o questa email. Se l’utente è membro di {tenant}, rimuovilo prima, oppure modifica il valore in {provider}.',
+  'scimlog.fix.attribute':
+    'La risposta indica l’attributo. Correggi il valore o l’associazione in {provider} e ripeti la sincronizzazione.',
+  'scimlog.fix.filter':
+    '{provider} ha eseguito una ricerca che non può essere letta. Controlla l’attributo con cui identifica gli utenti.',
+  'scimlog.fix.missing':
+    'L’utente o il gruppo non esiste più in questa connessione. Riavvia il provisioning in {provider}, così viene inviato di nuovo.',
+  'scimlog.fix.unsupported': 'Questa operazione non è disponibile. Il provisioning funziona anche senza.',
+  'scimlog.fix.changed':
+    'Qualcuno ha modificato l’utente o il gruppo nello stesso momento. Di solito {provider} riprova.',
+  'scimlog.fix.size': 'La richiesta è troppo grande. Invia meno membri o operazioni alla volta.',
+  'scimlog.fix.rate': 'Le richieste sono state troppe. Di solito {provider} riprova più tardi.',
+  'scimlog.fix.manager':
+    'Dopo questa modifica nessuno potrebbe gestire gli utenti di {tenant}. Assegna prima un ruolo di amministratore a un altro utente.',
+  'scimlog.fix.domain':
+    'Il dominio email non è consentito in {tenant}. Consentilo nella pagina Sicurezza oppure modifica l’indirizzo in {provider}.',
+  'scimlog.fix.ours':
+    'Si è verificato un errore da parte nostra. Di solito {provider} riprova. Se continua, inviaci l’ID della richiesta.',
+  'scimlog.fix.other': 'La risposta dice che cosa era errato. Correggilo in {provider} e ripeti la sincronizzazione.',
+};

@@ -1,0 +1,79 @@
+import type { portalPerson as english } from '#shared/i18n/en/portal/user-drawer.ts';
+import type { TranslationOf } from '#shared/i18n/translator.ts';
+
+export const portalPerson: TranslationOf<typeof english> = {
+  // one person
+  'person.phone': 'Telefon',
+  'person.id': 'Kullanıcı kimliği',
+  'person.managedText':
+    'Bu kullanıcının adını, telefon numarasını ve kullanıcı adını bir dizin yönetiyor. Rollerini ve gruplarını burada değiştirebilirsiniz.',
+  'person.editTitle': 'Düzenle: {name}',
+  'person.name': 'Ad',
+  'person.nameMissing': 'Bir ad girin.',
+  'person.saved': '{name} güncellendi.',
+  'person.useTheirs': 'Yeni değerleri kullan',
+  'person.groupsTitle': '{name} grupları',
+  'person.groupsText': 'Bir grubun üyeleri grubun tüm rollerini alır.',
+  'person.groupsSaved': '{name} grupları güncellendi.',
+  'person.groupsPartly': 'Bazı değişiklikler kaydedilmedi. {done} Kalan değişiklikler aşağıda hâlâ seçili. {reason}',
+  'person.groupsDone': 'Kaydedildi: {groups}.',
+  'person.sessions': 'Etkin oturumlar',
+  'person.since': 'başlangıç: {time}',
+  'person.thisMoment': 'az önce',
+  'person.factors': 'Doğrulama yöntemleri',
+  'person.noFactors': 'Yok.',
+  'person.app': 'Kimlik doğrulama uygulaması',
+  'person.sms': '{number} numarasına kısa mesaj',
+  'person.key': 'Güvenlik anahtarı',
+  'person.platform': 'Bir cihazda parmak izi, yüz ya da PIN',
+  'person.codes': { one: '{count} kurtarma kodu kaldı.', other: '{count} kurtarma kodu kaldı.' },
+  'person.accessFailed': 'Oturumlar ve doğrulama yöntemleri yüklenemedi.',
+  'person.events': 'Etkinlik',
+  'person.eventsFailed': 'Etkinlik yüklenemedi.',
+
+  // impersonation
+  'impersonate.title': '{name} adına işlem yapılsın mı?',
+  'impersonate.text':
+    'Durdurana kadar {tenant} hizmetini {name} olarak kullanırsınız. {name} kişisine adınızı ve nedeni e-postayla bildiririz; her değişiklik adınızla kaydedilir.',
+  'impersonate.reason': 'Neden',
+  'impersonate.reasonHint': 'Örneğin “Destek kaydı 4711”.',
+  'impersonate.reasonWrong': '3 ile 500 karakter arasında bir neden girin.',
+  'impersonate.action': 'Kullanıcı adına işlem yap',
+  'impersonate.starting': 'Başlatılıyor…',
+
+  // a reset of the second step
+  'reset.ask': 'İki adımlı doğrulamayı sıfırla…',
+  'reset.askTitle': '{name} için iki adımlı doğrulama sıfırlansın mı?',
+  'reset.askText':
+    '{name} doğrulama yöntemlerine erişimini kaybettiyse bunu kullanın. {name} bir e-posta alır ve sıfırlamayı iptal edebilir. Başka bir yöneticinin onaylaması gerekir. Onaydan {delay} sonra doğrulama yöntemleri, kurtarma kodları ve oturumlar kaldırılır.',
+  'reset.askAction': 'Sıfırlama iste',
+  'reset.askKeep': 'İptal',
+  'reset.asking': 'İsteniyor…',
+  'reset.asked': 'Sıfırlama istendi. {name} bir e-posta alacak ve başka bir yöneticinin onaylaması gerekiyor.',
+  'reset.askedText':
+    '{actor}, iki adımlı doğrulamanın sıfırlanmasını istedi. Başka bir yönetici onaylamazsa isteğin süresi dolar: {time}.',
+  'reset.askedByYou':
+    'İki adımlı doğrulamanın sıfırlanmasını istediniz. Başka bir yönetici onaylamazsa isteğin süresi dolar: {time}.',
+  'reset.confirm': 'Sıfırlamayı onayla',
+  'reset.confirmed': 'Sıfırlama onaylandı. {name} bir e-posta alacak ve sıfırlamayı hâlâ iptal edebilir.',
+  'reset.confirmedText': 'İki adımlı doğrulama sıfırlanacak: {time}. Onaylayanlar: {actor} ve {other}.',
+  'reset.callOff': 'Sıfırlamayı iptal et',
+  'reset.calledOff': 'Sıfırlama iptal edildi. {name} bir e-posta alacak.',
+  'reset.hours': { one: '{count} saat', other: '{count} saat' },
+  'reset.failed': 'Sıfırlama güncellenemedi. Hiçbir şey değişmedi.',
+
+  // several
+  'bulk.accessTitle': {
+    one: '{count} kullanıcı için roller ve gruplar',
+    other: '{count} kullanıcı için roller ve gruplar',
+  },
+  'bulk.accessText': 'Seçilen roller ve gruplar eklenir. Kullanıcılar mevcut olanları korur.',
+  'bulk.accessSave': 'Rolleri ve grupları ekle',
+  'bulk.accessProgress': '{done}/{count} güncellendi',
+  'bulk.didAccess': { one: '{count} kullanıcı güncellendi.', other: '{count} kullanıcı güncellendi.' },
+  'bulk.accessFailed': {
+    one: '{count} kullanıcı için her şey eklenemedi:',
+    other: '{count} kullanıcı için her şey eklenemedi:',
+  },
+  'bulk.groupFailed': '{group} grubuna kullanıcı eklenemedi:',
+};
