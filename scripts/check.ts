@@ -1,5 +1,6 @@
 /** `npm run check`: every step of the gate, all of them, whatever fails. With names as arguments, those alone. */
 import { root } from './lib/set-up.mjs';
+import { areaNames } from './checks/areas.ts';
 import { bannedWords } from './checks/banned-words.ts';
 import type { Check } from './checks/check.types.ts';
 import { deadExports } from './checks/dead-exports.ts';
@@ -24,6 +25,7 @@ export const checks: Check[] = [
   format,
   sourceSizes,
   layers,
+  areaNames,
   tenantScope,
   shownPeople,
   dependencies,

@@ -6,6 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { acrossTenants } from './generators/across-tenants.ts';
 import { writeVerdicts } from './checks/regular-expressions.ts';
+import { areaIndex } from './generators/area-index.ts';
 import { areaLists } from './generators/areas.ts';
 import { configuration } from './generators/configuration.ts';
 import { configurationSchema } from './generators/configuration-schema.ts';
@@ -33,6 +34,7 @@ const generatorsFor = (folder: string): Generator[] => [
   events,
   flows,
   acrossTenants,
+  areaIndex,
   thirdPartyPackages,
   decisions,
 ];

@@ -126,7 +126,7 @@ describe('npm run new -- area', () => {
       expect(files).toHaveLength(figureOf('an area'));
       const onServer = [
         'server/routes/index.ts',
-        'server/routes/trusted-devices.routes.test.ts',
+        'server/routes/trusted-devices/trusted-devices.routes.test.ts',
         'server/testing/postgres-global-set-up.ts',
       ];
       expect(await typeErrors(copy, ['trusted-devices'], [...onServer, 'shared/preview/preview-send.ts'])).toEqual([]);
@@ -135,6 +135,7 @@ describe('npm run new -- area', () => {
       says('shared/contract/areas.ts', 'trustedDevices: trustedDevicesContract');
       says('server/routes/index.ts', 'trustedDevices: trustedDevicesRoutes');
       says('shared/preview/areas.ts', '...trustedDevicesLists');
+      says('scripts/lib/areas.ts', "{ name: 'trusted-devices', about: 'trusted devices' },\n  { name: 'usage'");
       says('admin-box/pages.ts', '  trustedDevices,\n];');
       says('shared/i18n/en/portal/titles.ts', "'page.trustedDevices': 'Trusted devices'");
     },

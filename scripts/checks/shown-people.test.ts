@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shownPeopleViolations } from './shown-people.ts';
 
-const path = 'server/db/queries/people/some.ts';
+const path = 'server/db/queries/users/some.ts';
 const linesOf = (text: string, excepted = {}) =>
   shownPeopleViolations([{ path, text }], excepted).map((line) => line.split(' ')[0]);
 

@@ -15,7 +15,7 @@ it('gives each file to the first area that names it', () => {
     'login-box/hosted-page.browser.test.ts': 'browser: login',
     'scripts/readme.browser.test.ts': 'browser: examples and documentation',
     'server/http/cookies.test.ts': 'server: core',
-    'server/use-cases/accounts/make.test.ts': 'server: administration',
+    'server/use-cases/sub-accounts/make.test.ts': 'server: administration',
     'server/use-cases/mfa/mfa.test.ts': 'server: sign-in',
     'server/protocols/saml/answer.test.ts': 'SSO and SCIM',
     'shared/ui/gallery/gallery.browser.test.ts': 'browser: design system',

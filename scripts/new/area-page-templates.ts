@@ -5,7 +5,7 @@ import { camelCase, pascalCase, titleOf } from './change-files.ts';
 export function listComponentFile(name: string): string {
   const [key, type] = [camelCase(name), pascalCase(name)];
   return `import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ${type}Item } from '#shared/contract/${name}.ts';
+import type { ${type}Item } from '#shared/contract/${name}/${name}.ts';
 import { DataList } from '#shared/ui/data-list/data-list.tsx';
 import { Drawer } from '#shared/ui/drawer/drawer.tsx';
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx';

@@ -7,8 +7,8 @@ export function contractFile(name: string): string {
   const [key, type] = [camelCase(name), pascalCase(name)];
   return `/** ${titleOf(name)}: what admins of a tenant see on the page of the same name. */
 import { z } from 'zod';
-import { defineContract } from './define.ts';
-import { DateTime, Id } from './entities.ts';
+import { defineContract } from '#shared/contract/define.ts';
+import { DateTime, Id } from '#shared/contract/entities.ts';
 
 export const ${type}Item = z.object({ id: Id, name: z.string(), createdAt: DateTime });
 export type ${type}Item = z.infer<typeof ${type}Item>;
@@ -82,7 +82,7 @@ export async function find${type}Item(tx: Tx, tenantId: string, id: string): Pro
 export function viewFile(name: string): string {
   const [key, type] = [camelCase(name), pascalCase(name)];
   return `/** ${titleOf(name)} as the wire carries them. */
-import type { ${type}Item } from '#shared/contract/${name}.ts';
+import type { ${type}Item } from '#shared/contract/${name}/${name}.ts';
 import type { ${type}Row } from '#server/db/queries/${name}/${key}.ts';
 
 export function describe${type}Item(row: ${type}Row): ${type}Item {
@@ -94,7 +94,7 @@ export function describe${type}Item(row: ${type}Row): ${type}Item {
 export function useCasesFile(name: string): string {
   const type = pascalCase(name);
   return `/** Reading the ${titleOf(name).toLowerCase()} of the caller's tenant. */
-import type { ${type}Item } from '#shared/contract/${name}.ts';
+import type { ${type}Item } from '#shared/contract/${name}/${name}.ts';
 import { count${type}, find${type}Item, list${type} } from '#server/db/queries/${name}/${name}.ts';
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import type { CallContext } from '#server/context.ts';
@@ -125,7 +125,7 @@ export async function read${type}Item(context: CallContext, itemId: string): Pro
 
 export function routesFile(name: string): string {
   const [key, type] = [camelCase(name), pascalCase(name)];
-  return `import type { ${key}Contract } from '#shared/contract/${name}.ts';
+  return `import type { ${key}Contract } from '#shared/contract/${name}/${name}.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { read${type}, read${type}Item } from '#server/use-cases/${name}/read-${name}.ts';
 
@@ -182,10 +182,10 @@ it('V8.2.1 needs its permission', async () => {
 export function previewFile(name: string): string {
   const [key, type] = [camelCase(name), pascalCase(name)];
   return `/** ${titleOf(name)} of the preview. */
-import type { ${type}Item } from '#shared/contract/${name}.ts';
-import type { PreviewHandlers } from './answers.ts';
-import { previewError } from './error.ts';
-import type { PreviewState } from './state.types.ts';
+import type { ${type}Item } from '#shared/contract/${name}/${name}.ts';
+import type { PreviewHandlers } from '#shared/preview/answers.ts';
+import { previewError } from '#shared/preview/error.ts';
+import type { PreviewState } from '#shared/preview/state.types.ts';
 
 const itemsOf = ({ groups }: PreviewState): ${type}Item[] =>
   groups.map(({ id, name, createdAt }) => ({ id, name, createdAt }));
