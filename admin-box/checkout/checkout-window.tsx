@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { portalCheckout } from '#shared/i18n/en/portal/billing-checkout.ts';
-import { portalSubscriptions } from '#shared/i18n/en/portal/billing.ts';
+import { portalBillingCheckout } from '#shared/i18n/en/portal/billing-checkout.ts';
+import { portalBilling } from '#shared/i18n/en/portal/billing.ts';
 import { useRootPlace } from '#shared/theme/root-context.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
@@ -15,7 +15,7 @@ import { useEmit } from '#admin-box/portal/use-emit.ts';
 import { CheckoutDialog } from '#admin-box/kit/checkout/checkout.dialog.tsx';
 
 /** The checkout shares texts with the subscription page. */
-export const texts = { ...portalSubscriptions, ...portalCheckout };
+export const texts = { ...portalBilling, ...portalBillingCheckout };
 
 /** Closes the checkout: the focus goes back to what opened it, and the host page removes the element. */
 function useClose(): () => void {

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { pageFile } from '#admin-box/testing/page-files.ts';
 import { importsOf } from '#scripts/lib/imports-of.ts';
 import { adminBox } from '#shared/i18n/en/portal/index.ts';
-import { portalActivity } from '#shared/i18n/en/portal/user-activity.ts';
+import { portalUserActivity } from '#shared/i18n/en/portal/user-activity.ts';
 import { portalInvitations } from '#shared/i18n/en/portal/invitations.ts';
-import { portalPerson } from '#shared/i18n/en/portal/user-drawer.ts';
+import { portalUserDrawer } from '#shared/i18n/en/portal/user-drawer.ts';
 import { portalPolicyHistory } from '#shared/i18n/en/portal/policy-history.ts';
-import { portalPrivacy } from '#shared/i18n/en/portal/profile-privacy.ts';
+import { portalProfilePrivacy } from '#shared/i18n/en/portal/profile-privacy.ts';
 import { portalSessions } from '#shared/i18n/en/portal/sessions.ts';
 import { portalUserNames } from '#shared/i18n/en/portal/user-names.ts';
 import { portalShell } from '#shared/i18n/en/portal/shell.ts';
@@ -73,10 +73,10 @@ describe('texts of the portal', () => {
     const later =
       key === 'users'
         ? {
-            ...portalActivity,
-            ...portalPerson,
+            ...portalUserActivity,
+            ...portalUserDrawer,
             ...portalInvitations,
-            ...portalPrivacy,
+            ...portalProfilePrivacy,
             ...portalSessions,
             ...portalUserNames,
           }

@@ -1,17 +1,17 @@
 /** Formats events as text: who did what to whom, with values before and after. */
 import type { MemberEvent } from '#shared/contract/users/members.ts';
-import { portalActivity } from '#shared/i18n/en/portal/user-activity.ts';
+import { portalUserActivity } from '#shared/i18n/en/portal/user-activity.ts';
 import { formatDateTime } from '#shared/i18n/format-time.ts';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 
 type EventTexts = Pick<Texts, 't' | 'locale' | 'list'>;
-type EventKey = keyof typeof portalActivity & `event.${string}`;
+type EventKey = keyof typeof portalUserActivity & `event.${string}`;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Most lines shown of one change; policies have more fields than fit next to a list. */
 const mostChanges = 6;
 
-const isEventKey = (key: string): key is EventKey => Object.hasOwn(portalActivity, key);
+const isEventKey = (key: string): key is EventKey => Object.hasOwn(portalUserActivity, key);
 const isFieldMap = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -41,7 +41,7 @@ export function describeEvent(
 function fieldText(name: string, { t }: EventTexts): string {
   const plain = name === 'phone_number' ? 'phone' : name;
   const key = `activity.field.${plain}`;
-  return Object.hasOwn(portalActivity, key) ? t(key as 'activity.field.name') : humanize(plain);
+  return Object.hasOwn(portalUserActivity, key) ? t(key as 'activity.field.name') : humanize(plain);
 }
 
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text);

@@ -2,7 +2,7 @@
 import type { Areas } from '#shared/contract/index.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
-import { tokensRoutes } from './api-tokens/api-tokens.routes.ts';
+import { apiTokensRoutes } from './api-tokens/api-tokens.routes.ts';
 import { applicationsRoutes } from './applications/applications.routes.ts';
 import { auditStreamsRoutes } from './audits/audit-streams.routes.ts';
 import { auditsRoutes } from './audits/audits.routes.ts';
@@ -34,10 +34,10 @@ import { userNamesRoutes } from './profile/user-names.routes.ts';
 import { countryRestrictionsRoutes } from './restrictions/country-restrictions.routes.ts';
 import { restrictionsRoutes } from './restrictions/restrictions.routes.ts';
 import { rolesRoutes } from './roles/roles.routes.ts';
-import { directoryClientsRoutes } from './scim/scim-clients.routes.ts';
-import { directoryHoldsRoutes } from './scim/scim-holds.routes.ts';
-import { directoryTrialsRoutes } from './scim/scim-trials.routes.ts';
-import { directoryRoutes } from './scim/scim.routes.ts';
+import { scimClientsRoutes } from './scim/scim-clients.routes.ts';
+import { scimHoldsRoutes } from './scim/scim-holds.routes.ts';
+import { scimTrialsRoutes } from './scim/scim-trials.routes.ts';
+import { scimRoutes } from './scim/scim.routes.ts';
 import { securityCenterRoutes } from './security-center/security-center.routes.ts';
 import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { authRoutes } from './sign-in/auth.routes.ts';
@@ -62,6 +62,7 @@ import { webhooksRoutes } from './webhooks/webhooks.routes.ts';
 /** The handlers of each area of the contract. An area without handlers does not compile, nor do handlers without an area. */
 export const routes: { [Area in keyof Areas]: (services: Services) => Handlers<Areas[Area]> } = {
   accountSettings: accountSettingsRoutes,
+  apiTokens: apiTokensRoutes,
   applications: applicationsRoutes,
   approvals: approvalsRoutes,
   auditStreams: auditStreamsRoutes,
@@ -71,10 +72,6 @@ export const routes: { [Area in keyof Areas]: (services: Services) => Handlers<A
   captcha: captchaRoutes,
   cardPayments: cardPaymentsRoutes,
   countryRestrictions: countryRestrictionsRoutes,
-  directory: directoryRoutes,
-  directoryClients: directoryClientsRoutes,
-  directoryHolds: directoryHoldsRoutes,
-  directoryTrials: directoryTrialsRoutes,
   entitlements: entitlementsRoutes,
   environment: environmentRoutes,
   eventDeliveries: eventDeliveriesRoutes,
@@ -98,6 +95,10 @@ export const routes: { [Area in keyof Areas]: (services: Services) => Handlers<A
   restrictions: restrictionsRoutes,
   roles: rolesRoutes,
   samlConfig: samlConfigRoutes,
+  scim: scimRoutes,
+  scimClients: scimClientsRoutes,
+  scimHolds: scimHoldsRoutes,
+  scimTrials: scimTrialsRoutes,
   securityCenter: securityCenterRoutes,
   securityPolicies: securityPoliciesRoutes,
   sessions: sessionsRoutes,
@@ -111,7 +112,6 @@ export const routes: { [Area in keyof Areas]: (services: Services) => Handlers<A
   ssoTestProvider: ssoTestProviderRoutes,
   subAccounts: subAccountsRoutes,
   subscriptions: subscriptionsRoutes,
-  tokens: tokensRoutes,
   usage: usageRoutes,
   userNames: userNamesRoutes,
   users: usersRoutes,

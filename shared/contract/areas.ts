@@ -1,6 +1,6 @@
 // Made by `npm run generate` from the contracts next to it.
 import type { Contract } from './define.ts';
-import { tokensContract } from './api-tokens/api-tokens.ts';
+import { apiTokensContract } from './api-tokens/api-tokens.ts';
 import { applicationsContract } from './applications/applications.ts';
 import { auditStreamsContract } from './audits/audit-streams.ts';
 import { auditsContract } from './audits/audits.ts';
@@ -31,10 +31,10 @@ import { userNamesContract } from './profile/user-names.ts';
 import { countryRestrictionsContract } from './restrictions/country-restrictions.ts';
 import { restrictionsContract } from './restrictions/restrictions.ts';
 import { rolesContract } from './roles/roles.ts';
-import { directoryClientsContract } from './scim/scim-clients.ts';
-import { directoryHoldsContract } from './scim/scim-holds.ts';
-import { directoryTrialsContract } from './scim/scim-trials.ts';
-import { directoryContract } from './scim/scim.ts';
+import { scimClientsContract } from './scim/scim-clients.ts';
+import { scimHoldsContract } from './scim/scim-holds.ts';
+import { scimTrialsContract } from './scim/scim-trials.ts';
+import { scimContract } from './scim/scim.ts';
 import { securityCenterContract } from './security-center/security-center.ts';
 import { sessionsContract } from './sessions/sessions.ts';
 import { authContract } from './sign-in/auth.ts';
@@ -58,6 +58,7 @@ import { webhooksContract } from './webhooks/webhooks.ts';
 /** The contract of each area, by its name. */
 export const areas = {
   accountSettings: accountSettingsContract,
+  apiTokens: apiTokensContract,
   applications: applicationsContract,
   approvals: approvalsContract,
   auditStreams: auditStreamsContract,
@@ -67,10 +68,6 @@ export const areas = {
   captcha: captchaContract,
   cardPayments: cardPaymentsContract,
   countryRestrictions: countryRestrictionsContract,
-  directory: directoryContract,
-  directoryClients: directoryClientsContract,
-  directoryHolds: directoryHoldsContract,
-  directoryTrials: directoryTrialsContract,
   entitlements: entitlementsContract,
   environment: environmentContract,
   eventDeliveries: eventDeliveriesContract,
@@ -94,6 +91,10 @@ export const areas = {
   restrictions: restrictionsContract,
   roles: rolesContract,
   samlConfig: samlConfigContract,
+  scim: scimContract,
+  scimClients: scimClientsContract,
+  scimHolds: scimHoldsContract,
+  scimTrials: scimTrialsContract,
   securityCenter: securityCenterContract,
   securityPolicies: securityPoliciesContract,
   sessions: sessionsContract,
@@ -107,7 +108,6 @@ export const areas = {
   ssoTestProvider: ssoTestProviderContract,
   subAccounts: subAccountsContract,
   subscriptions: subscriptionsContract,
-  tokens: tokensContract,
   usage: usageContract,
   userNames: userNamesContract,
   users: usersContract,

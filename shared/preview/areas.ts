@@ -1,6 +1,6 @@
 // Made by `npm run generate` from the files next to it.
 import type { PreviewHandlers } from './answers.ts';
-import { previewTokensHandlers, tokensLists } from './api-tokens/api-tokens.ts';
+import { previewApiTokensHandlers, apiTokensLists } from './api-tokens/api-tokens.ts';
 import { previewApplicationsHandlers } from './applications/applications.ts';
 import { previewAuditStreamsHandlers, auditStreamsLists } from './audits/audit-streams.ts';
 import { previewAuditsHandlers, auditsLists } from './audits/audits.ts';
@@ -19,10 +19,10 @@ import { previewUserNamesHandlers } from './profile/user-names.ts';
 import { previewCountryRestrictionsHandlers, countryRestrictionsLists } from './restrictions/country-restrictions.ts';
 import { previewRestrictionsHandlers, restrictionsLists } from './restrictions/restrictions.ts';
 import { previewRolesHandlers, rolesLists } from './roles/roles.ts';
-import { previewDirectoryClientsHandlers } from './scim/scim-clients.ts';
-import { previewDirectoryHoldsHandlers, directoryHoldsLists } from './scim/scim-holds.ts';
-import { previewDirectoryTrialsHandlers } from './scim/scim-trials.ts';
-import { previewDirectoryHandlers, directoryLists } from './scim/scim.ts';
+import { previewScimClientsHandlers } from './scim/scim-clients.ts';
+import { previewScimHoldsHandlers, scimHoldsLists } from './scim/scim-holds.ts';
+import { previewScimTrialsHandlers } from './scim/scim-trials.ts';
+import { previewScimHandlers, scimLists } from './scim/scim.ts';
 import { previewSecurityCenterHandlers, securityCenterLists } from './security-center/security-center.ts';
 import { previewTenantSessionsHandlers, tenantSessionsLists } from './sessions/tenant-sessions.ts';
 import { previewSignInHandlers } from './sign-in/sign-in.ts';
@@ -38,7 +38,7 @@ type AreaHandlers = (state: PreviewState, scenario: { isEmpty: boolean }) => Pre
 
 /** The handlers of each area. */
 export const areas: readonly AreaHandlers[] = [
-  previewTokensHandlers,
+  previewApiTokensHandlers,
   previewApplicationsHandlers,
   previewAuditStreamsHandlers,
   previewAuditsHandlers,
@@ -57,10 +57,10 @@ export const areas: readonly AreaHandlers[] = [
   previewCountryRestrictionsHandlers,
   previewRestrictionsHandlers,
   previewRolesHandlers,
-  previewDirectoryClientsHandlers,
-  previewDirectoryHoldsHandlers,
-  previewDirectoryTrialsHandlers,
-  previewDirectoryHandlers,
+  previewScimClientsHandlers,
+  previewScimHoldsHandlers,
+  previewScimTrialsHandlers,
+  previewScimHandlers,
   previewSecurityCenterHandlers,
   previewTenantSessionsHandlers,
   previewSignInHandlers,
@@ -74,7 +74,7 @@ export const areas: readonly AreaHandlers[] = [
 
 /** Lists that a scenario may hold back. The frame round them is always there. */
 export const lists: readonly string[] = [
-  ...tokensLists,
+  ...apiTokensLists,
   ...auditStreamsLists,
   ...auditsLists,
   ...billingLists,
@@ -87,8 +87,8 @@ export const lists: readonly string[] = [
   ...countryRestrictionsLists,
   ...restrictionsLists,
   ...rolesLists,
-  ...directoryHoldsLists,
-  ...directoryLists,
+  ...scimHoldsLists,
+  ...scimLists,
   ...securityCenterLists,
   ...tenantSessionsLists,
   ...ssoSetupLinksLists,

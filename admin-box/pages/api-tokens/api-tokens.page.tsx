@@ -1,9 +1,9 @@
-import { portalPrivacy } from '#shared/i18n/en/portal/profile-privacy.ts';
-import { portalTokens } from '#shared/i18n/en/portal/api-tokens.ts';
+import { portalProfilePrivacy } from '#shared/i18n/en/portal/profile-privacy.ts';
+import { portalApiTokens } from '#shared/i18n/en/portal/api-tokens.ts';
 import { TokensPage } from './tokens-page.tsx';
 
 /** With those of proving a recent sign-in, which a token without an end asks for. */
-export const texts = { ...portalTokens, ...portalPrivacy };
+export const texts = { ...portalApiTokens, ...portalProfilePrivacy };
 
 /** What programs act for the organisation with. */
 export function ApiTokensPage() {

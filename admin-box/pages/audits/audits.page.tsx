@@ -1,9 +1,9 @@
 import { lazy, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { portalActivity } from '#shared/i18n/en/portal/user-activity.ts';
+import { portalUserActivity } from '#shared/i18n/en/portal/user-activity.ts';
 import { portalAuditFilters } from '#shared/i18n/en/portal/audit-filters.ts';
 import { portalAudits } from '#shared/i18n/en/portal/audits.ts';
-import { portalStreams } from '#shared/i18n/en/portal/audit-streams.ts';
+import { portalAuditStreams } from '#shared/i18n/en/portal/audit-streams.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { useListAddress } from '#admin-box/kit/list/list-address.ts';
 import { ListEmpty } from '#admin-box/kit/list/list-empty.tsx';
@@ -27,7 +27,7 @@ import { useExportAudits } from './use-export-audits.ts';
 import { listRules, useAuditColumns, useAudits } from './use-audits.ts';
 import { useVerify } from './use-integrity.ts';
 
-export const texts = { ...portalAudits, ...portalAuditFilters, ...portalActivity, ...portalStreams };
+export const texts = { ...portalAudits, ...portalAuditFilters, ...portalUserActivity, ...portalAuditStreams };
 
 const AuditsOverlays = lazy(async () => ({ default: (await import('./audits-overlays.tsx')).AuditsOverlays }));
 

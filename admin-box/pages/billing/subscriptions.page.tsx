@@ -1,5 +1,5 @@
-import { portalCheckout } from '#shared/i18n/en/portal/billing-checkout.ts';
-import { portalSubscriptions } from '#shared/i18n/en/portal/billing.ts';
+import { portalBillingCheckout } from '#shared/i18n/en/portal/billing-checkout.ts';
+import { portalBilling } from '#shared/i18n/en/portal/billing.ts';
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
@@ -13,7 +13,7 @@ import { BillingView } from './billing-view.tsx';
 import { pageStyle } from './billing.styles.ts';
 
 /** With those of the checkout, which the page opens. */
-export const texts = { ...portalSubscriptions, ...portalCheckout };
+export const texts = { ...portalBilling, ...portalBillingCheckout };
 
 const faultTexts = {
   notAuthorized: ['subscriptions.notAuthorized', 'subscriptions.notAuthorizedText'],

@@ -12,7 +12,7 @@ import type { Ask } from './groups-overlays.tsx';
 import { GroupsTable } from './groups-table.tsx';
 import { sortFields, useGroupConfig, useGroups } from './use-groups.ts';
 
-export { portalAccess as texts } from '#shared/i18n/en/portal/roles-and-groups.ts';
+export { portalRolesAndGroups as texts } from '#shared/i18n/en/portal/roles-and-groups.ts';
 
 const GroupsOverlays = lazy(async () => ({ default: (await import('./groups-overlays.tsx')).GroupsOverlays }));
 

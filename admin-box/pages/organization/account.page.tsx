@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { portalAccount } from '#shared/i18n/en/portal/organization.ts';
-import { portalImages } from '#shared/i18n/en/portal/profile-images.ts';
+import { portalOrganization } from '#shared/i18n/en/portal/organization.ts';
+import { portalProfileImages } from '#shared/i18n/en/portal/profile-images.ts';
 import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
@@ -15,7 +15,7 @@ import { readLoginTheme } from './custom-login.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { useAccount, useLoginTheme } from './use-account.ts';
 
-export const texts = { ...portalAccount, ...portalImages };
+export const texts = { ...portalOrganization, ...portalProfileImages };
 
 /** Tabs of the page (specification, admin portal, section 2); the first has no URL parameter. */
 const tabs = ['settings', 'customLogin'] as const;

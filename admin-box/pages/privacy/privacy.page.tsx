@@ -1,6 +1,6 @@
-import { portalContacts } from '#shared/i18n/en/portal/profile-contacts.ts';
-import { portalPassword } from '#shared/i18n/en/portal/profile-password.ts';
-import { portalPrivacy } from '#shared/i18n/en/portal/profile-privacy.ts';
+import { portalProfileContacts } from '#shared/i18n/en/portal/profile-contacts.ts';
+import { portalProfilePassword } from '#shared/i18n/en/portal/profile-password.ts';
+import { portalProfilePrivacy } from '#shared/i18n/en/portal/profile-privacy.ts';
 import { portalSessions } from '#shared/i18n/en/portal/sessions.ts';
 import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
@@ -15,7 +15,7 @@ import { VerificationMethods } from './verification-methods.tsx';
 import { SignIns } from './sign-ins.tsx';
 import { usePasskeysOffered } from './use-privacy.ts';
 
-export const texts = { ...portalPassword, ...portalPrivacy, ...portalContacts, ...portalSessions };
+export const texts = { ...portalProfilePassword, ...portalProfilePrivacy, ...portalProfileContacts, ...portalSessions };
 
 /** Metadata of earlier versions hides the password by a field of the page `profile`, where it was. */
 function useIsPasswordShown(): boolean {

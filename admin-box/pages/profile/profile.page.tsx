@@ -1,6 +1,6 @@
-import { portalContacts } from '#shared/i18n/en/portal/profile-contacts.ts';
-import { portalImages } from '#shared/i18n/en/portal/profile-images.ts';
-import { portalPrivacy } from '#shared/i18n/en/portal/profile-privacy.ts';
+import { portalProfileContacts } from '#shared/i18n/en/portal/profile-contacts.ts';
+import { portalProfileImages } from '#shared/i18n/en/portal/profile-images.ts';
+import { portalProfilePrivacy } from '#shared/i18n/en/portal/profile-privacy.ts';
 import { portalProfile } from '#shared/i18n/en/portal/profile.ts';
 import { portalUserNames } from '#shared/i18n/en/portal/user-names.ts';
 import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
@@ -17,7 +17,13 @@ import { Phones } from './phones.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { useMe } from './use-profile.ts';
 
-export const texts = { ...portalProfile, ...portalContacts, ...portalImages, ...portalUserNames, ...portalPrivacy };
+export const texts = {
+  ...portalProfile,
+  ...portalProfileContacts,
+  ...portalProfileImages,
+  ...portalUserNames,
+  ...portalProfilePrivacy,
+};
 
 function ProfileSections() {
   const { errorText, t } = useTexts();

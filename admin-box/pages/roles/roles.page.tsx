@@ -13,7 +13,7 @@ import type { Ask } from './roles-overlays.tsx';
 import { RolesTable } from './roles-table.tsx';
 import { useRoles } from './use-roles.ts';
 
-export { portalAccess as texts } from '#shared/i18n/en/portal/roles-and-groups.ts';
+export { portalRolesAndGroups as texts } from '#shared/i18n/en/portal/roles-and-groups.ts';
 
 const RolesOverlays = lazy(async () => ({ default: (await import('./roles-overlays.tsx')).RolesOverlays }));
 

@@ -1,9 +1,9 @@
 import { lazy, useState } from 'react';
-import { portalProvisioning } from '#shared/i18n/en/portal/scim.ts';
-import { portalProvisioningClients } from '#shared/i18n/en/portal/scim-clients.ts';
-import { portalProvisioningHolds } from '#shared/i18n/en/portal/scim-holds.ts';
-import { portalProvisioningLog } from '#shared/i18n/en/portal/scim-log.ts';
-import { portalProvisioningTrial } from '#shared/i18n/en/portal/scim-trial.ts';
+import { portalScim } from '#shared/i18n/en/portal/scim.ts';
+import { portalScimClients } from '#shared/i18n/en/portal/scim-clients.ts';
+import { portalScimHolds } from '#shared/i18n/en/portal/scim-holds.ts';
+import { portalScimLog } from '#shared/i18n/en/portal/scim-log.ts';
+import { portalScimTrial } from '#shared/i18n/en/portal/scim-trial.ts';
 import { useLocation } from '#admin-box/router/router-context.tsx';
 import { ConnectionsList } from './connections-list.tsx';
 import { newConnection } from './use-moves.ts';
@@ -11,11 +11,11 @@ import type { ShownToken } from './shown-token.types.ts';
 
 /** With those of its parts: removals on hold, OAuth clients, the request log, and trial runs. */
 export const texts = {
-  ...portalProvisioning,
-  ...portalProvisioningHolds,
-  ...portalProvisioningClients,
-  ...portalProvisioningLog,
-  ...portalProvisioningTrial,
+  ...portalScim,
+  ...portalScimHolds,
+  ...portalScimClients,
+  ...portalScimLog,
+  ...portalScimTrial,
 };
 
 const SetUp = lazy(async () => ({ default: (await import('./set-up.tsx')).SetUp }));

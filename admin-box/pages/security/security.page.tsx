@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { portalCountries } from '#shared/i18n/en/portal/country-restrictions.ts';
-import { portalDomainLists } from '#shared/i18n/en/portal/domain-restrictions.ts';
-import { portalIpLists } from '#shared/i18n/en/portal/ip-restrictions.ts';
+import { portalCountryRestrictions } from '#shared/i18n/en/portal/country-restrictions.ts';
+import { portalDomainRestrictions } from '#shared/i18n/en/portal/domain-restrictions.ts';
+import { portalIpRestrictions } from '#shared/i18n/en/portal/ip-restrictions.ts';
 import { portalLiveSessions } from '#shared/i18n/en/portal/live-sessions.ts';
-import { portalSecurity } from '#shared/i18n/en/portal/policies.ts';
+import { portalPolicies } from '#shared/i18n/en/portal/policies.ts';
 import { portalSecurityCenter } from '#shared/i18n/en/portal/security-center.ts';
 import { portalSessions } from '#shared/i18n/en/portal/sessions.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
@@ -19,13 +19,13 @@ import { SessionsTab } from './sessions/sessions-tab.tsx';
 import { pageStyle } from './security.styles.ts';
 
 export const texts = {
-  ...portalSecurity,
+  ...portalPolicies,
   ...portalSecurityCenter,
   ...portalSessions,
   ...portalLiveSessions,
-  ...portalIpLists,
-  ...portalDomainLists,
-  ...portalCountries,
+  ...portalIpRestrictions,
+  ...portalDomainRestrictions,
+  ...portalCountryRestrictions,
 };
 
 /** Apart from the policies, which are as large together. */

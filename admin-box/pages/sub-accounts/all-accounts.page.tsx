@@ -17,7 +17,7 @@ import { AccountsTree, More } from './accounts-tree.tsx';
 import type { Ask } from './ask.types.ts';
 import { accountsPageSize, sortFields, useAccount, useAccountList, useChildren } from './use-accounts.ts';
 
-export { portalAllAccounts as texts } from '#shared/i18n/en/portal/sub-accounts.ts';
+export { portalSubAccounts as texts } from '#shared/i18n/en/portal/sub-accounts.ts';
 
 const AllAccountsOverlays = lazy(async () => ({
   default: (await import('./sub-accounts-overlays.tsx')).AllAccountsOverlays,

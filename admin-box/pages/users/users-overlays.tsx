@@ -1,7 +1,7 @@
 /** Overlays of the list. One chunk, loaded on first use, after the rows. */
 import { portalInvitations } from '#shared/i18n/en/portal/invitations.ts';
-import { portalPerson } from '#shared/i18n/en/portal/user-drawer.ts';
-import { portalPrivacy } from '#shared/i18n/en/portal/profile-privacy.ts';
+import { portalUserDrawer } from '#shared/i18n/en/portal/user-drawer.ts';
+import { portalProfilePrivacy } from '#shared/i18n/en/portal/profile-privacy.ts';
 import { portalSessions } from '#shared/i18n/en/portal/sessions.ts';
 import { portalUserNames } from '#shared/i18n/en/portal/user-names.ts';
 import type { TeamUser } from '#shared/contract/users/members.ts';
@@ -20,7 +20,13 @@ import { RemoveUsersDialog } from './list/remove-users.dialog.tsx';
 import { TemporaryUserDialog } from './user/temporary-user.dialog.tsx';
 import { UserDrawer } from './user/user.drawer.tsx';
 
-addPageTexts({ ...portalPerson, ...portalInvitations, ...portalPrivacy, ...portalSessions, ...portalUserNames });
+addPageTexts({
+  ...portalUserDrawer,
+  ...portalInvitations,
+  ...portalProfilePrivacy,
+  ...portalSessions,
+  ...portalUserNames,
+});
 
 interface AboutPerson<Kind extends string> {
   kind: Kind;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { TeamUser } from '#shared/contract/users/members.ts';
 import { portalApplications } from '#shared/i18n/en/portal/applications.ts';
 import { portalAddUsers } from '#shared/i18n/en/portal/add-users.ts';
-import { portalPeople } from '#shared/i18n/en/portal/users-list.ts';
+import { portalUsersList } from '#shared/i18n/en/portal/users-list.ts';
 import { portalUsers } from '#shared/i18n/en/portal/users.ts';
 import { usersRules } from '#shared/lib/users-list.ts';
 import type { UserFilter, UserSortField } from '#shared/lib/users-list.ts';
@@ -36,7 +36,7 @@ import { UsersLead } from './list/users-lead.tsx';
 import type { Ask } from './users-overlays.tsx';
 import { UsersTable } from './list/users-table.tsx';
 
-export const texts = { ...portalUsers, ...portalPeople, ...portalAddUsers, ...portalApplications };
+export const texts = { ...portalUsers, ...portalUsersList, ...portalAddUsers, ...portalApplications };
 
 const UsersOverlays = lazy(async () => ({ default: (await import('./users-overlays.tsx')).UsersOverlays }));
 

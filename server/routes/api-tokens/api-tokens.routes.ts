@@ -1,4 +1,4 @@
-import type { ApiTokenAnswer, tokensContract } from '#shared/contract/api-tokens/api-tokens.ts';
+import type { ApiTokenAnswer, apiTokensContract } from '#shared/contract/api-tokens/api-tokens.ts';
 import { listActiveAccessTokenIds, type TokenOwner } from '#server/db/queries/api-tokens/api-tokens.ts';
 import { checkApiToken } from '#server/db/queries/api-tokens/check-api-token.ts';
 import type { Handlers } from '#server/http/mount.ts';
@@ -23,7 +23,7 @@ const ownAccessTokens: OfCaller = ({ tenantId, userId }) => ({ tenantId, userId,
 const tenantCredentials: OfCaller = ({ tenantId }) => ({ tenantId, userId: null, kind: 'clientCredentials' });
 const tenantAccessTokens: OfCaller = ({ tenantId }) => ({ tenantId, userId: null, kind: 'accessToken' });
 
-export function tokensRoutes(services: Services): Handlers<typeof tokensContract> {
+export function apiTokensRoutes(services: Services): Handlers<typeof apiTokensContract> {
   const { db, clock } = services;
   const entityOf = async (owner: 'user' | 'tenant', id: string) => {
     const token = await checkApiToken(db, id, { ip: '', country: null }, clock());

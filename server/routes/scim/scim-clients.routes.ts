@@ -1,8 +1,8 @@
-import type { directoryClientsContract } from '#shared/contract/scim/scim-clients.ts';
+import type { scimClientsContract } from '#shared/contract/scim/scim-clients.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { createScimClient, readScimClients, revokeScimClient } from '#server/use-cases/scim/clients.ts';
 
-export function directoryClientsRoutes(): Handlers<typeof directoryClientsContract> {
+export function scimClientsRoutes(): Handlers<typeof scimClientsContract> {
   return {
     'GET /directory/resources/v1/configurations/scim2/{id}/clients': ({ context, params }) =>
       readScimClients(context, params.id),

@@ -1,8 +1,8 @@
-import type { directoryHoldsContract } from '#shared/contract/scim/scim-holds.ts';
+import type { scimHoldsContract } from '#shared/contract/scim/scim-holds.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { allowHeldRemovals, discardHeldRemovals, readHeldUsers } from '#server/use-cases/scim/held-users.ts';
 
-export function directoryHoldsRoutes(): Handlers<typeof directoryHoldsContract> {
+export function scimHoldsRoutes(): Handlers<typeof scimHoldsContract> {
   return {
     'GET /directory/resources/v1/configurations/scim2/{id}/held': ({ context, params, query }) =>
       readHeldUsers(context, params.id, query),

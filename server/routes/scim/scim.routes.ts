@@ -1,4 +1,4 @@
-import type { directoryContract } from '#shared/contract/scim/scim.ts';
+import type { scimContract } from '#shared/contract/scim/scim.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import {
   changeScimConnection,
@@ -12,7 +12,7 @@ import {
 import { readScimRequest, readScimRequests } from '#server/use-cases/scim/requests.ts';
 import { readScimTokens, renewScimToken, revokeScimToken } from '#server/use-cases/scim/tokens.ts';
 
-export function directoryRoutes(): Handlers<typeof directoryContract> {
+export function scimRoutes(): Handlers<typeof scimContract> {
   return {
     'GET /directory/resources/v1/configurations/scim2': ({ context }) => readScimConnections(context),
     'POST /directory/resources/v1/configurations/scim2': ({ context, body }) => createScimConnection(context, body),

@@ -61,7 +61,7 @@ export type ApiTokenAnswer = z.infer<typeof ApiTokenAnswer>;
 
 const Entity = z.object({ roles: z.array(z.string()), permissions: z.array(z.string()) });
 
-export const tokensContract = defineContract({
+export const apiTokensContract = defineContract({
   'GET /identity/resources/users/api-tokens/v1': {
     summary: 'Lists the user’s client credentials in the active tenant',
     access: 'fe.secure.read.userApiTokens',

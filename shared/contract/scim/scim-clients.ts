@@ -28,7 +28,7 @@ export type NewDirectoryClient = z.infer<typeof NewDirectoryClient>;
 const writes = 'fe.secure.write.provisioningConfiguration';
 const ofConnection = z.object({ id: Id });
 
-export const directoryClientsContract = defineContract({
+export const scimClientsContract = defineContract({
   'GET /directory/resources/v1/configurations/scim2/{id}/clients': {
     summary: 'Lists the OAuth clients of a directory connection, oldest first',
     description: 'Without their secrets.',

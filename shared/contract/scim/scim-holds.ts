@@ -33,7 +33,7 @@ const Decided = z.object({ count: z.number().int() });
 const writes = 'fe.secure.write.provisioningConfiguration';
 const ofConnection = z.object({ id: Id });
 
-export const directoryHoldsContract = defineContract({
+export const scimHoldsContract = defineContract({
   'GET /directory/resources/v1/configurations/scim2/{id}/held': {
     summary: 'Lists deactivations and deletions that await an admin’s approval, oldest first',
     access: 'fe.secure.read.provisioningConfiguration',

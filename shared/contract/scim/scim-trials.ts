@@ -39,7 +39,7 @@ export type TrialStep = z.infer<typeof TrialStep>;
 export const TrialReport = z.object({ dialect: ScimDialect, passed: z.boolean(), steps: z.array(TrialStep) });
 export type TrialReport = z.infer<typeof TrialReport>;
 
-export const directoryTrialsContract = defineContract({
+export const scimTrialsContract = defineContract({
   'POST /directory/resources/v1/configurations/scim2/{id}/trials': {
     summary: 'Tests a directory connection with the requests of a directory product',
     description: 'Runs with temporary users and rolls back: no data is kept, and no email is sent.',

@@ -74,7 +74,7 @@ const writes = 'fe.secure.write.provisioningConfiguration';
 const deletes = 'fe.secure.delete.provisioningConfiguration';
 const ofConnection = z.object({ id: Id });
 
-export const directoryContract = defineContract({
+export const scimContract = defineContract({
   'GET /directory/resources/v1/configurations/scim2': {
     summary: 'Lists the tenant’s directory connections, oldest first',
     access: reads,

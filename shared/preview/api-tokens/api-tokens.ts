@@ -111,12 +111,12 @@ function previewTokens({ now, me }: PreviewState): PreviewToken[] {
 
 const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
 
-export const tokensLists = [
+export const apiTokensLists = [
   'GET /identity/resources/users/api-tokens/v1',
   'GET /identity/resources/tenants/api-tokens/v1',
 ] as const satisfies readonly (keyof PreviewHandlers)[];
 
-export function previewTokensHandlers(state: PreviewState, { isEmpty }: { isEmpty: boolean }): PreviewHandlers {
+export function previewApiTokensHandlers(state: PreviewState, { isEmpty }: { isEmpty: boolean }): PreviewHandlers {
   let tokens = isEmpty ? [] : previewTokens(state);
 
   const listed = (owner: Owner, kind: Kind) => tokens.filter((token) => token.owner === owner && token.kind === kind);

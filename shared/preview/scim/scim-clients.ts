@@ -20,7 +20,7 @@ function firstClient(now: number): DirectoryClient {
   };
 }
 
-export function previewDirectoryClientsHandlers({ now, scimClients: clients }: PreviewState): PreviewHandlers {
+export function previewScimClientsHandlers({ now, scimClients: clients }: PreviewState): PreviewHandlers {
   clients.set(firstDirectory, [firstClient(now)]);
   let made = 0;
   const clientsOf = ({ params }: PreviewCall): DirectoryClient[] => clients.get(params['id'] ?? '') ?? [];

@@ -24,7 +24,7 @@ export function previewHeldUsers({ members, now, roles }: PreviewState): HeldUse
     }));
 }
 
-export function previewDirectoryHoldsHandlers(state: PreviewState, { isEmpty }: { isEmpty: boolean }): PreviewHandlers {
+export function previewScimHoldsHandlers(state: PreviewState, { isEmpty }: { isEmpty: boolean }): PreviewHandlers {
   if (!isEmpty) state.scimHolds.set(firstDirectory, previewHeldUsers(state));
   const heldOf = ({ params }: PreviewCall): HeldUser[] => state.scimHolds.get(params['id'] ?? '') ?? [];
   const decide = (call: PreviewCall): HeldUser[] => {
@@ -61,4 +61,4 @@ export function previewDirectoryHoldsHandlers(state: PreviewState, { isEmpty }: 
   };
 }
 
-export const directoryHoldsLists = [`GET ${base}/{id}/held`] as const satisfies readonly (keyof PreviewHandlers)[];
+export const scimHoldsLists = [`GET ${base}/{id}/held`] as const satisfies readonly (keyof PreviewHandlers)[];

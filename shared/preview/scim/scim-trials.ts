@@ -33,7 +33,7 @@ function stepsOf(): TrialStep[] {
   ];
 }
 
-export function previewDirectoryTrialsHandlers(): PreviewHandlers {
+export function previewScimTrialsHandlers(): PreviewHandlers {
   return {
     'POST /directory/resources/v1/configurations/scim2/{id}/trials': ({ body }: PreviewCall): TrialReport => ({
       dialect: known.find((each) => each === body['dialect']) ?? 'entra',

@@ -104,13 +104,13 @@ function createStore(state: PreviewState, isEmpty: boolean) {
   return { store, requestsOf, usersOf, groupsOf, find, change, describe };
 }
 
-export const directoryLists = [
+export const scimLists = [
   `GET ${base}`,
   `GET ${base}/{id}/logs`,
   `GET ${base}/{id}/groups`,
 ] as const satisfies readonly (keyof PreviewHandlers)[];
 
-export function previewDirectoryHandlers(state: PreviewState, { isEmpty }: { isEmpty: boolean }): PreviewHandlers {
+export function previewScimHandlers(state: PreviewState, { isEmpty }: { isEmpty: boolean }): PreviewHandlers {
   const { store, requestsOf, usersOf, groupsOf, find, change, describe } = createStore(state, isEmpty);
   const { now } = state;
   return {

@@ -1,4 +1,4 @@
-import { portalActivity } from '#shared/i18n/en/portal/user-activity.ts';
+import { portalUserActivity } from '#shared/i18n/en/portal/user-activity.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
@@ -11,7 +11,7 @@ import { changesOf, describeEvent } from '#admin-box/kit/activity.ts';
 import { useMemberEvents } from '#admin-box/pages/users/use-users.ts';
 
 // the drawer's chunk brings them: the list itself needs none
-addPageTexts(portalActivity);
+addPageTexts(portalUserActivity);
 
 function List({ events: { data, isError, refetch } }: { events: ReturnType<typeof useMemberEvents> }) {
   const texts = useTexts();

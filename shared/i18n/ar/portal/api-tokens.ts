@@ -1,7 +1,7 @@
-import type { portalTokens as english } from '#shared/i18n/en/portal/api-tokens.ts';
+import type { portalApiTokens as english } from '#shared/i18n/en/portal/api-tokens.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalTokens: TranslationOf<typeof english> = {
+export const portalApiTokens: TranslationOf<typeof english> = {
   'page.apiTokens': 'رموز API',
   'page.personalApiTokens': 'رموز API الشخصية',
   'token.textTenant': 'استخدم رموز API للسماح للتطبيقات بالتصرف نيابةً عن {tenant} بالأذونات التي تختارها.',

@@ -1,7 +1,7 @@
-import type { portalStreams as english } from '#shared/i18n/en/portal/audit-streams.ts';
+import type { portalAuditStreams as english } from '#shared/i18n/en/portal/audit-streams.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalStreams: TranslationOf<typeof english> = {
+export const portalAuditStreams: TranslationOf<typeof english> = {
   'streams.lead': 'أرسل كل حدث في {tenant} إلى نظام SIEM لديك خلال ثوانٍ. إذا تعطلت وجهة، تنتظر أحداثها.',
   'streams.add': 'إضافة وجهة',
   'streams.table': 'وجهات البث في {tenant}',

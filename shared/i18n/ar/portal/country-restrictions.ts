@@ -1,7 +1,7 @@
-import type { portalCountries as english } from '#shared/i18n/en/portal/country-restrictions.ts';
+import type { portalCountryRestrictions as english } from '#shared/i18n/en/portal/country-restrictions.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalCountries: TranslationOf<typeof english> = {
+export const portalCountryRestrictions: TranslationOf<typeof english> = {
   'country.policy': 'قيود البلدان',
   'country.policyText': 'تحكّم في البلدان التي يمكن للمستخدمين ورموز API الاتصال منها بحسب عنوان IP.',
   'country.policyFailed': 'تعذّر تحميل قيود البلدان',

@@ -1,7 +1,7 @@
-import type { portalDomainLists as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
+import type { portalDomainRestrictions as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalDomainLists: TranslationOf<typeof english> = {
+export const portalDomainRestrictions: TranslationOf<typeof english> = {
   'domlist.allowTitle': 'السماح بعدة نطاقات بريد إلكتروني',
   'domlist.blockTitle': 'حظر عدة نطاقات بريد إلكتروني',
   'domlist.hint': 'نطاق واحد في كل سطر. لا يشمل النطاقات الفرعية. يُتجاهل النص بعد الفاصلة.',

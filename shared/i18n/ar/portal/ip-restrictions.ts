@@ -1,7 +1,7 @@
-import type { portalIpLists as english } from '#shared/i18n/en/portal/ip-restrictions.ts';
+import type { portalIpRestrictions as english } from '#shared/i18n/en/portal/ip-restrictions.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalIpLists: TranslationOf<typeof english> = {
+export const portalIpRestrictions: TranslationOf<typeof english> = {
   'iplist.file': 'اختيار ملف CSV',
   'iplist.fileTooLarge': 'اختر ملفًا لا يتجاوز حجمه {size}.',
   'iplist.fileNotText': 'اختر ملفًا نصيًا، مثل ملف CSV.',

@@ -1,7 +1,7 @@
-import type { portalProvisioningTrial as english } from '#shared/i18n/en/portal/scim-trial.ts';
+import type { portalScimTrial as english } from '#shared/i18n/en/portal/scim-trial.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningTrial: TranslationOf<typeof english> = {
+export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.title': 'جرّب الآن',
   'scimtrial.text':
     'يرسل طلبات أحد منتجات الأدلة بمستخدمين مؤقتين ثم يتراجع عنها. لا يبقى أي مستخدم أو بريد أو سجل تدقيق.',

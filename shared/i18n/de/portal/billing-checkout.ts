@@ -1,7 +1,7 @@
-import type { portalCheckout as english } from '#shared/i18n/en/portal/billing-checkout.ts';
+import type { portalBillingCheckout as english } from '#shared/i18n/en/portal/billing-checkout.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalCheckout: TranslationOf<typeof english> = {
+export const portalBillingCheckout: TranslationOf<typeof english> = {
   'checkout.title': 'Kasse',
   'checkout.leave': 'Schließen',
   'checkout.signedOut': 'Melden Sie sich zuerst an. Tarife werden für Ihre Organisation gekauft.',

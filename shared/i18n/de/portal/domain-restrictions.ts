@@ -1,7 +1,7 @@
-import type { portalDomainLists as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
+import type { portalDomainRestrictions as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalDomainLists: TranslationOf<typeof english> = {
+export const portalDomainRestrictions: TranslationOf<typeof english> = {
   'domlist.allowTitle': 'Mehrere E-Mail-Domains zulassen',
   'domlist.blockTitle': 'Mehrere E-Mail-Domains blockieren',
   'domlist.hint': 'Eine pro Zeile. Subdomains sind nicht eingeschlossen. Text nach einem Komma wird ignoriert.',

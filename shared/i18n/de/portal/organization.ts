@@ -1,7 +1,7 @@
-import type { portalAccount as english } from '#shared/i18n/en/portal/organization.ts';
+import type { portalOrganization as english } from '#shared/i18n/en/portal/organization.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalAccount: TranslationOf<typeof english> = {
+export const portalOrganization: TranslationOf<typeof english> = {
   'page.account': 'Einstellungen der Organisation',
   'account.text': 'Verwalten Sie Name, Standort und Formate von {tenant}.',
   'account.tabs': 'Einstellungen der Organisation',

@@ -1,7 +1,7 @@
-import type { portalPrivacy as english } from '#shared/i18n/en/portal/profile-privacy.ts';
+import type { portalProfilePrivacy as english } from '#shared/i18n/en/portal/profile-privacy.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalPrivacy: TranslationOf<typeof english> = {
+export const portalProfilePrivacy: TranslationOf<typeof english> = {
   'page.privacy': 'Sicherheit und Datenschutz',
   'privacy.lead': 'Verwalten Sie, wie Sie sich anmelden und wo Sie angemeldet sind.',
   'privacy.since': 'Hinzugefügt: {date}',

@@ -1,7 +1,7 @@
-import type { portalProvisioningClients as english } from '#shared/i18n/en/portal/scim-clients.ts';
+import type { portalScimClients as english } from '#shared/i18n/en/portal/scim-clients.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningClients: TranslationOf<typeof english> = {
+export const portalScimClients: TranslationOf<typeof english> = {
   'provisioning.clients': 'OAuth-Clients',
   'provisioning.clientsText':
     'Für Identitätsanbieter, die statt eines Tokens eine Client-ID mit Geheimnis verlangen, etwa Apps aus dem Katalog von Microsoft Entra ID.',

@@ -1,7 +1,7 @@
-import type { portalProvisioningTrial as english } from '#shared/i18n/en/portal/scim-trial.ts';
+import type { portalScimTrial as english } from '#shared/i18n/en/portal/scim-trial.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningTrial: TranslationOf<typeof english> = {
+export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.title': 'Jetzt ausprobieren',
   'scimtrial.text':
     'Sendet die Anfragen eines Verzeichnisprodukts mit temporären Benutzern und macht sie rückgängig. Es bleiben weder Benutzer noch E-Mails noch Audit-Einträge zurück.',

@@ -1,7 +1,7 @@
-import type { portalProvisioning as english } from '#shared/i18n/en/portal/scim.ts';
+import type { portalScim as english } from '#shared/i18n/en/portal/scim.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioning: TranslationOf<typeof english> = {
+export const portalScim: TranslationOf<typeof english> = {
   'page.provisioning': 'Bereitstellung',
   'provisioning.lead':
     'Ihr Identitätsanbieter erstellt, aktualisiert und deaktiviert Benutzer und Gruppen von {tenant}.',

@@ -1,7 +1,7 @@
-import type { portalActivity as english } from '#shared/i18n/en/portal/user-activity.ts';
+import type { portalUserActivity as english } from '#shared/i18n/en/portal/user-activity.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalActivity: TranslationOf<typeof english> = {
+export const portalUserActivity: TranslationOf<typeof english> = {
   'activity.server': 'System',
   'activity.setupLink': 'Einrichtungslink von {name}',
   'activity.something': '(unbekannt)',

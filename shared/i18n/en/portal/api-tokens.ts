@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the portal's pages of API tokens: the organisation's, and one's own. */
-export const portalTokens = {
+export const portalApiTokens = {
   'page.apiTokens': 'API tokens',
   'page.personalApiTokens': 'Personal API tokens',
   'token.textTenant': 'Use API tokens to let apps act for {tenant} with the permissions you choose.',

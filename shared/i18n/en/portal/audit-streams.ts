@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of streaming destinations of the audit log. */
-export const portalStreams = {
+export const portalAuditStreams = {
   'streams.lead':
     'Send every event of {tenant} to your SIEM within seconds. If a destination is down, its events wait.',
   'streams.add': 'Add destination',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the checkout, which is on the subscription page and over other sites. */
-export const portalCheckout = {
+export const portalBillingCheckout = {
   'checkout.title': 'Checkout',
   'checkout.leave': 'Close',
   'checkout.signedOut': 'Sign in first. Plans are bought for your organization.',

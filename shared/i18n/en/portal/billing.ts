@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the subscription page. */
-export const portalSubscriptions = {
+export const portalBilling = {
   'page.subscriptions': 'Subscription',
   'subscriptions.text': 'Manage the plan, payment method, and invoices of {tenant}.',
   'subscriptions.failedTitle': 'Couldn’t load billing information',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the country restrictions, a part of the security page. */
-export const portalCountries = {
+export const portalCountryRestrictions = {
   'country.policy': 'Country restrictions',
   'country.policyText': 'Control which countries users and API tokens can connect from, by their IP address.',
   'country.policyFailed': 'Couldn’t load the country restrictions',

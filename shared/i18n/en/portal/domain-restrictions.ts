@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the dialogs that change the lists of email domains, a part of the security page. */
-export const portalDomainLists = {
+export const portalDomainRestrictions = {
   'domlist.allowTitle': 'Allow several email domains',
   'domlist.blockTitle': 'Block several email domains',
   'domlist.hint': 'One per line. Subdomains aren’t included. Text after a comma is ignored.',

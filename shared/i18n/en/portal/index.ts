@@ -1,32 +1,32 @@
 // Made by `npm run generate` from the catalogues next to it.
 import { portalAddUsers } from './add-users.ts';
-import { portalTokens } from './api-tokens.ts';
+import { portalApiTokens } from './api-tokens.ts';
 import { portalApplications } from './applications.ts';
 import { portalAuditFilters } from './audit-filters.ts';
-import { portalStreams } from './audit-streams.ts';
+import { portalAuditStreams } from './audit-streams.ts';
 import { portalAudits } from './audits.ts';
-import { portalCheckout } from './billing-checkout.ts';
-import { portalSubscriptions } from './billing.ts';
-import { portalCountries } from './country-restrictions.ts';
-import { portalDomainLists } from './domain-restrictions.ts';
+import { portalBillingCheckout } from './billing-checkout.ts';
+import { portalBilling } from './billing.ts';
+import { portalCountryRestrictions } from './country-restrictions.ts';
+import { portalDomainRestrictions } from './domain-restrictions.ts';
 import { portalInvitations } from './invitations.ts';
-import { portalIpLists } from './ip-restrictions.ts';
+import { portalIpRestrictions } from './ip-restrictions.ts';
 import { portalLiveSessions } from './live-sessions.ts';
 import { notificationTexts } from './notifications.ts';
-import { portalAccount } from './organization.ts';
-import { portalSecurity } from './policies.ts';
+import { portalOrganization } from './organization.ts';
+import { portalPolicies } from './policies.ts';
 import { portalPolicyHistory } from './policy-history.ts';
-import { portalContacts } from './profile-contacts.ts';
-import { portalImages } from './profile-images.ts';
-import { portalPassword } from './profile-password.ts';
-import { portalPrivacy } from './profile-privacy.ts';
+import { portalProfileContacts } from './profile-contacts.ts';
+import { portalProfileImages } from './profile-images.ts';
+import { portalProfilePassword } from './profile-password.ts';
+import { portalProfilePrivacy } from './profile-privacy.ts';
 import { portalProfile } from './profile.ts';
-import { portalAccess } from './roles-and-groups.ts';
-import { portalProvisioningClients } from './scim-clients.ts';
-import { portalProvisioningHolds } from './scim-holds.ts';
-import { portalProvisioningLog } from './scim-log.ts';
-import { portalProvisioningTrial } from './scim-trial.ts';
-import { portalProvisioning } from './scim.ts';
+import { portalRolesAndGroups } from './roles-and-groups.ts';
+import { portalScimClients } from './scim-clients.ts';
+import { portalScimHolds } from './scim-holds.ts';
+import { portalScimLog } from './scim-log.ts';
+import { portalScimTrial } from './scim-trial.ts';
+import { portalScim } from './scim.ts';
 import { portalSecurityCenter } from './security-center.ts';
 import { portalSessions } from './sessions.ts';
 import { portalShell } from './shell.ts';
@@ -37,45 +37,45 @@ import { portalSsoRequired } from './sso-required.ts';
 import { portalSsoTest } from './sso-test.ts';
 import { portalSsoTry } from './sso-try.ts';
 import { portalSso } from './sso.ts';
-import { portalAllAccounts } from './sub-accounts.ts';
+import { portalSubAccounts } from './sub-accounts.ts';
 import { portalTools } from './tools.ts';
 import { portalUsage } from './usage.ts';
-import { portalActivity } from './user-activity.ts';
-import { portalPerson } from './user-drawer.ts';
+import { portalUserActivity } from './user-activity.ts';
+import { portalUserDrawer } from './user-drawer.ts';
 import { portalUserNames } from './user-names.ts';
-import { portalPeople } from './users-list.ts';
+import { portalUsersList } from './users-list.ts';
 import { portalUsers } from './users.ts';
 
 /** All texts of the portal: the type of a complete translation. At run time each page brings its own (`admin-box/i18n/page-texts.ts`). */
 export const adminBox = {
   ...portalAddUsers,
-  ...portalTokens,
+  ...portalApiTokens,
   ...portalApplications,
   ...portalAuditFilters,
-  ...portalStreams,
+  ...portalAuditStreams,
   ...portalAudits,
-  ...portalCheckout,
-  ...portalSubscriptions,
-  ...portalCountries,
-  ...portalDomainLists,
+  ...portalBillingCheckout,
+  ...portalBilling,
+  ...portalCountryRestrictions,
+  ...portalDomainRestrictions,
   ...portalInvitations,
-  ...portalIpLists,
+  ...portalIpRestrictions,
   ...portalLiveSessions,
   ...notificationTexts,
-  ...portalAccount,
-  ...portalSecurity,
+  ...portalOrganization,
+  ...portalPolicies,
   ...portalPolicyHistory,
-  ...portalContacts,
-  ...portalImages,
-  ...portalPassword,
-  ...portalPrivacy,
+  ...portalProfileContacts,
+  ...portalProfileImages,
+  ...portalProfilePassword,
+  ...portalProfilePrivacy,
   ...portalProfile,
-  ...portalAccess,
-  ...portalProvisioningClients,
-  ...portalProvisioningHolds,
-  ...portalProvisioningLog,
-  ...portalProvisioningTrial,
-  ...portalProvisioning,
+  ...portalRolesAndGroups,
+  ...portalScimClients,
+  ...portalScimHolds,
+  ...portalScimLog,
+  ...portalScimTrial,
+  ...portalScim,
   ...portalSecurityCenter,
   ...portalSessions,
   ...portalShell,
@@ -86,13 +86,13 @@ export const adminBox = {
   ...portalSsoTest,
   ...portalSsoTry,
   ...portalSso,
-  ...portalAllAccounts,
+  ...portalSubAccounts,
   ...portalTools,
   ...portalUsage,
-  ...portalActivity,
-  ...portalPerson,
+  ...portalUserActivity,
+  ...portalUserDrawer,
   ...portalUserNames,
-  ...portalPeople,
+  ...portalUsersList,
   ...portalUsers,
 } as const;
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the dialogs that change the lists of IP addresses, a part of the security page. */
-export const portalIpLists = {
+export const portalIpRestrictions = {
   'iplist.file': 'Choose CSV file',
   'iplist.fileTooLarge': 'Choose a file of up to {size}.',
   'iplist.fileNotText': 'Choose a text file, such as a CSV file.',

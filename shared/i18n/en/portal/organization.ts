@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the page about the active account. */
-export const portalAccount = {
+export const portalOrganization = {
   'page.account': 'Organization settings',
   'account.text': 'Manage the name, location, and formats of {tenant}.',
   'account.tabs': 'Organization settings',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the page about security policies. */
-export const portalSecurity = {
+export const portalPolicies = {
   'page.security': 'Security',
   'security.text': 'Control how users sign in to {tenant} and how long they stay signed in.',
   'security.sessionsTab': 'Sessions',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the profile page about the own address and phone numbers, and of the list of sign-ins on the privacy page. */
-export const portalContacts = {
+export const portalProfileContacts = {
   'email.change': 'Change email',
   'email.title': 'Change your email',
   'email.text': 'We’ll send a verification code to your new email. Nothing changes until you enter it.',

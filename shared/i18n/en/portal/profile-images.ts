@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the field for a picture or logo, on the profile page and in the organization settings. */
-export const portalImages = {
+export const portalProfileImages = {
   'image.cropTitle': 'Crop image',
   'image.cropText': 'Drag the image or use the arrow keys to position it.',
   'image.area': 'Image to crop',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the section that changes the own password. */
-export const portalPassword = {
+export const portalProfilePassword = {
   'password.title': 'Password',
   'password.text': 'Changing your password signs you out on all other devices.',
   'password.change': 'Change password',

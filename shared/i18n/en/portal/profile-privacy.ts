@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the page about what proves who one is, and where one is signed in. */
-export const portalPrivacy = {
+export const portalProfilePrivacy = {
   'page.privacy': 'Security & privacy',
   'privacy.lead': 'Manage how you sign in and where you’re signed in.',
   'privacy.since': 'Added {date}',

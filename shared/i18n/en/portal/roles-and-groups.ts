@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the portal's pages about access: roles and groups. */
-export const portalAccess = {
+export const portalRolesAndGroups = {
   'page.roles': 'Roles',
   'page.groups': 'Groups',
   // roles

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the OAuth clients of a provisioning connection. */
-export const portalProvisioningClients = {
+export const portalScimClients = {
   'provisioning.clients': 'OAuth clients',
   'provisioning.clientsText':
     'For identity providers that ask for a client ID and secret instead of a token, such as apps from the Microsoft Entra ID gallery.',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of removals that the brake of a provisioning connection holds. */
-export const portalProvisioningHolds = {
+export const portalScimHolds = {
   'provisioning.heldMark': { one: '{count} removal on hold', other: '{count} removals on hold' },
   'provisioning.heldTitle': {
     one: '{provider} asked to remove {count} user. We paused this.',

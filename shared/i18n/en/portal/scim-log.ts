@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the request log of a provisioning connection. */
-export const portalProvisioningLog = {
+export const portalScimLog = {
   'scimlog.title': 'Sync activity',
   'scimlog.table': 'Requests of {name}',
   'scimlog.failedTitle': 'Couldn’t load the activity',

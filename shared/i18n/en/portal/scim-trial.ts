@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of trial runs of a provisioning connection. */
-export const portalProvisioningTrial = {
+export const portalScimTrial = {
   'scimtrial.title': 'Try it now',
   'scimtrial.text':
     'Sends the requests of a directory product with temporary users, then undoes them. No user, email, or audit entry remains.',

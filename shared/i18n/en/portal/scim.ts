@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the page "Provisioning". */
-export const portalProvisioning = {
+export const portalScim = {
   'page.provisioning': 'Provisioning',
   'provisioning.lead': 'Your identity provider creates, updates, and deactivates users and groups of {tenant}.',
   'provisioning.add': 'Add connection',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of the page about the accounts below the active one. */
-export const portalAllAccounts = {
+export const portalSubAccounts = {
   'page.allAccounts': 'Sub-accounts',
   'accounts.text': 'Manage the sub-accounts of {tenant}.',
   'accounts.new': 'Create account',

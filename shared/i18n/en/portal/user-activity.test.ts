@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { events } from '#shared/contract/events/events.ts';
-import { portalActivity as arabic } from '#shared/i18n/ar/portal/user-activity.ts';
-import { portalActivity } from './user-activity.ts';
+import { portalUserActivity as arabic } from '#shared/i18n/ar/portal/user-activity.ts';
+import { portalUserActivity } from './user-activity.ts';
 
 const root = join(import.meta.dirname, '../../../../server');
 
@@ -16,7 +16,7 @@ function serverSource(): string {
 }
 
 it('9 every action that the server writes down has a sentence, and none has one for nothing', () => {
-  const told = Object.keys(portalActivity)
+  const told = Object.keys(portalUserActivity)
     .filter((key) => key.startsWith('event.'))
     .map((key) => key.slice('event.'.length));
   // the compiler lets nothing else be written as an action, but for what the vendor's product reports
@@ -27,8 +27,8 @@ it('9 every action that the server writes down has a sentence, and none has one 
 
 it('names in Arabic the same people and things as in English', () => {
   const names = (text: unknown) => [...String(text).matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
-  const strays = Object.entries(portalActivity).filter(
-    ([key, text]) => String(names(text)) !== String(names(arabic[key as keyof typeof portalActivity])),
+  const strays = Object.entries(portalUserActivity).filter(
+    ([key, text]) => String(names(text)) !== String(names(arabic[key as keyof typeof portalUserActivity])),
   );
   expect(strays).toEqual([]);
 });

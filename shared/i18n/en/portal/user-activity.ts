@@ -4,7 +4,7 @@ import type { Catalogue } from '#shared/i18n/translator.ts';
  * What was done by whom, as a sentence for each action that the server writes down. `actor` is who did it, `target` whom or what
  * it was done to. An event of the vendor’s own has no sentence here, and is shown by its name.
  */
-export const portalActivity = {
+export const portalUserActivity = {
   'activity.server': 'System',
   'activity.setupLink': 'Setup link of {name}',
   'activity.something': '(unknown)',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Texts of what opens over the list of people: one person's access, dialogs. They come with it. */
-export const portalPerson = {
+export const portalUserDrawer = {
   // one person
   'person.phone': 'Phone',
   'person.id': 'User ID',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
 /** Additional texts of the users page: filters, figures, bulk actions. */
-export const portalPeople = {
+export const portalUsersList = {
   'users.groups': 'Groups',
   'users.noGroups': 'None',
   'users.managedBy': 'Managed by',

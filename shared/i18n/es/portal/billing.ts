@@ -1,7 +1,7 @@
-import type { portalSubscriptions as english } from '#shared/i18n/en/portal/billing.ts';
+import type { portalBilling as english } from '#shared/i18n/en/portal/billing.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalSubscriptions: TranslationOf<typeof english> = {
+export const portalBilling: TranslationOf<typeof english> = {
   'page.subscriptions': 'Suscripción',
   'subscriptions.text': 'Gestiona el plan, el método de pago y las facturas de {tenant}.',
   'subscriptions.failedTitle': 'No se pudo cargar la información de facturación',

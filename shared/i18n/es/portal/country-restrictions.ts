@@ -1,7 +1,7 @@
-import type { portalCountries as english } from '#shared/i18n/en/portal/country-restrictions.ts';
+import type { portalCountryRestrictions as english } from '#shared/i18n/en/portal/country-restrictions.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalCountries: TranslationOf<typeof english> = {
+export const portalCountryRestrictions: TranslationOf<typeof english> = {
   'country.policy': 'Restricciones por país',
   'country.policyText':
     'Controla desde qué países pueden conectarse los usuarios y los tokens de API, según su dirección IP.',

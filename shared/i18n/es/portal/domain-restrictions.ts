@@ -1,7 +1,7 @@
-import type { portalDomainLists as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
+import type { portalDomainRestrictions as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalDomainLists: TranslationOf<typeof english> = {
+export const portalDomainRestrictions: TranslationOf<typeof english> = {
   'domlist.allowTitle': 'Permitir varios dominios de correo',
   'domlist.blockTitle': 'Bloquear varios dominios de correo',
   'domlist.hint': 'Uno por línea. No se incluyen los subdominios. El texto tras una coma se ignora.',

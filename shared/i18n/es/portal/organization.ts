@@ -1,7 +1,7 @@
-import type { portalAccount as english } from '#shared/i18n/en/portal/organization.ts';
+import type { portalOrganization as english } from '#shared/i18n/en/portal/organization.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalAccount: TranslationOf<typeof english> = {
+export const portalOrganization: TranslationOf<typeof english> = {
   'page.account': 'Configuración de la organización',
   'account.text': 'Administra el nombre, la ubicación y los formatos de {tenant}.',
   'account.tabs': 'Configuración de la organización',

@@ -1,7 +1,7 @@
-import type { portalSecurity as english } from '#shared/i18n/en/portal/policies.ts';
+import type { portalPolicies as english } from '#shared/i18n/en/portal/policies.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalSecurity: TranslationOf<typeof english> = {
+export const portalPolicies: TranslationOf<typeof english> = {
   'page.security': 'Seguridad',
   'security.text': 'Controla cómo inician sesión los usuarios en {tenant} y cuánto tiempo permanece abierta su sesión.',
   'security.sessionsTab': 'Sesiones',

@@ -1,7 +1,7 @@
-import type { portalContacts as english } from '#shared/i18n/en/portal/profile-contacts.ts';
+import type { portalProfileContacts as english } from '#shared/i18n/en/portal/profile-contacts.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalContacts: TranslationOf<typeof english> = {
+export const portalProfileContacts: TranslationOf<typeof english> = {
   'email.change': 'Cambiar correo',
   'email.title': 'Cambia tu correo',
   'email.text': 'Enviaremos un código de verificación a tu correo nuevo. Nada cambia hasta que lo escribas.',

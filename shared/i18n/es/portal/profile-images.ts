@@ -1,7 +1,7 @@
-import type { portalImages as english } from '#shared/i18n/en/portal/profile-images.ts';
+import type { portalProfileImages as english } from '#shared/i18n/en/portal/profile-images.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalImages: TranslationOf<typeof english> = {
+export const portalProfileImages: TranslationOf<typeof english> = {
   'image.cropTitle': 'Recortar imagen',
   'image.cropText': 'Arrastra la imagen o usa las teclas de flecha para colocarla.',
   'image.area': 'Imagen para recortar',

@@ -1,7 +1,7 @@
-import type { portalProvisioningClients as english } from '#shared/i18n/en/portal/scim-clients.ts';
+import type { portalScimClients as english } from '#shared/i18n/en/portal/scim-clients.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningClients: TranslationOf<typeof english> = {
+export const portalScimClients: TranslationOf<typeof english> = {
   'provisioning.clients': 'Clientes OAuth',
   'provisioning.clientsText':
     'Para proveedores de identidad que piden un ID de cliente y un secreto en lugar de un token, como las aplicaciones de la galería de Microsoft Entra ID.',

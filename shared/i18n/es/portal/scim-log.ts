@@ -1,7 +1,7 @@
-import type { portalProvisioningLog as english } from '#shared/i18n/en/portal/scim-log.ts';
+import type { portalScimLog as english } from '#shared/i18n/en/portal/scim-log.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningLog: TranslationOf<typeof english> = {
+export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.title': 'Actividad de sincronización',
   'scimlog.table': 'Solicitudes de {name}',
   'scimlog.failedTitle': 'No se pudo cargar la actividad',

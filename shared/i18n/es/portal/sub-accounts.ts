@@ -1,7 +1,7 @@
-import type { portalAllAccounts as english } from '#shared/i18n/en/portal/sub-accounts.ts';
+import type { portalSubAccounts as english } from '#shared/i18n/en/portal/sub-accounts.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalAllAccounts: TranslationOf<typeof english> = {
+export const portalSubAccounts: TranslationOf<typeof english> = {
   'page.allAccounts': 'Subcuentas',
   'accounts.text': 'Administra las subcuentas de {tenant}.',
   'accounts.new': 'Crear cuenta',

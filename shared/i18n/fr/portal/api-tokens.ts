@@ -1,7 +1,7 @@
-import type { portalTokens as english } from '#shared/i18n/en/portal/api-tokens.ts';
+import type { portalApiTokens as english } from '#shared/i18n/en/portal/api-tokens.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalTokens: TranslationOf<typeof english> = {
+export const portalApiTokens: TranslationOf<typeof english> = {
   'page.apiTokens': 'Jetons d’API',
   'page.personalApiTokens': 'Jetons d’API personnels',
   'token.textTenant':

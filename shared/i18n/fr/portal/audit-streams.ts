@@ -1,7 +1,7 @@
-import type { portalStreams as english } from '#shared/i18n/en/portal/audit-streams.ts';
+import type { portalAuditStreams as english } from '#shared/i18n/en/portal/audit-streams.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalStreams: TranslationOf<typeof english> = {
+export const portalAuditStreams: TranslationOf<typeof english> = {
   'streams.lead':
     'Envoyez chaque événement de {tenant} à votre SIEM en quelques secondes. Si une destination est indisponible, ses événements attendent.',
   'streams.add': 'Ajouter une destination',

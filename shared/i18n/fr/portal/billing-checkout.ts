@@ -1,7 +1,7 @@
-import type { portalCheckout as english } from '#shared/i18n/en/portal/billing-checkout.ts';
+import type { portalBillingCheckout as english } from '#shared/i18n/en/portal/billing-checkout.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalCheckout: TranslationOf<typeof english> = {
+export const portalBillingCheckout: TranslationOf<typeof english> = {
   'checkout.title': 'Paiement',
   'checkout.leave': 'Fermer',
   'checkout.signedOut': 'Connectez-vous d’abord. Les forfaits sont achetés pour votre organisation.',

@@ -1,7 +1,7 @@
-import type { portalSubscriptions as english } from '#shared/i18n/en/portal/billing.ts';
+import type { portalBilling as english } from '#shared/i18n/en/portal/billing.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalSubscriptions: TranslationOf<typeof english> = {
+export const portalBilling: TranslationOf<typeof english> = {
   'page.subscriptions': 'Abonnement',
   'subscriptions.text': 'Gérez le forfait, le moyen de paiement et les factures de {tenant}.',
   'subscriptions.failedTitle': 'Impossible de charger les informations de facturation',

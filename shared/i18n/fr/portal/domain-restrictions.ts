@@ -1,7 +1,7 @@
-import type { portalDomainLists as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
+import type { portalDomainRestrictions as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalDomainLists: TranslationOf<typeof english> = {
+export const portalDomainRestrictions: TranslationOf<typeof english> = {
   'domlist.allowTitle': 'Autoriser plusieurs domaines e-mail',
   'domlist.blockTitle': 'Bloquer plusieurs domaines e-mail',
   'domlist.hint': 'Un par ligne. Les sous-domaines ne sont pas inclus. Le texte après une virgule est ignoré.',

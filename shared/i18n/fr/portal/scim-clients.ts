@@ -1,7 +1,7 @@
-import type { portalProvisioningClients as english } from '#shared/i18n/en/portal/scim-clients.ts';
+import type { portalScimClients as english } from '#shared/i18n/en/portal/scim-clients.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningClients: TranslationOf<typeof english> = {
+export const portalScimClients: TranslationOf<typeof english> = {
   'provisioning.clients': 'Clients OAuth',
   'provisioning.clientsText':
     'Pour les fournisseurs d’identité qui demandent un ID client et un secret au lieu d’un jeton, comme les applications de la galerie Microsoft Entra ID.',

@@ -1,7 +1,7 @@
-import type { portalProvisioningTrial as english } from '#shared/i18n/en/portal/scim-trial.ts';
+import type { portalScimTrial as english } from '#shared/i18n/en/portal/scim-trial.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningTrial: TranslationOf<typeof english> = {
+export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.title': 'Essayer maintenant',
   'scimtrial.text':
     'Envoie les requêtes d’un annuaire avec des utilisateurs temporaires, puis les annule. Aucun utilisateur, e-mail ni événement d’audit ne reste.',

@@ -1,7 +1,7 @@
-import type { portalPerson as english } from '#shared/i18n/en/portal/user-drawer.ts';
+import type { portalUserDrawer as english } from '#shared/i18n/en/portal/user-drawer.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalPerson: TranslationOf<typeof english> = {
+export const portalUserDrawer: TranslationOf<typeof english> = {
   // one person
   'person.phone': 'Téléphone',
   'person.id': 'ID utilisateur',

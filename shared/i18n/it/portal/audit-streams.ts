@@ -1,7 +1,7 @@
-import type { portalStreams as english } from '#shared/i18n/en/portal/audit-streams.ts';
+import type { portalAuditStreams as english } from '#shared/i18n/en/portal/audit-streams.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalStreams: TranslationOf<typeof english> = {
+export const portalAuditStreams: TranslationOf<typeof english> = {
   'streams.lead':
     'Invia ogni evento di {tenant} al tuo SIEM in pochi secondi. Se una destinazione non è disponibile, i suoi eventi restano in attesa.',
   'streams.add': 'Aggiungi destinazione',

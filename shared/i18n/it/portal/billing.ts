@@ -1,7 +1,7 @@
-import type { portalSubscriptions as english } from '#shared/i18n/en/portal/billing.ts';
+import type { portalBilling as english } from '#shared/i18n/en/portal/billing.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalSubscriptions: TranslationOf<typeof english> = {
+export const portalBilling: TranslationOf<typeof english> = {
   'page.subscriptions': 'Abbonamento',
   'subscriptions.text': 'Gestisci il piano, il metodo di pagamento e le fatture di {tenant}.',
   'subscriptions.failedTitle': 'Impossibile caricare i dati di fatturazione',

@@ -1,7 +1,7 @@
-import type { portalDomainLists as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
+import type { portalDomainRestrictions as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalDomainLists: TranslationOf<typeof english> = {
+export const portalDomainRestrictions: TranslationOf<typeof english> = {
   'domlist.allowTitle': 'Consenti più domini email',
   'domlist.blockTitle': 'Blocca più domini email',
   'domlist.hint': 'Uno per riga. I sottodomini non sono inclusi. Il testo dopo una virgola viene ignorato.',

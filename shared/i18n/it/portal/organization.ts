@@ -1,7 +1,7 @@
-import type { portalAccount as english } from '#shared/i18n/en/portal/organization.ts';
+import type { portalOrganization as english } from '#shared/i18n/en/portal/organization.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalAccount: TranslationOf<typeof english> = {
+export const portalOrganization: TranslationOf<typeof english> = {
   'page.account': 'Impostazioni organizzazione',
   'account.text': 'Gestisci il nome, la posizione e i formati di {tenant}.',
   'account.tabs': 'Impostazioni organizzazione',

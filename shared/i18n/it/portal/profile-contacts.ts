@@ -1,7 +1,7 @@
-import type { portalContacts as english } from '#shared/i18n/en/portal/profile-contacts.ts';
+import type { portalProfileContacts as english } from '#shared/i18n/en/portal/profile-contacts.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalContacts: TranslationOf<typeof english> = {
+export const portalProfileContacts: TranslationOf<typeof english> = {
   'email.change': 'Cambia email',
   'email.title': 'Cambia la tua email',
   'email.text': 'Invieremo un codice di verifica alla tua nuova email. Nulla cambia finché non lo inserisci.',

@@ -1,7 +1,7 @@
-import type { portalImages as english } from '#shared/i18n/en/portal/profile-images.ts';
+import type { portalProfileImages as english } from '#shared/i18n/en/portal/profile-images.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalImages: TranslationOf<typeof english> = {
+export const portalProfileImages: TranslationOf<typeof english> = {
   'image.cropTitle': 'Ritaglia immagine',
   'image.cropText': 'Trascina l’immagine o usa i tasti freccia per posizionarla.',
   'image.area': 'Immagine da ritagliare',

@@ -1,7 +1,7 @@
-import type { portalStreams as english } from '#shared/i18n/en/portal/audit-streams.ts';
+import type { portalAuditStreams as english } from '#shared/i18n/en/portal/audit-streams.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalStreams: TranslationOf<typeof english> = {
+export const portalAuditStreams: TranslationOf<typeof english> = {
   'streams.lead':
     '{tenant} のすべてのイベントを数秒以内に SIEM に送信します。送信先が停止している間、イベントは待機します。',
   'streams.add': '送信先を追加',

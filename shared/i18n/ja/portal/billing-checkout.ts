@@ -1,7 +1,7 @@
-import type { portalCheckout as english } from '#shared/i18n/en/portal/billing-checkout.ts';
+import type { portalBillingCheckout as english } from '#shared/i18n/en/portal/billing-checkout.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalCheckout: TranslationOf<typeof english> = {
+export const portalBillingCheckout: TranslationOf<typeof english> = {
   'checkout.title': '購入手続き',
   'checkout.leave': '閉じる',
   'checkout.signedOut': '先にログインしてください。プランは組織のために購入されます。',

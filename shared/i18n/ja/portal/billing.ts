@@ -1,7 +1,7 @@
-import type { portalSubscriptions as english } from '#shared/i18n/en/portal/billing.ts';
+import type { portalBilling as english } from '#shared/i18n/en/portal/billing.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalSubscriptions: TranslationOf<typeof english> = {
+export const portalBilling: TranslationOf<typeof english> = {
   'page.subscriptions': 'サブスクリプション',
   'subscriptions.text': '{tenant} のプラン、支払い方法、請求書を管理します。',
   'subscriptions.failedTitle': '請求情報を読み込めませんでした',

@@ -1,7 +1,7 @@
-import type { portalCountries as english } from '#shared/i18n/en/portal/country-restrictions.ts';
+import type { portalCountryRestrictions as english } from '#shared/i18n/en/portal/country-restrictions.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalCountries: TranslationOf<typeof english> = {
+export const portalCountryRestrictions: TranslationOf<typeof english> = {
   'country.policy': '国の制限',
   'country.policyText': 'ユーザーと API トークンが接続できる国を、IP アドレスに基づいて管理します。',
   'country.policyFailed': '国の制限を読み込めませんでした',

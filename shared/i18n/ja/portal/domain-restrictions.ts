@@ -1,7 +1,7 @@
-import type { portalDomainLists as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
+import type { portalDomainRestrictions as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalDomainLists: TranslationOf<typeof english> = {
+export const portalDomainRestrictions: TranslationOf<typeof english> = {
   'domlist.allowTitle': '複数のメールドメインを許可',
   'domlist.blockTitle': '複数のメールドメインをブロック',
   'domlist.hint': '1 行に 1 つずつ入力してください。サブドメインは含まれません。カンマ以降の文字は無視されます。',

@@ -1,7 +1,7 @@
-import type { portalAccount as english } from '#shared/i18n/en/portal/organization.ts';
+import type { portalOrganization as english } from '#shared/i18n/en/portal/organization.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalAccount: TranslationOf<typeof english> = {
+export const portalOrganization: TranslationOf<typeof english> = {
   'page.account': '組織の設定',
   'account.text': '{tenant} の名前、所在地、表示形式を管理します。',
   'account.tabs': '組織の設定',

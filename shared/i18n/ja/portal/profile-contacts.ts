@@ -1,7 +1,7 @@
-import type { portalContacts as english } from '#shared/i18n/en/portal/profile-contacts.ts';
+import type { portalProfileContacts as english } from '#shared/i18n/en/portal/profile-contacts.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalContacts: TranslationOf<typeof english> = {
+export const portalProfileContacts: TranslationOf<typeof english> = {
   'email.change': 'メールアドレスを変更',
   'email.title': 'メールアドレスの変更',
   'email.text': '新しいメールアドレスに確認コードを送信します。コードを入力するまで変更されません。',

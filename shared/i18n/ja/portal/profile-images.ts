@@ -1,7 +1,7 @@
-import type { portalImages as english } from '#shared/i18n/en/portal/profile-images.ts';
+import type { portalProfileImages as english } from '#shared/i18n/en/portal/profile-images.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalImages: TranslationOf<typeof english> = {
+export const portalProfileImages: TranslationOf<typeof english> = {
   'image.cropTitle': '画像を切り抜く',
   'image.cropText': '画像をドラッグするか、矢印キーを使って位置を調整します。',
   'image.area': '切り抜く画像',

@@ -1,7 +1,7 @@
-import type { portalPassword as english } from '#shared/i18n/en/portal/profile-password.ts';
+import type { portalProfilePassword as english } from '#shared/i18n/en/portal/profile-password.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalPassword: TranslationOf<typeof english> = {
+export const portalProfilePassword: TranslationOf<typeof english> = {
   'password.title': 'パスワード',
   'password.text': 'パスワードを変更すると、ほかのすべてのデバイスからログアウトします。',
   'password.change': 'パスワードを変更',

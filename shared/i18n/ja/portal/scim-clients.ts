@@ -1,7 +1,7 @@
-import type { portalProvisioningClients as english } from '#shared/i18n/en/portal/scim-clients.ts';
+import type { portalScimClients as english } from '#shared/i18n/en/portal/scim-clients.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningClients: TranslationOf<typeof english> = {
+export const portalScimClients: TranslationOf<typeof english> = {
   'provisioning.clients': 'OAuth クライアント',
   'provisioning.clientsText':
     'Microsoft Entra ID ギャラリーのアプリなど、トークンの代わりにクライアント ID とシークレットを求める ID プロバイダー用です。',

@@ -1,7 +1,7 @@
-import type { portalProvisioningHolds as english } from '#shared/i18n/en/portal/scim-holds.ts';
+import type { portalScimHolds as english } from '#shared/i18n/en/portal/scim-holds.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningHolds: TranslationOf<typeof english> = {
+export const portalScimHolds: TranslationOf<typeof english> = {
   'provisioning.heldMark': { other: '{count} 件の削除を保留中' },
   'provisioning.heldTitle': {
     other: '{provider} が{count} 人のユーザーの削除を要求しました。この処理を保留しています。',

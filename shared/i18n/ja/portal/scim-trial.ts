@@ -1,7 +1,7 @@
-import type { portalProvisioningTrial as english } from '#shared/i18n/en/portal/scim-trial.ts';
+import type { portalScimTrial as english } from '#shared/i18n/en/portal/scim-trial.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningTrial: TranslationOf<typeof english> = {
+export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.title': '今すぐ試す',
   'scimtrial.text':
     'ディレクトリ製品のリクエストを一時的なユーザーで送信し、元に戻します。ユーザー、メール、監査ログは残りません。',

@@ -1,7 +1,7 @@
-import type { portalProvisioning as english } from '#shared/i18n/en/portal/scim.ts';
+import type { portalScim as english } from '#shared/i18n/en/portal/scim.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioning: TranslationOf<typeof english> = {
+export const portalScim: TranslationOf<typeof english> = {
   'page.provisioning': 'プロビジョニング',
   'provisioning.lead': 'ID プロバイダーが {tenant} のユーザーとグループを作成、更新、無効化します。',
   'provisioning.add': '接続を追加',

@@ -1,7 +1,7 @@
-import type { portalCheckout as english } from '#shared/i18n/en/portal/billing-checkout.ts';
+import type { portalBillingCheckout as english } from '#shared/i18n/en/portal/billing-checkout.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalCheckout: TranslationOf<typeof english> = {
+export const portalBillingCheckout: TranslationOf<typeof english> = {
   'checkout.title': 'Afrekenen',
   'checkout.leave': 'Sluiten',
   'checkout.signedOut': 'Log eerst in. Plannen worden voor je organisatie gekocht.',

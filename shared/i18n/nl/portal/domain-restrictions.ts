@@ -1,7 +1,7 @@
-import type { portalDomainLists as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
+import type { portalDomainRestrictions as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalDomainLists: TranslationOf<typeof english> = {
+export const portalDomainRestrictions: TranslationOf<typeof english> = {
   'domlist.allowTitle': 'Meerdere e-maildomeinen toestaan',
   'domlist.blockTitle': 'Meerdere e-maildomeinen blokkeren',
   'domlist.hint': 'Eén per regel. Subdomeinen vallen hier niet onder. Tekst na een komma wordt genegeerd.',

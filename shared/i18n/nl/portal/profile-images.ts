@@ -1,7 +1,7 @@
-import type { portalImages as english } from '#shared/i18n/en/portal/profile-images.ts';
+import type { portalProfileImages as english } from '#shared/i18n/en/portal/profile-images.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalImages: TranslationOf<typeof english> = {
+export const portalProfileImages: TranslationOf<typeof english> = {
   'image.cropTitle': 'Afbeelding bijsnijden',
   'image.cropText': 'Sleep de afbeelding of gebruik de pijltoetsen om deze te plaatsen.',
   'image.area': 'Afbeelding om bij te snijden',

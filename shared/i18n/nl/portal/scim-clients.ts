@@ -1,7 +1,7 @@
-import type { portalProvisioningClients as english } from '#shared/i18n/en/portal/scim-clients.ts';
+import type { portalScimClients as english } from '#shared/i18n/en/portal/scim-clients.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningClients: TranslationOf<typeof english> = {
+export const portalScimClients: TranslationOf<typeof english> = {
   'provisioning.clients': 'OAuth-clients',
   'provisioning.clientsText':
     'Voor identiteitsproviders die een client-ID en geheim vragen in plaats van een token, zoals apps uit de galerie van Microsoft Entra ID.',

@@ -1,7 +1,7 @@
-import type { portalProvisioningTrial as english } from '#shared/i18n/en/portal/scim-trial.ts';
+import type { portalScimTrial as english } from '#shared/i18n/en/portal/scim-trial.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningTrial: TranslationOf<typeof english> = {
+export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.title': 'Nu proberen',
   'scimtrial.text':
     'Verstuurt de verzoeken van een directoryproduct met tijdelijke gebruikers en maakt ze ongedaan. Er blijft geen gebruiker, e-mail of auditregel achter.',

@@ -1,7 +1,7 @@
-import type { portalStreams as english } from '#shared/i18n/en/portal/audit-streams.ts';
+import type { portalAuditStreams as english } from '#shared/i18n/en/portal/audit-streams.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalStreams: TranslationOf<typeof english> = {
+export const portalAuditStreams: TranslationOf<typeof english> = {
   'streams.lead':
     'Wysyłaj każde zdarzenie organizacji {tenant} do systemu SIEM w ciągu kilku sekund. Jeśli miejsce docelowe nie działa, zdarzenia czekają.',
   'streams.add': 'Dodaj miejsce docelowe',

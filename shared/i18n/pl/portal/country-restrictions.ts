@@ -1,7 +1,7 @@
-import type { portalCountries as english } from '#shared/i18n/en/portal/country-restrictions.ts';
+import type { portalCountryRestrictions as english } from '#shared/i18n/en/portal/country-restrictions.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalCountries: TranslationOf<typeof english> = {
+export const portalCountryRestrictions: TranslationOf<typeof english> = {
   'country.policy': 'Ograniczenia krajów',
   'country.policyText': 'Określ na podstawie adresu IP, z jakich krajów mogą łączyć się użytkownicy i tokeny API.',
   'country.policyFailed': 'Nie udało się wczytać ograniczeń krajów',

@@ -1,7 +1,7 @@
-import type { portalDomainLists as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
+import type { portalDomainRestrictions as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalDomainLists: TranslationOf<typeof english> = {
+export const portalDomainRestrictions: TranslationOf<typeof english> = {
   'domlist.allowTitle': 'Zezwól na kilka domen e-mail',
   'domlist.blockTitle': 'Zablokuj kilka domen e-mail',
   'domlist.hint': 'Po jednej w wierszu. Nie obejmuje subdomen. Tekst po przecinku jest pomijany.',

@@ -1,7 +1,7 @@
-import type { portalContacts as english } from '#shared/i18n/en/portal/profile-contacts.ts';
+import type { portalProfileContacts as english } from '#shared/i18n/en/portal/profile-contacts.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalContacts: TranslationOf<typeof english> = {
+export const portalProfileContacts: TranslationOf<typeof english> = {
   'email.change': 'Zmień adres e-mail',
   'email.title': 'Zmień adres e-mail',
   'email.text': 'Wyślemy kod weryfikacyjny na nowy adres e-mail. Nic się nie zmieni, dopóki go nie wpiszesz.',

@@ -1,7 +1,7 @@
-import type { portalAccess as english } from '#shared/i18n/en/portal/roles-and-groups.ts';
+import type { portalRolesAndGroups as english } from '#shared/i18n/en/portal/roles-and-groups.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalAccess: TranslationOf<typeof english> = {
+export const portalRolesAndGroups: TranslationOf<typeof english> = {
   'page.roles': 'Role',
   'page.groups': 'Grupy',
   // roles

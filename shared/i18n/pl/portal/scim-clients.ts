@@ -1,7 +1,7 @@
-import type { portalProvisioningClients as english } from '#shared/i18n/en/portal/scim-clients.ts';
+import type { portalScimClients as english } from '#shared/i18n/en/portal/scim-clients.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningClients: TranslationOf<typeof english> = {
+export const portalScimClients: TranslationOf<typeof english> = {
   'provisioning.clients': 'Klienty OAuth',
   'provisioning.clientsText':
     'Dla dostawców tożsamości, którzy zamiast tokenu wymagają identyfikatora klienta i klucza, na przykład aplikacji z galerii Microsoft Entra ID.',

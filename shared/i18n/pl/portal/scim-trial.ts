@@ -1,7 +1,7 @@
-import type { portalProvisioningTrial as english } from '#shared/i18n/en/portal/scim-trial.ts';
+import type { portalScimTrial as english } from '#shared/i18n/en/portal/scim-trial.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningTrial: TranslationOf<typeof english> = {
+export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.title': 'Wypróbuj teraz',
   'scimtrial.text':
     'Wysyła żądania produktu katalogowego z tymczasowymi użytkownikami, a potem je cofa. Nie pozostaje żaden użytkownik, e-mail ani wpis inspekcji.',

@@ -1,7 +1,7 @@
-import type { portalStreams as english } from '#shared/i18n/en/portal/audit-streams.ts';
+import type { portalAuditStreams as english } from '#shared/i18n/en/portal/audit-streams.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalStreams: TranslationOf<typeof english> = {
+export const portalAuditStreams: TranslationOf<typeof english> = {
   'streams.lead':
     'Envie cada evento de {tenant} ao seu SIEM em segundos. Se um destino estiver fora do ar, os eventos aguardam.',
   'streams.add': 'Adicionar destino',

@@ -1,7 +1,7 @@
-import type { portalDomainLists as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
+import type { portalDomainRestrictions as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalDomainLists: TranslationOf<typeof english> = {
+export const portalDomainRestrictions: TranslationOf<typeof english> = {
   'domlist.allowTitle': 'Permitir vários domínios de e-mail',
   'domlist.blockTitle': 'Bloquear vários domínios de e-mail',
   'domlist.hint': 'Um por linha. Os subdomínios não estão incluídos. O texto após uma vírgula é ignorado.',

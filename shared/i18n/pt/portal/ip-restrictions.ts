@@ -1,7 +1,7 @@
-import type { portalIpLists as english } from '#shared/i18n/en/portal/ip-restrictions.ts';
+import type { portalIpRestrictions as english } from '#shared/i18n/en/portal/ip-restrictions.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalIpLists: TranslationOf<typeof english> = {
+export const portalIpRestrictions: TranslationOf<typeof english> = {
   'iplist.file': 'Escolher arquivo CSV',
   'iplist.fileTooLarge': 'Escolha um arquivo de até {size}.',
   'iplist.fileNotText': 'Escolha um arquivo de texto, como um arquivo CSV.',

@@ -1,7 +1,7 @@
-import type { portalSecurity as english } from '#shared/i18n/en/portal/policies.ts';
+import type { portalPolicies as english } from '#shared/i18n/en/portal/policies.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalSecurity: TranslationOf<typeof english> = {
+export const portalPolicies: TranslationOf<typeof english> = {
   'page.security': 'Segurança',
   'security.text': 'Controle como os usuários entram em {tenant} e por quanto tempo a sessão fica aberta.',
   'security.sessionsTab': 'Sessões',

@@ -1,7 +1,7 @@
-import type { portalContacts as english } from '#shared/i18n/en/portal/profile-contacts.ts';
+import type { portalProfileContacts as english } from '#shared/i18n/en/portal/profile-contacts.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalContacts: TranslationOf<typeof english> = {
+export const portalProfileContacts: TranslationOf<typeof english> = {
   'email.change': 'Alterar e-mail',
   'email.title': 'Altere seu e-mail',
   'email.text': 'Enviaremos um código de verificação para seu novo e-mail. Nada muda até você digitá-lo.',

@@ -1,7 +1,7 @@
-import type { portalPassword as english } from '#shared/i18n/en/portal/profile-password.ts';
+import type { portalProfilePassword as english } from '#shared/i18n/en/portal/profile-password.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalPassword: TranslationOf<typeof english> = {
+export const portalProfilePassword: TranslationOf<typeof english> = {
   'password.title': 'Senha',
   'password.text': 'Ao alterar sua senha, suas sessões em todos os outros dispositivos são encerradas.',
   'password.change': 'Alterar senha',

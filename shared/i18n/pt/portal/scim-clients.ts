@@ -1,7 +1,7 @@
-import type { portalProvisioningClients as english } from '#shared/i18n/en/portal/scim-clients.ts';
+import type { portalScimClients as english } from '#shared/i18n/en/portal/scim-clients.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningClients: TranslationOf<typeof english> = {
+export const portalScimClients: TranslationOf<typeof english> = {
   'provisioning.clients': 'Clientes OAuth',
   'provisioning.clientsText':
     'Para provedores de identidade que pedem um ID de cliente e um segredo em vez de um token, como os aplicativos da galeria do Microsoft Entra ID.',

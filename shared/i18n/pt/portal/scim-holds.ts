@@ -1,7 +1,7 @@
-import type { portalProvisioningHolds as english } from '#shared/i18n/en/portal/scim-holds.ts';
+import type { portalScimHolds as english } from '#shared/i18n/en/portal/scim-holds.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningHolds: TranslationOf<typeof english> = {
+export const portalScimHolds: TranslationOf<typeof english> = {
   'provisioning.heldMark': { one: '{count} remoção em espera', other: '{count} remoções em espera' },
   'provisioning.heldTitle': {
     one: '{provider} pediu para remover {count} usuário. Pausamos isso.',

@@ -1,7 +1,7 @@
-import type { portalProvisioningTrial as english } from '#shared/i18n/en/portal/scim-trial.ts';
+import type { portalScimTrial as english } from '#shared/i18n/en/portal/scim-trial.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningTrial: TranslationOf<typeof english> = {
+export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.title': 'Testar agora',
   'scimtrial.text':
     'Envia as solicitações de um diretório com usuários temporários e depois as desfaz. Nenhum usuário, e-mail ou entrada de auditoria permanece.',

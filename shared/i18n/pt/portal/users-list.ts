@@ -1,7 +1,7 @@
-import type { portalPeople as english } from '#shared/i18n/en/portal/users-list.ts';
+import type { portalUsersList as english } from '#shared/i18n/en/portal/users-list.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalPeople: TranslationOf<typeof english> = {
+export const portalUsersList: TranslationOf<typeof english> = {
   'users.groups': 'Grupos',
   'users.noGroups': 'Nenhum',
   'users.managedBy': 'Gerenciado por',

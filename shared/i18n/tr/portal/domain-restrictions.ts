@@ -1,7 +1,7 @@
-import type { portalDomainLists as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
+import type { portalDomainRestrictions as english } from '#shared/i18n/en/portal/domain-restrictions.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalDomainLists: TranslationOf<typeof english> = {
+export const portalDomainRestrictions: TranslationOf<typeof english> = {
   'domlist.allowTitle': 'Birden çok e-posta alan adına izin ver',
   'domlist.blockTitle': 'Birden çok e-posta alan adını engelle',
   'domlist.hint': 'Her satıra bir alan adı. Alt alan adları dahil değildir. Virgülden sonraki metin yok sayılır.',

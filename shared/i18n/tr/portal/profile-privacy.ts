@@ -1,7 +1,7 @@
-import type { portalPrivacy as english } from '#shared/i18n/en/portal/profile-privacy.ts';
+import type { portalProfilePrivacy as english } from '#shared/i18n/en/portal/profile-privacy.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalPrivacy: TranslationOf<typeof english> = {
+export const portalProfilePrivacy: TranslationOf<typeof english> = {
   'page.privacy': 'Güvenlik ve gizlilik',
   'privacy.lead': 'Nasıl oturum açtığınızı ve oturumlarınızın nerede açık olduğunu yönetin.',
   'privacy.since': 'Eklendi: {date}',

@@ -1,7 +1,7 @@
-import type { portalProvisioningClients as english } from '#shared/i18n/en/portal/scim-clients.ts';
+import type { portalScimClients as english } from '#shared/i18n/en/portal/scim-clients.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningClients: TranslationOf<typeof english> = {
+export const portalScimClients: TranslationOf<typeof english> = {
   'provisioning.clients': 'OAuth istemcileri',
   'provisioning.clientsText':
     'Belirteç yerine istemci kimliği ve gizli anahtar isteyen kimlik sağlayıcıları içindir, örneğin Microsoft Entra ID galerisindeki uygulamalar.',

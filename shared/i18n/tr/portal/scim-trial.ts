@@ -1,7 +1,7 @@
-import type { portalProvisioningTrial as english } from '#shared/i18n/en/portal/scim-trial.ts';
+import type { portalScimTrial as english } from '#shared/i18n/en/portal/scim-trial.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningTrial: TranslationOf<typeof english> = {
+export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.title': 'Şimdi deneyin',
   'scimtrial.text':
     'Bir dizin ürününün isteklerini geçici kullanıcılarla gönderir, sonra geri alır. Hiçbir kullanıcı, e-posta veya denetim kaydı kalmaz.',

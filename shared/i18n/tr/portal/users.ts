@@ -1,10 +1,10 @@
 import type { portalUsers as english } from '#shared/i18n/en/portal/users.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
-import { portalPeople } from './users-list.ts';
+import { portalUsersList } from './users-list.ts';
 
 export const portalUsers: TranslationOf<typeof english> = {
   'page.users': 'Kullanıcılar',
-  ...portalPeople,
+  ...portalUsersList,
   // users
   'users.title': 'Kullanıcılar',
   'users.count': {

@@ -1,7 +1,7 @@
-import type { portalTokens as english } from '#shared/i18n/en/portal/api-tokens.ts';
+import type { portalApiTokens as english } from '#shared/i18n/en/portal/api-tokens.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalTokens: TranslationOf<typeof english> = {
+export const portalApiTokens: TranslationOf<typeof english> = {
   'page.apiTokens': 'API 令牌',
   'page.personalApiTokens': '个人 API 令牌',
   'token.textTenant': '使用 API 令牌，让应用以您选择的权限代表 {tenant} 操作。',

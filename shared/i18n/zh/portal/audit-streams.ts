@@ -1,7 +1,7 @@
-import type { portalStreams as english } from '#shared/i18n/en/portal/audit-streams.ts';
+import type { portalAuditStreams as english } from '#shared/i18n/en/portal/audit-streams.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalStreams: TranslationOf<typeof english> = {
+export const portalAuditStreams: TranslationOf<typeof english> = {
   'streams.lead': '在数秒内将 {tenant} 的每个事件发送到您的 SIEM。如果目标不可用，其事件会等待发送。',
   'streams.add': '添加目标',
   'streams.table': '{tenant} 的流式传输目标',

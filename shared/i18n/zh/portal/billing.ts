@@ -1,7 +1,7 @@
-import type { portalSubscriptions as english } from '#shared/i18n/en/portal/billing.ts';
+import type { portalBilling as english } from '#shared/i18n/en/portal/billing.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalSubscriptions: TranslationOf<typeof english> = {
+export const portalBilling: TranslationOf<typeof english> = {
   'page.subscriptions': '订阅',
   'subscriptions.text': '管理 {tenant} 的套餐、付款方式和发票。',
   'subscriptions.failedTitle': '无法加载账单信息',

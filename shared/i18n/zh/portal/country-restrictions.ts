@@ -1,7 +1,7 @@
-import type { portalCountries as english } from '#shared/i18n/en/portal/country-restrictions.ts';
+import type { portalCountryRestrictions as english } from '#shared/i18n/en/portal/country-restrictions.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalCountries: TranslationOf<typeof english> = {
+export const portalCountryRestrictions: TranslationOf<typeof english> = {
   'country.policy': '国家/地区限制',
   'country.policyText': '根据 IP 地址控制用户和 API 令牌可以从哪些国家/地区连接。',
   'country.policyFailed': '无法加载国家/地区限制',

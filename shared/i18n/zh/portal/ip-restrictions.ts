@@ -1,7 +1,7 @@
-import type { portalIpLists as english } from '#shared/i18n/en/portal/ip-restrictions.ts';
+import type { portalIpRestrictions as english } from '#shared/i18n/en/portal/ip-restrictions.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalIpLists: TranslationOf<typeof english> = {
+export const portalIpRestrictions: TranslationOf<typeof english> = {
   'iplist.file': '选择 CSV 文件',
   'iplist.fileTooLarge': '请选择不超过 {size} 的文件。',
   'iplist.fileNotText': '请选择文本文件，例如 CSV 文件。',

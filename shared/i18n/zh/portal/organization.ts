@@ -1,7 +1,7 @@
-import type { portalAccount as english } from '#shared/i18n/en/portal/organization.ts';
+import type { portalOrganization as english } from '#shared/i18n/en/portal/organization.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalAccount: TranslationOf<typeof english> = {
+export const portalOrganization: TranslationOf<typeof english> = {
   'page.account': '组织设置',
   'account.text': '管理 {tenant} 的名称、地址和格式。',
   'account.tabs': '组织设置',

@@ -1,7 +1,7 @@
-import type { portalSecurity as english } from '#shared/i18n/en/portal/policies.ts';
+import type { portalPolicies as english } from '#shared/i18n/en/portal/policies.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalSecurity: TranslationOf<typeof english> = {
+export const portalPolicies: TranslationOf<typeof english> = {
   'page.security': '安全',
   'security.text': '控制用户如何登录 {tenant} 以及保持登录的时长。',
   'security.sessionsTab': '会话',

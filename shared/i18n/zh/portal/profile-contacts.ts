@@ -1,7 +1,7 @@
-import type { portalContacts as english } from '#shared/i18n/en/portal/profile-contacts.ts';
+import type { portalProfileContacts as english } from '#shared/i18n/en/portal/profile-contacts.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalContacts: TranslationOf<typeof english> = {
+export const portalProfileContacts: TranslationOf<typeof english> = {
   'email.change': '更改邮箱',
   'email.title': '更改您的邮箱',
   'email.text': '我们会向您的新邮箱发送验证码。输入验证码之前不会进行任何更改。',

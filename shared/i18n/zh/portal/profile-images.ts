@@ -1,7 +1,7 @@
-import type { portalImages as english } from '#shared/i18n/en/portal/profile-images.ts';
+import type { portalProfileImages as english } from '#shared/i18n/en/portal/profile-images.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalImages: TranslationOf<typeof english> = {
+export const portalProfileImages: TranslationOf<typeof english> = {
   'image.cropTitle': '裁剪图片',
   'image.cropText': '拖动图片或使用方向键调整位置。',
   'image.area': '要裁剪的图片',

@@ -1,7 +1,7 @@
-import type { portalPassword as english } from '#shared/i18n/en/portal/profile-password.ts';
+import type { portalProfilePassword as english } from '#shared/i18n/en/portal/profile-password.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalPassword: TranslationOf<typeof english> = {
+export const portalProfilePassword: TranslationOf<typeof english> = {
   'password.title': '密码',
   'password.text': '更改密码后，您将在所有其他设备上退出登录。',
   'password.change': '更改密码',

@@ -1,7 +1,7 @@
-import type { portalPrivacy as english } from '#shared/i18n/en/portal/profile-privacy.ts';
+import type { portalProfilePrivacy as english } from '#shared/i18n/en/portal/profile-privacy.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalPrivacy: TranslationOf<typeof english> = {
+export const portalProfilePrivacy: TranslationOf<typeof english> = {
   'page.privacy': '安全与隐私',
   'privacy.lead': '管理您的登录方式和登录位置。',
   'privacy.since': '添加于 {date}',

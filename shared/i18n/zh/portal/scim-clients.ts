@@ -1,7 +1,7 @@
-import type { portalProvisioningClients as english } from '#shared/i18n/en/portal/scim-clients.ts';
+import type { portalScimClients as english } from '#shared/i18n/en/portal/scim-clients.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningClients: TranslationOf<typeof english> = {
+export const portalScimClients: TranslationOf<typeof english> = {
   'provisioning.clients': 'OAuth 客户端',
   'provisioning.clientsText': '适用于要求客户端 ID 和密钥而非令牌的身份提供商，例如 Microsoft Entra ID 库中的应用。',
   'provisioning.clientsFailed': '无法加载 OAuth 客户端',

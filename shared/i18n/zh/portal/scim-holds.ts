@@ -1,7 +1,7 @@
-import type { portalProvisioningHolds as english } from '#shared/i18n/en/portal/scim-holds.ts';
+import type { portalScimHolds as english } from '#shared/i18n/en/portal/scim-holds.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningHolds: TranslationOf<typeof english> = {
+export const portalScimHolds: TranslationOf<typeof english> = {
   'provisioning.heldMark': { other: '{count} 项移除已搁置' },
   'provisioning.heldTitle': { other: '{provider} 请求移除 {count} 个用户。我们已搁置此请求。' },
   'provisioning.heldSafe': '他们仍可访问。请决定如何处理。',

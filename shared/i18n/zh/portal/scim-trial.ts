@@ -1,7 +1,7 @@
-import type { portalProvisioningTrial as english } from '#shared/i18n/en/portal/scim-trial.ts';
+import type { portalScimTrial as english } from '#shared/i18n/en/portal/scim-trial.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioningTrial: TranslationOf<typeof english> = {
+export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.title': '立即试用',
   'scimtrial.text': '使用临时用户发送目录产品的请求，然后撤销。不会留下任何用户、邮件或审计记录。',
   'scimtrial.product': '目录产品',

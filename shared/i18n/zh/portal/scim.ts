@@ -1,7 +1,7 @@
-import type { portalProvisioning as english } from '#shared/i18n/en/portal/scim.ts';
+import type { portalScim as english } from '#shared/i18n/en/portal/scim.ts';
 import type { TranslationOf } from '#shared/i18n/translator.ts';
 
-export const portalProvisioning: TranslationOf<typeof english> = {
+export const portalScim: TranslationOf<typeof english> = {
   'page.provisioning': '用户预配',
   'provisioning.lead': '您的身份提供商创建、更新和停用 {tenant} 的用户和组。',
   'provisioning.add': '添加连接',
