@@ -1,5 +1,5 @@
 import type { CheckedApiToken } from './db/queries/api-tokens/check-api-token.ts';
-import type { SessionPerson } from './db/queries/sessions/check-session.ts';
+import type { SessionUser } from './db/queries/sessions/check-session.ts';
 import type { AddressRule, Impersonator, MonitoredPolicy } from './db/schema.ts';
 
 /** A signed-in user in one tenant, or a machine client with an API token. */
@@ -20,7 +20,7 @@ export interface Caller {
   /** Who acts in the session, if not its user. */
   impersonator: Impersonator | null;
   /** The session's user; `null` for a machine. */
-  person: SessionPerson | null;
+  person: SessionUser | null;
   /** The tenant requires a second factor that the session has not verified; never set for a machine. */
   demandsMore?: boolean;
   /** The rule of the tenant that refuses the address of the call. */

@@ -26,7 +26,7 @@ export interface AnonymousContext extends BaseContext {
   /** Opens a transaction that sees one tenant. `work` may run again after a serialization conflict. */
   inTenant<T>(tenantId: string, work: (tx: Tx, context: AnonymousTransaction) => Promise<T>): Promise<T>;
   /** Opens a transaction that sees the rows of one user in all of their tenants. */
-  asPerson<T>(userId: string, work: (tx: Tx, context: AnonymousTransaction) => Promise<T>): Promise<T>;
+  asUser<T>(userId: string, work: (tx: Tx, context: AnonymousTransaction) => Promise<T>): Promise<T>;
   /** Opens a transaction that sees all tenants, for the reason given: `docs/generated/across-tenants.md` lists them. */
   acrossTenants<T>(reason: string, work: (tx: Tx, context: AnonymousTransaction) => Promise<T>): Promise<T>;
 }
@@ -35,7 +35,7 @@ export interface AnonymousContext extends BaseContext {
 export interface CallContext extends BaseContext {
   caller: Caller;
   inTenant<T>(tenantId: string, work: (tx: Tx, context: TransactionContext) => Promise<T>): Promise<T>;
-  asPerson<T>(userId: string, work: (tx: Tx, context: TransactionContext) => Promise<T>): Promise<T>;
+  asUser<T>(userId: string, work: (tx: Tx, context: TransactionContext) => Promise<T>): Promise<T>;
   acrossTenants<T>(reason: string, work: (tx: Tx, context: TransactionContext) => Promise<T>): Promise<T>;
 }
 
@@ -71,7 +71,7 @@ export function anonymousContext(services: Services, requestMetadata: RequestMet
   return {
     ...base,
     inTenant: (tenantId, work) => services.db.inTenant(tenantId, (tx) => work(tx, anonymousTransaction(base, tx))),
-    asPerson: (userId, work) => services.db.asPerson(userId, (tx) => work(tx, anonymousTransaction(base, tx))),
+    asUser: (userId, work) => services.db.asUser(userId, (tx) => work(tx, anonymousTransaction(base, tx))),
     acrossTenants: (reason, work) =>
       services.db.acrossTenants(reason, (tx) => work(tx, anonymousTransaction(base, tx))),
   };
@@ -88,8 +88,7 @@ export function callContext(call: BaseContext, caller: Caller): CallContext {
     caller,
     inTenant: (tenantId, work) =>
       services.db.inTenant(tenantId, (tx) => work(tx, transactionContext(base, tx, caller)), share),
-    asPerson: (userId, work) =>
-      services.db.asPerson(userId, (tx) => work(tx, transactionContext(base, tx, caller)), share),
+    asUser: (userId, work) => services.db.asUser(userId, (tx) => work(tx, transactionContext(base, tx, caller)), share),
     acrossTenants: (reason, work) =>
       services.db.acrossTenants(reason, (tx) => work(tx, transactionContext(base, tx, caller)), share),
   };
@@ -115,7 +114,7 @@ export function joined(context: TransactionContext): CallContext {
     now,
     caller,
     inTenant: (tenantId, work) => (tenantId === caller.tenantId ? work(context.tx, context) : refuse()),
-    asPerson: refuse,
+    asUser: refuse,
     acrossTenants: refuse,
   };
 }
@@ -132,7 +131,7 @@ export function rehearsal(context: AnonymousTransaction): AnonymousContext {
   return {
     ...base,
     inTenant: (tenantId, work) => nested(tenantScope(tenantId), work),
-    asPerson: (userId, work) => nested(userScope(userId), work),
+    asUser: (userId, work) => nested(userScope(userId), work),
     acrossTenants: (_reason, work) => nested(systemScope, work),
   };
 }

@@ -5,7 +5,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import type { SendRequest } from '#shared/api/send.types.ts';
 import type { PorticoContract } from '#shared/contract/index.ts';
 import {
-  accountPeopleQuery,
+  accountUsersQuery,
   accountsPageSize,
   accountsQuery,
   childrenQuery,
@@ -44,7 +44,7 @@ describe('9 what the portal asks its lists for', () => {
   });
 
   it('people of an account come by ten, by name descending', async () => {
-    await queries.fetchQuery(accountPeopleQuery(api, 'account-1', { search: '', page: 0 }));
+    await queries.fetchQuery(accountUsersQuery(api, 'account-1', { search: '', page: 0 }));
     expect(asked()).toEqual([{ _tenantId: 'account-1', _offset: 0, _limit: 10, _sortBy: 'name', _order: 'DESC' }]);
   });
 

@@ -22,7 +22,7 @@ import {
   searchStyle,
 } from './command-palette.styles.ts';
 import { usePaletteCommands } from './use-palette-commands.ts';
-import { usePeopleCommands } from './use-user-commands.ts';
+import { useUserCommands } from './use-user-commands.ts';
 
 export { portalTools as texts } from '#shared/i18n/en/portal/tools.ts';
 
@@ -113,7 +113,7 @@ function PaletteBody(props: OverlayProps) {
     if (props.open) field.current?.focus();
   }, [props.open]);
   const [typed, setTyped] = useState('');
-  const { people, searching, failed } = usePeopleCommands(typed, props.shown);
+  const { people, searching, failed } = useUserCommands(typed, props.shown);
   const found = fittingCommands([...usePaletteCommands(props), ...people], typed, locale);
   const { current, setAt, move } = useHighlight(found.length, typed);
   const idOf = (at: number) => `${id}-${at}`;

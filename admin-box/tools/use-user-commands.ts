@@ -9,14 +9,14 @@ import type { Command } from './palette-commands.ts';
 const rest = 200;
 const mostPeople = 5;
 
-export interface PeopleCommands {
+export interface UserCommands {
   people: Command[];
   searching: boolean;
   failed: boolean;
 }
 
 /** Finds users of the tenant by name or email, if their page is available. */
-export function usePeopleCommands(typed: string, shown: readonly PortalPage[]): PeopleCommands {
+export function useUserCommands(typed: string, shown: readonly PortalPage[]): UserCommands {
   const { api, holds, user } = usePortal();
   const router = useRouter();
   const wanted = typed.trim();

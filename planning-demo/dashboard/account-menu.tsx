@@ -52,7 +52,7 @@ export function AccountMenu({ user, signOut, portal, onSignOut }: AccountMenuPro
       </button>
       {open && (
         <div css={panel} id={panelId}>
-          <SignedInPerson user={user} />
+          <SignedInUser user={user} />
           {signOut === 'failed' && <ErrorBanner title={topBar.signOutFailedTitle} text={topBar.signOutFailedText} />}
           <PortalButtons portal={portal} onOpen={() => setOpen(false)} />
           <SignOutButton stage={signOut} onSignOut={onSignOut} />
@@ -104,7 +104,7 @@ function SignOutButton({ stage, onSignOut }: { stage: SignOutStage; onSignOut():
   );
 }
 
-function SignedInPerson({ user }: { user: PorticoUser }) {
+function SignedInUser({ user }: { user: PorticoUser }) {
   return (
     <div css={person}>
       <p css={caption}>{strings.topBar.signedInAs}</p>

@@ -30,7 +30,7 @@ export function scopeViolations(sources: Source[], most: typeof budget): string[
     .filter((name) => counts[name] > most[name])
     .map(
       (name) =>
-        `${name} is called ${counts[name]} times, at most ${most[name]} are allowed: use inTenant for what one tenant owns, asPerson for ` +
+        `${name} is called ${counts[name]} times, at most ${most[name]} are allowed: use inTenant for what one tenant owns, asUser for ` +
         `what one user owns, or a shared function of server/use-cases/authorization/wide-scopes.ts (docs/decisions/0295)`,
     );
 }

@@ -11,7 +11,7 @@ export interface Caller {
 
 const introduction = `# Calls across tenants
 
-Row-level security confines a transaction to one tenant (\`inTenant\`) or one user (\`asPerson\`), and shows nothing without a scope. These
+Row-level security confines a transaction to one tenant (\`inTenant\`) or one user (\`asUser\`), and shows nothing without a scope. These
 calls of \`acrossTenants\` see all rows, each with its reason. \`npm run check\` limits their number (decision 0295).
 
 | file | reason |

@@ -246,7 +246,7 @@ export const areas: readonly Area[] = [
 ];
 
 /** The areas that a name of a layer belongs to: none, one, or two. @param name of a folder, or of a file without its endings */
-export function areasNamed(name: string, holds: Layer['holds']): Area[] {
+function areasNamed(name: string, holds: Layer['holds']): Area[] {
   if (holds === 'folders') return areas.filter((area) => area.name === name || area.also?.includes(name));
   const parts = areas.filter((area) =>
     [area.name, singular(area.name)].some((each) => `-${name}-`.includes(`-${each}-`)),

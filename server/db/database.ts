@@ -1,5 +1,5 @@
 /**
- * All queries go through a scope: `inTenant` sees one tenant, `asPerson` one user in all of their tenants,
+ * All queries go through a scope: `inTenant` sees one tenant, `asUser` one user in all of their tenants,
  * `acrossTenants` all rows and takes a reason. Connections have no scope by default, so that a query outside a scope
  * sees and changes nothing. Each scope has a single-statement form.
  */
@@ -35,7 +35,7 @@ export interface Database {
    * roles and policies that apply to the user are read-only; other users are hidden (decision 0294).
    * @throws TypeError when `userId` is not a user ID
    */
-  asPerson<T>(userId: string, work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  asUser<T>(userId: string, work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** `reason` is documentation: `npm run check` lists every caller with it, and limits their number. */
   acrossTenants<T>(reason: string, work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
@@ -46,7 +46,7 @@ export interface Database {
   /** One statement in the scope of one tenant, in a single round trip: see `scoped-statement.ts`. */
   statementInTenant<R extends object>(tenantId: string, statement: PreparedStatement): Promise<R[]>;
   /** One statement in the scope of one user. */
-  statementAsPerson<R extends object>(userId: string, statement: PreparedStatement): Promise<R[]>;
+  statementAsUser<R extends object>(userId: string, statement: PreparedStatement): Promise<R[]>;
   /**
    * Milliseconds by which the database's clock is ahead of this machine's, as far as that exceeds the network latency.
    */
@@ -69,11 +69,11 @@ export function openDatabase(options: DatabaseOptions): Database {
     shares.within(sharerOf(scope), () => retryOnConflict(() => askOnce<R>(connections, scope, question)));
   return {
     inTenant: async (tenantId, work, options) => await transaction(tenantScope(tenantId), work, options),
-    asPerson: async (userId, work, options) => await transaction(userScope(userId), work, options),
+    asUser: async (userId, work, options) => await transaction(userScope(userId), work, options),
     acrossTenants: (_reason, work, options) => transaction(systemScope, work, options),
     statementAcrossTenants: (_reason, question) => statement(systemScope, question),
     statementInTenant: async (tenantId, question) => await statement(tenantScope(tenantId), question),
-    statementAsPerson: async (userId, question) => await statement(userScope(userId), question),
+    statementAsUser: async (userId, question) => await statement(userScope(userId), question),
     clockOffset: () => connections.clockOffset(),
     close: () => connections.end(),
   };

@@ -94,9 +94,9 @@ const readable = [
 const configured = ['applications', 'event_subscribers', 'permissions'];
 
 const byName = (name: string) => tables.find((table) => table.name === name)!;
-const asStranger = <T>(statement: RawBuilder<T>) => db.asPerson(stranger.id, (tx) => statement.execute(tx));
+const asStranger = <T>(statement: RawBuilder<T>) => db.asUser(stranger.id, (tx) => statement.execute(tx));
 const rowsSeen = async (userId: string, name: string) =>
-  (await db.asPerson(userId, (tx) => sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(tx))).rows;
+  (await db.asUser(userId, (tx) => sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(tx))).rows;
 
 /** Condition that identifies a row: by the columns of its primary key, or all that it was created with. */
 function rowOf(userId: string, { name, columns }: Table): RawBuilder<unknown> {
@@ -131,7 +131,7 @@ describe('V8.4.1 the scope of a user', () => {
     expect((await asStranger(change(theirs))).rows).toEqual([]);
     expect((await asStranger(sql`delete from ${sql.table(name)} where ${theirs} returning 1`)).rows).toEqual([]);
     await expect(
-      db.asPerson(stranger.id, async (tx) => {
+      db.asUser(stranger.id, async (tx) => {
         expect((await sql`delete from ${sql.table(name)} where ${mine} returning 1`.execute(tx)).rows).toHaveLength(1);
         throw new Error('taken back');
       }),
@@ -233,7 +233,7 @@ describe('V8.4.1 the scope of a user', () => {
   it.each(['', ' ', '*', '%', 'x', "' or true --", admin.id.slice(0, -1), `${admin.id} `])(
     'is refused for %j',
     async (userId) => {
-      await expect(db.asPerson(userId, () => Promise.resolve())).rejects.toThrow('not a user id');
+      await expect(db.asUser(userId, () => Promise.resolve())).rejects.toThrow('not a user id');
     },
   );
 });

@@ -22,7 +22,7 @@ import { captureLog } from './log-capture.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { rememberServer } from './open-servers.ts';
 import { createPhonebox, type Phonebox } from './phonebox.ts';
-import { createPeople, type People } from './users.ts';
+import { createUsers, type People } from './users.ts';
 import { createTestDatabase, type TestDatabase } from './postgres.ts';
 
 export const publicClient = {
@@ -193,7 +193,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     // a second server on a database finds existing users
     people: options.database
       ? (undefined as unknown as People)
-      : await createPeople({ db, hasher: app.services.hasher, clock: clock.read }),
+      : await createUsers({ db, hasher: app.services.hasher, clock: clock.read }),
     database,
     masterKey,
     browser: () => createBrowser(address, config.baseUrl),

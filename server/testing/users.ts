@@ -47,7 +47,7 @@ export interface PeopleSetUp {
   clock: Clock;
 }
 
-export async function createPeople({ db, hasher, clock }: PeopleSetUp): Promise<People> {
+export async function createUsers({ db, hasher, clock }: PeopleSetUp): Promise<People> {
   const hashing = passwordHashes.get(hasher) ?? hasher.hash(testPassword);
   passwordHashes.set(hasher, hashing);
   const hash = await hashing;
@@ -58,7 +58,7 @@ export async function createPeople({ db, hasher, clock }: PeopleSetUp): Promise<
     await insertTenant(tx, { id: acme, name: 'Acme', isReseller: true, at });
     await insertTenant(tx, { id: globex, name: 'Globex', at });
     const roles = await listAssignableRoles(tx, acme);
-    const add = (person: Pick<NewPerson, 'name' | 'email' | 'memberships'>) =>
+    const add = (person: Pick<NewUser, 'name' | 'email' | 'memberships'>) =>
       insertPerson(tx, roles, { ...person, hash, at });
     return {
       acme,
@@ -78,7 +78,7 @@ export async function createPeople({ db, hasher, clock }: PeopleSetUp): Promise<
   });
 }
 
-interface NewPerson {
+interface NewUser {
   name: string;
   email: string;
   memberships: [tenantId: string, role: string, state?: MembershipState][];
@@ -86,7 +86,7 @@ interface NewPerson {
   at: Date;
 }
 
-async function insertPerson(tx: Tx, roles: RoleRow[], person: NewPerson): Promise<Person> {
+async function insertPerson(tx: Tx, roles: RoleRow[], person: NewUser): Promise<Person> {
   const { name, email, memberships, hash, at } = person;
   const id = randomId(systemRandom);
   await insertUser(tx, {

@@ -8,7 +8,7 @@ import { holdsPermission } from '#shared/lib/permission-pattern.ts';
 const named = new Set<SsoRule>(['name-id', 'name', 'subject', 'userinfo-subject']);
 
 /** Whoever acts as somebody else helps: they need the rule, not the person. */
-export function mayReadPeople(caller: Pick<Caller, 'permissionKeys' | 'superUser' | 'impersonator'>): boolean {
+export function mayReadUsers(caller: Pick<Caller, 'permissionKeys' | 'superUser' | 'impersonator'>): boolean {
   const reads = caller.superUser || holdsPermission(caller.permissionKeys, 'fe.secure.read.users');
   return reads && caller.impersonator === null;
 }

@@ -1,8 +1,8 @@
 /** The invented organisation in the shapes of the contract. */
 import type { Permission, Role, Tenant, User } from '#shared/contract/entities.ts';
 import type { TeamRole, TeamUser } from '#shared/contract/users/members.ts';
-import { previewPeople } from './users/team.ts';
-import type { PreviewPerson } from './users/team.ts';
+import { previewUsers } from './users/team.ts';
+import type { PreviewUser } from './users/team.ts';
 
 export const vendorId = 'preview-vendor';
 const minute = 60_000;
@@ -109,7 +109,7 @@ export function previewTenants(now: number): Tenant[] {
 }
 
 export function previewMember(
-  person: PreviewPerson,
+  person: PreviewUser,
   index: number,
   { roles, now, tenantId }: { roles: Role[]; now: number; tenantId: string },
 ): TeamUser {
@@ -138,7 +138,7 @@ export function previewMember(
 
 export function previewMembers(now: number, tenantId: string): TeamUser[] {
   const roles = previewRoles(now);
-  return previewPeople.map((person, index) => previewMember(person, index, { roles, now, tenantId }));
+  return previewUsers.map((person, index) => previewMember(person, index, { roles, now, tenantId }));
 }
 
 export function previewMe(now: number, permissions: readonly string[]): User {

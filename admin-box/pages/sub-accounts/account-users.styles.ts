@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-export const personStyle = css`
+export const userStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--portico-space-2);

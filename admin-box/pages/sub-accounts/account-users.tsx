@@ -15,19 +15,19 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useShownFields } from '#admin-box/kit/shown.tsx';
 import { underNameStyle } from '#admin-box/kit/access.styles.ts';
 import { useRights } from './account-actions.ts';
-import { personStyle } from './account-users.styles.ts';
+import { userStyle } from './account-users.styles.ts';
 import type { Ask } from './ask.types.ts';
-import { accountPeoplePageSize, useAccountPeople } from './use-accounts.ts';
+import { accountUsersPageSize, useAccountUsers } from './use-accounts.ts';
 import type { Account } from './use-accounts.ts';
 import { useChangeAccounts } from './use-change-accounts.ts';
 
-interface PeopleProps {
+interface UsersProps {
   account: Account;
   ask(what: Ask): void;
 }
 
 /** Row actions for a user of an account. */
-function usePersonActions({ account, ask }: PeopleProps): (person: SubTenantUser) => MenuItem[] {
+function useUserActions({ account, ask }: UsersProps): (person: SubTenantUser) => MenuItem[] {
   const { t } = useTexts();
   const { api } = usePortal();
   const may = useRights();
@@ -85,7 +85,7 @@ function Person({ person, account, items }: { person: SubTenantUser; account: Ac
   const here = person.tenants[0];
   const status = here?.activated ? undefined : t('accounts.invited');
   return (
-    <li css={personStyle}>
+    <li css={userStyle}>
       <span data-part="who">
         <PersonCell name={person.name} detail={person.email} picture={person.profilePictureUrl} note={status} />
         <span css={underNameStyle} data-part="roles">
@@ -103,13 +103,13 @@ function Person({ person, account, items }: { person: SubTenantUser; account: Ac
 }
 
 /** People of an account, ten at a time. */
-export function AccountPeople({ account, ask }: PeopleProps) {
+export function AccountUsers({ account, ask }: UsersProps) {
   const { t } = useTexts();
   const may = useRights();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
-  const people = useAccountPeople(account.id, { search, page });
-  const actions = usePersonActions({ account, ask });
+  const people = useAccountUsers(account.id, { search, page });
+  const actions = useUserActions({ account, ask });
   const total = people.data?._metadata.totalItems ?? 0;
   const find = (text: string) => {
     setSearch(text);
@@ -125,7 +125,7 @@ export function AccountPeople({ account, ask }: PeopleProps) {
           </Button>
         ) : null}
       </div>
-      {search || total > accountPeoplePageSize ? (
+      {search || total > accountUsersPageSize ? (
         <SearchField
           label={t('accounts.findPeople')}
           placeholder={t('accounts.findPeople')}
@@ -157,8 +157,8 @@ export function AccountPeople({ account, ask }: PeopleProps) {
       ) : (
         <Skeleton shape="rows" count={3} />
       )}
-      {total > accountPeoplePageSize ? (
-        <Pagination page={page} size={accountPeoplePageSize} total={total} onPage={setPage} />
+      {total > accountUsersPageSize ? (
+        <Pagination page={page} size={accountUsersPageSize} total={total} onPage={setPage} />
       ) : null}
     </section>
   );

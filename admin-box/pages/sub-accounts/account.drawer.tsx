@@ -10,7 +10,7 @@ import { useShownFields } from '#admin-box/kit/shown.tsx';
 import { CopyText } from '#admin-box/kit/copy-text.tsx';
 import { useRights } from './account-actions.ts';
 import { AccountMarks } from './account-title.tsx';
-import { AccountPeople } from './account-users.tsx';
+import { AccountUsers } from './account-users.tsx';
 import type { Ask } from './ask.types.ts';
 import type { Account } from './use-accounts.ts';
 
@@ -71,7 +71,7 @@ export function AccountDrawer({ account, open, onClose, items, ask }: AccountDra
               : []),
           ]}
         />
-        {may.readPeople ? <AccountPeople account={account} ask={ask} /> : null}
+        {may.readPeople ? <AccountUsers account={account} ask={ask} /> : null}
       </div>
     </Drawer>
   );

@@ -29,7 +29,7 @@ function useEmails() {
 }
 
 /** Invites people into an account, all with the same roles. */
-export function AddPeopleDialog({ account, open, onClose }: { account: Account; open: boolean; onClose: () => void }) {
+export function AddUsersDialog({ account, open, onClose }: { account: Account; open: boolean; onClose: () => void }) {
   const { t } = useTexts();
   const { api } = usePortal();
   const may = useRights();

@@ -7,7 +7,7 @@ import type { Account } from './use-accounts.ts';
 import { useChangeAccounts } from './use-change-accounts.ts';
 
 /** Confirmation before a user is removed from an account. */
-export function RemovePersonDialog({
+export function RemoveUserDialog({
   account,
   person,
   ...dialog

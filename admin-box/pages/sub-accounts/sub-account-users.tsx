@@ -7,7 +7,7 @@ import { SearchField } from '#shared/ui/search-field/search-field.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
 import { choicesStyle, mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { accountPeoplePageSize, useAccountPeople } from './use-accounts.ts';
+import { accountUsersPageSize, useAccountUsers } from './use-accounts.ts';
 
 /** Users to grant access to, or to revoke it from, by ID. */
 export type Decisions = ReadonlyMap<string, boolean>;
@@ -23,7 +23,7 @@ export function SubAccountUsers({ tenantId, decisions, onChange }: SubAccountUse
   const { t } = useTexts();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
-  const people = useAccountPeople(tenantId, { search, page, order: 'ASC' });
+  const people = useAccountUsers(tenantId, { search, page, order: 'ASC' });
   if (people.isError && !people.data) {
     return (
       <Banner
@@ -52,7 +52,7 @@ export function SubAccountUsers({ tenantId, decisions, onChange }: SubAccountUse
   return (
     <fieldset css={choicesStyle}>
       <legend>{t('accounts.mayGoBelow')}</legend>
-      {search || totalItems > accountPeoplePageSize ? (
+      {search || totalItems > accountUsersPageSize ? (
         <SearchField
           label={t('accounts.findPeople')}
           value={search}
@@ -75,8 +75,8 @@ export function SubAccountUsers({ tenantId, decisions, onChange }: SubAccountUse
           />
         );
       })}
-      {totalItems > accountPeoplePageSize ? (
-        <Pagination page={page} size={accountPeoplePageSize} total={totalItems} onPage={setPage} />
+      {totalItems > accountUsersPageSize ? (
+        <Pagination page={page} size={accountUsersPageSize} total={totalItems} onPage={setPage} />
       ) : null}
     </fieldset>
   );

@@ -3,13 +3,13 @@ import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Asked, OverlaysProps } from '#admin-box/kit/overlays/use-overlays.ts';
 import { useAccountActions } from './account-actions.ts';
 import { AccountDrawer } from './account.drawer.tsx';
-import { AddPeopleDialog } from './add-users.dialog.tsx';
+import { AddUsersDialog } from './add-users.dialog.tsx';
 import { CreateAccountDialog, EditAccountDialog } from './edit-account.dialog.tsx';
 import type { Ask } from './ask.types.ts';
 import { DeleteAccountDialog } from './delete-account.dialog.tsx';
 import { SubAccountAccessDialog } from './sub-account-access.dialog.tsx';
-import { PersonRolesDialog } from './user-roles.dialog.tsx';
-import { RemovePersonDialog } from './remove-user.dialog.tsx';
+import { UserRolesDialog } from './user-roles.dialog.tsx';
+import { RemoveUserDialog } from './remove-user.dialog.tsx';
 import type { Account } from './use-accounts.ts';
 
 interface DialogProps {
@@ -28,11 +28,11 @@ function AskedDialog({ asked, onDeleted, ...dialog }: DialogProps) {
     case 'access':
       return <SubAccountAccessDialog account={asked.account} {...dialog} />;
     case 'people':
-      return <AddPeopleDialog account={asked.account} {...dialog} />;
+      return <AddUsersDialog account={asked.account} {...dialog} />;
     case 'roles':
-      return <PersonRolesDialog account={asked.account} person={asked.person} {...dialog} />;
+      return <UserRolesDialog account={asked.account} person={asked.person} {...dialog} />;
     case 'remove':
-      return <RemovePersonDialog account={asked.account} person={asked.person} {...dialog} />;
+      return <RemoveUserDialog account={asked.account} person={asked.person} {...dialog} />;
     default:
       return <DeleteAccountDialog account={asked.account} {...dialog} onDeleted={onDeleted} />;
   }

@@ -113,20 +113,20 @@ export function useAccount(tenantId: string | undefined) {
   });
 }
 
-export const accountPeoplePageSize = 10;
+export const accountUsersPageSize = 10;
 
 /** People of one account, ten at a time by name descending (specification, admin portal, section 9). */
-export interface AccountPeopleList {
+export interface AccountUsersList {
   search: string;
   page: number;
   /** By name; descending as the specification has it for the users of an account (admin portal, 9). */
   order?: 'ASC' | 'DESC';
 }
 
-export function accountPeopleQuery(
+export function accountUsersQuery(
   api: Api<PorticoContract>,
   tenantId: string,
-  { search, page, order = 'DESC' }: AccountPeopleList,
+  { search, page, order = 'DESC' }: AccountUsersList,
 ) {
   return queryOptions({
     queryKey: [...accountsKey, 'people', tenantId, search, page, order],
@@ -135,7 +135,7 @@ export function accountPeopleQuery(
         query: {
           _tenantId: tenantId,
           _offset: page,
-          _limit: accountPeoplePageSize,
+          _limit: accountUsersPageSize,
           _sortBy: 'name',
           _order: order,
           ...(search && { _filter: search }),
@@ -146,8 +146,8 @@ export function accountPeopleQuery(
   });
 }
 
-export function useAccountPeople(tenantId: string, list: AccountPeopleList) {
-  return useQuery(accountPeopleQuery(usePortal().api, tenantId, list));
+export function useAccountUsers(tenantId: string, list: AccountUsersList) {
+  return useQuery(accountUsersQuery(usePortal().api, tenantId, list));
 }
 
 /** What deleting an account would take along. */

@@ -10,7 +10,7 @@ import type { Account } from './use-accounts.ts';
 import { useChange } from './use-change-accounts.ts';
 
 /** Edits a user's roles in an account. */
-export function PersonRolesDialog({
+export function UserRolesDialog({
   account,
   person,
   open,

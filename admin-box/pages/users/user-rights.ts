@@ -4,7 +4,7 @@ import type { TeamUser } from '#shared/contract/users/members.ts';
 import type { FieldName } from '#admin-box/page.types.ts';
 import { isDirectoryManaged, statusOf } from './user.ts';
 
-export type PersonAction =
+export type UserAction =
   | 'edit'
   | 'editRoles'
   | 'editGroups'
@@ -47,10 +47,10 @@ const permissionOf = {
   resetPassword: 'fe.secure.write.updateUser',
   impersonate: 'fe.secure.write.impersonation',
   remove: 'fe.secure.delete.users',
-} as const satisfies Record<PersonAction, PermissionKey>;
+} as const satisfies Record<UserAction, PermissionKey>;
 
 /** What an action changes, where that is a field. */
-const fieldsOf: Partial<Record<PersonAction, FieldName>> = {
+const fieldsOf: Partial<Record<UserAction, FieldName>> = {
   editRoles: 'roles',
   editGroups: 'groups',
   applications: 'applications',
@@ -59,7 +59,7 @@ const fieldsOf: Partial<Record<PersonAction, FieldName>> = {
 };
 
 /** Rejected in an impersonated session. */
-const ownSessionOnly: ReadonlySet<PersonAction> = new Set(['unlock', 'resetPassword', 'impersonate']);
+const ownSessionOnly: ReadonlySet<UserAction> = new Set(['unlock', 'resetPassword', 'impersonate']);
 
 /** Without any of them there is nothing to choose people for. */
 export const bulkPermissions: readonly PermissionKey[] = [
@@ -71,7 +71,7 @@ export const bulkPermissions: readonly PermissionKey[] = [
   permissionOf.editGroups,
 ];
 
-function makesSense(action: PersonAction, person: TeamUser, isSelf: boolean): boolean {
+function makesSense(action: UserAction, person: TeamUser, isSelf: boolean): boolean {
   const status = statusOf(person);
   if (action === 'enable') return status === 'disabled';
   if (action === 'disable') return !isSelf && (status === 'active' || status === 'locked');
@@ -87,13 +87,10 @@ function makesSense(action: PersonAction, person: TeamUser, isSelf: boolean): bo
 }
 
 /** Actions for one person, in the order in which they are offered. */
-export function actionsFor(
-  person: TeamUser,
-  { userId, holds, isImpersonated, mayChange }: RightsHolder,
-): PersonAction[] {
+export function actionsFor(person: TeamUser, { userId, holds, isImpersonated, mayChange }: RightsHolder): UserAction[] {
   const isSelf = person.id === userId;
-  const actions = Object.keys(permissionOf) as PersonAction[];
-  const isOffered = (action: PersonAction) =>
+  const actions = Object.keys(permissionOf) as UserAction[];
+  const isOffered = (action: UserAction) =>
     (fieldsOf[action] === undefined || mayChange(fieldsOf[action])) && !(isImpersonated && ownSessionOnly.has(action));
   return actions.filter(
     (action) => holds(permissionOf[action]) && isOffered(action) && makesSense(action, person, isSelf),

@@ -1,12 +1,12 @@
 /** What a row says about a person. */
 import type { TeamUser } from '#shared/contract/users/members.ts';
 
-export type PersonStatus = 'active' | 'expired' | 'invited' | 'disabled' | 'locked';
+export type UserStatus = 'active' | 'expired' | 'invited' | 'disabled' | 'locked';
 
 /** The one state that matters most: who is disabled is not also shown as locked. */
 export function statusOf(
   person: Pick<TeamUser, 'temporaryExpirationDate' | 'isDisabled' | 'isLocked' | 'activatedForTenant'>,
-): PersonStatus {
+): UserStatus {
   if (person.isDisabled) return 'disabled';
   if (isOver(person)) return 'expired';
   if (!person.activatedForTenant) return 'invited';

@@ -10,12 +10,12 @@ import type { Asked, OverlaysProps } from '#admin-box/kit/overlays/use-overlays.
 import { addPageTexts } from '#admin-box/i18n/page-texts.ts';
 import { ApplicationsDialog } from './user/applications.dialog.tsx';
 import { EditGroupsDialog } from './user/edit-groups.dialog.tsx';
-import { EditPersonDialog } from './user/edit-user.dialog.tsx';
+import { EditUserDialog } from './user/edit-user.dialog.tsx';
 import { EditRolesDialog } from './user/edit-roles.dialog.tsx';
 import { GiveAccessDialog } from './user/give-access.dialog.tsx';
 import { ImpersonateDialog } from './user/impersonate.dialog.tsx';
 import { InviteUsersDialog } from './invite/invite-users.dialog.tsx';
-import type { PersonAction } from './user-rights.ts';
+import type { UserAction } from './user-rights.ts';
 import { RemoveUsersDialog } from './list/remove-users.dialog.tsx';
 import { TemporaryUserDialog } from './user/temporary-user.dialog.tsx';
 import { UserDrawer } from './user/user.drawer.tsx';
@@ -28,23 +28,23 @@ addPageTexts({
   ...portalUserNames,
 });
 
-interface AboutPerson<Kind extends string> {
+interface AboutUser<Kind extends string> {
   kind: Kind;
   person: TeamUser;
 }
 
 export type Ask =
   | { kind: 'invite' }
-  | AboutPerson<'edit'>
-  | AboutPerson<'roles'>
-  | AboutPerson<'groups'>
-  | AboutPerson<'limit'>
-  | AboutPerson<'applications'>
-  | AboutPerson<'impersonate'>
+  | AboutUser<'edit'>
+  | AboutUser<'roles'>
+  | AboutUser<'groups'>
+  | AboutUser<'limit'>
+  | AboutUser<'applications'>
+  | AboutUser<'impersonate'>
   | { kind: 'access' | 'remove'; people: readonly TeamUser[] };
 
 export interface UsersOverlaysProps extends OverlaysProps<TeamUser, Ask> {
-  onAction(action: PersonAction, person: TeamUser): void;
+  onAction(action: UserAction, person: TeamUser): void;
   onRemoved(): void;
 }
 
@@ -59,7 +59,7 @@ function AskedDialog({
   onRemoved: () => void;
 }) {
   if (asked.kind === 'invite') return <InviteUsersDialog {...dialog} />;
-  if (asked.kind === 'edit') return <EditPersonDialog person={asked.person} {...dialog} />;
+  if (asked.kind === 'edit') return <EditUserDialog person={asked.person} {...dialog} />;
   if (asked.kind === 'groups') return <EditGroupsDialog person={asked.person} {...dialog} />;
   if (asked.kind === 'access') return <GiveAccessDialog people={asked.people} {...dialog} onDone={onRemoved} />;
   if (asked.kind === 'roles') return <EditRolesDialog person={asked.person} {...dialog} />;

@@ -23,8 +23,8 @@ import { BulkActions } from './list/bulk-actions.tsx';
 import type { DirectAction } from './list/change-users.ts';
 import { AddUsersMenu, ListInProgress, useAddUsers } from './invite/add-users.tsx';
 import { actionsForAll, bulkPermissions } from './user-rights.ts';
-import type { PersonAction } from './user-rights.ts';
-import { useChangePeople } from './list/use-change-users.ts';
+import type { UserAction } from './user-rights.ts';
+import { useChangeUsers } from './list/use-change-users.ts';
 import { useSelection } from './list/use-selection.ts';
 import type { Selection } from './list/use-selection.ts';
 import { ResetsNotice } from './resets/resets-notice.tsx';
@@ -42,12 +42,12 @@ const UsersOverlays = lazy(async () => ({ default: (await import('./users-overla
 
 /** Runs an action of a row, the drawer or the bulk bar: immediately, or after a confirmation. */
 function useActions(ask: (what: Ask) => void, selection: Selection) {
-  const change = useChangePeople();
+  const change = useChangeUsers();
   const forMany = (action: DirectAction, people: TeamUser[]): void => {
     if (action === 'remove') return ask({ kind: 'remove', people });
     void change(action, people).then(({ failed }) => failed.length === 0 && selection.clear());
   };
-  const forOne = (action: PersonAction, person: TeamUser): void => {
+  const forOne = (action: UserAction, person: TeamUser): void => {
     if (action === 'edit') return ask({ kind: 'edit', person });
     if (action === 'editRoles') return ask({ kind: 'roles', person });
     if (action === 'editGroups') return ask({ kind: 'groups', person });

@@ -8,7 +8,7 @@ import { withSecondFactor } from '#server/domain/mfa/second-factor.ts';
 import { day, hour, later, minute } from '#server/lib/clock.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import { failedPassword } from '#server/use-cases/sign-in/failed-password.ts';
-import type { AcmeOptions, MadePerson } from './acme.types.ts';
+import type { AcmeOptions, MadeUser } from './acme.types.ts';
 
 interface Happening {
   at: Date;
@@ -39,7 +39,7 @@ const devices = [
 const span = 30;
 
 /** Written by the product's own functions, one after the other as it happened; only the clock is another one. */
-export async function writeAcmeHistory(tx: Tx, options: AcmeOptions, made: MadePerson[]): Promise<void> {
+export async function writeAcmeHistory(tx: Tx, options: AcmeOptions, made: MadeUser[]): Promise<void> {
   const happenings = [...signInsOf(options, made), ...failuresOf(options, made), ...changesOf(options, made)].sort(
     (one, other) => one.at.getTime() - other.at.getTime(),
   );
@@ -53,7 +53,7 @@ export async function writeAcmeHistory(tx: Tx, options: AcmeOptions, made: MadeP
 }
 
 /** Active users sign in every few days, at a typical hour and on a device of their own. */
-function signInsOf({ random, now, clientId, adminId }: AcmeOptions, made: MadePerson[]): Happening[] {
+function signInsOf({ random, now, clientId, adminId }: AcmeOptions, made: MadeUser[]): Happening[] {
   const active = made.filter(({ person, lastSeenAt }) => lastSeenAt && (person.lastSeen ?? span) < span);
   const people = [
     ...active.map(({ id, person, createdAt, lastSeenAt }) => ({ id, person, createdAt, last: lastSeenAt! })),
@@ -80,7 +80,7 @@ function signInsOf({ random, now, clientId, adminId }: AcmeOptions, made: MadePe
   });
 }
 
-function failuresOf({ now, adminId, maxAttempts }: AcmeOptions, made: MadePerson[]): Happening[] {
+function failuresOf({ now, adminId, maxAttempts }: AcmeOptions, made: MadeUser[]): Happening[] {
   const failed = (userId: string, at: Date, device: Happening['device'], failures = 1): Happening => ({
     at,
     entry: failedPassword({ userId, failures, locked: failures === maxAttempts }),
@@ -100,9 +100,9 @@ function failuresOf({ now, adminId, maxAttempts }: AcmeOptions, made: MadePerson
   ];
 }
 
-function changesOf({ now, adminId }: AcmeOptions, made: MadePerson[]): Happening[] {
-  const byName = (name: string): MadePerson => made.find(({ person }) => person.name === name)!;
-  const on = (person: MadePerson) => ({ kind: 'user', id: person.id });
+function changesOf({ now, adminId }: AcmeOptions, made: MadeUser[]): Happening[] {
+  const byName = (name: string): MadeUser => made.find(({ person }) => person.name === name)!;
+  const on = (person: MadeUser) => ({ kind: 'user', id: person.id });
   return [
     ...made
       .filter(({ person }) => person.state === 'invited')

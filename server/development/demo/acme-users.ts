@@ -28,7 +28,7 @@ const lead = ['member', 'project-lead'] as const;
 const member = ['member'] as const;
 
 /** Only reserved numbers (+1 … 555 01xx), so that no message can reach a real phone. */
-export const acmePeople: readonly DemoPerson[] = [
+export const acmeUsers: readonly DemoPerson[] = [
   {
     name: 'Ines Carvalho',
     title: 'Head of Engineering',

@@ -16,7 +16,7 @@ export interface AcmeOptions {
 }
 
 /** A created user, with the columns that the history needs. */
-export interface MadePerson {
+export interface MadeUser {
   id: string;
   email: string;
   person: DemoPerson;

@@ -7,25 +7,18 @@ import { normalizeEmail, usernameLookupKey } from '#server/db/queries/core/users
 import type { Tables } from '#server/db/schema.ts';
 import { day, later } from '#server/lib/clock.ts';
 import { randomId, sha256 } from '#server/lib/secrets.ts';
-import {
-  acmePeople,
-  acmeSubAccounts,
-  demoEmail,
-  type DemoGroup,
-  type DemoPerson,
-  type DemoRole,
-} from './acme-users.ts';
+import { acmeUsers, acmeSubAccounts, demoEmail, type DemoGroup, type DemoPerson, type DemoRole } from './acme-users.ts';
 import { writeAcmeHistory } from './acme-history.ts';
 import { writeAcmeUsage } from './acme-usage.ts';
-import type { AcmeOptions, MadePerson } from './acme.types.ts';
+import type { AcmeOptions, MadeUser } from './acme.types.ts';
 
 type Rows<T extends keyof Tables> = Insertable<Tables[T]>[];
 
 export async function populateAcme(tx: Tx, options: AcmeOptions): Promise<void> {
   const roleIds = await makeRoles(tx, options);
   const groupIds = await makeGroups(tx, options, roleIds);
-  const made = makeRowsOf(options, acmePeople, 'acme.example');
-  await insertPeople(tx, options, made);
+  const made = makeRowsOf(options, acmeUsers, 'acme.example');
+  await insertUsers(tx, options, made);
   await insertRights(tx, options, { made, roleIds, groupIds });
   await insertFactors(tx, options, made);
   await insertLockouts(tx, options, made);
@@ -40,7 +33,7 @@ const ago = (now: Date, days: number): Date => later(now, -days * day);
 /** Avoids two users who sign in at the same minute of the day. */
 const minutesOf = (index: number): number => ((index * 197) % 540) * 60_000;
 
-function makeRowsOf({ random, now }: AcmeOptions, people: readonly DemoPerson[], domain: string): MadePerson[] {
+function makeRowsOf({ random, now }: AcmeOptions, people: readonly DemoPerson[], domain: string): MadeUser[] {
   return people.map((person, index) => ({
     id: randomId(random),
     email: demoEmail(person.name, domain),
@@ -129,7 +122,7 @@ async function makeGroups(
   return ids;
 }
 
-async function insertPeople(tx: Tx, { now, tenantId, adminId, passwordHash }: AcmeOptions, made: MadePerson[]) {
+async function insertUsers(tx: Tx, { now, tenantId, adminId, passwordHash }: AcmeOptions, made: MadeUser[]) {
   const users: Rows<'users'> = made.map(({ id, email, person, createdAt, lastSeenAt }) => ({
     id,
     email,
@@ -177,7 +170,7 @@ async function insertPeople(tx: Tx, { now, tenantId, adminId, passwordHash }: Ac
 async function insertRights(
   tx: Tx,
   { tenantId }: AcmeOptions,
-  { made, roleIds, groupIds }: { made: MadePerson[]; roleIds: Map<DemoRole, string>; groupIds: Map<DemoGroup, string> },
+  { made, roleIds, groupIds }: { made: MadeUser[]; roleIds: Map<DemoRole, string>; groupIds: Map<DemoGroup, string> },
 ): Promise<void> {
   const roles: Rows<'membership_roles'> = made.flatMap(({ id, person }) =>
     person.roles.map((role) => ({ tenant_id: tenantId, user_id: id, role_id: roleIds.get(role)! })),
@@ -193,7 +186,7 @@ async function insertRights(
   await tx.insertInto('group_members').values(members).execute();
 }
 
-async function insertFactors(tx: Tx, { random, secrets }: AcmeOptions, made: MadePerson[]): Promise<void> {
+async function insertFactors(tx: Tx, { random, secrets }: AcmeOptions, made: MadeUser[]): Promise<void> {
   const rows: Rows<'factors'> = made.flatMap(({ id, person, createdAt, lastSeenAt }) =>
     (person.mfa ?? []).map((kind) => {
       const common = {
@@ -227,7 +220,7 @@ async function insertFactors(tx: Tx, { random, secrets }: AcmeOptions, made: Mad
 }
 
 /** They stay locked for a month, so that the state can be seen and unlocked by an admin. */
-async function insertLockouts(tx: Tx, { secrets, now, maxAttempts }: AcmeOptions, made: MadePerson[]): Promise<void> {
+async function insertLockouts(tx: Tx, { secrets, now, maxAttempts }: AcmeOptions, made: MadeUser[]): Promise<void> {
   const until = later(now, 30 * day);
   const rows: Rows<'lockouts'> = made
     .filter(({ person }) => person.locked)
@@ -267,7 +260,7 @@ async function insertSubAccounts(tx: Tx, options: AcmeOptions, roleIds: Map<Demo
     }));
     const there = { ...options, tenantId: id };
     const made = makeRowsOf(there, people, `${account.alias}.example`);
-    await insertPeople(tx, there, made);
+    await insertUsers(tx, there, made);
     const ofProduct = new Map([...roleIds].filter(([role]) => role === 'admin' || role === 'member'));
     await tx
       .insertInto('membership_roles')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedPeople, isBraked, removalsAllowed } from './brake.ts';
+import { countedUsers, isBraked, removalsAllowed } from './brake.ts';
 
 describe('removalsAllowed', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('removalsAllowed', () => {
   ])('of %i people: %i', (people, allowed) => expect(removalsAllowed(people)).toBe(allowed));
 
   it('does not grow beyond the people that are counted', () => {
-    expect(removalsAllowed(countedPeople)).toBe(removalsAllowed(1_000_000));
+    expect(removalsAllowed(countedUsers)).toBe(removalsAllowed(1_000_000));
   });
 });
 

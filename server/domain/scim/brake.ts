@@ -11,7 +11,7 @@ const most = 20;
 const floor = 10;
 
 /** The number of users from which on `removalsAllowed` no longer grows. */
-export const countedPeople = Math.ceil(most / share);
+export const countedUsers = Math.ceil(most / share);
 
 /** @param people users who had access when the time began */
 export function removalsAllowed(people: number): number {

@@ -22,7 +22,7 @@ export async function accountPage(call: HostedCall, home?: { url: string; asks?:
   const asked = logoutQuery(call);
   const target = await logoutTarget(call.context.services, asked);
   const provider = await leavingOrigin(call.context, session.id);
-  const { user, tenant, impersonator } = await call.context.asPerson(session.userId, async (tx) => ({
+  const { user, tenant, impersonator } = await call.context.asUser(session.userId, async (tx) => ({
     user: (await findUserById(tx, session.userId))!,
     tenant: (await findTenant(tx, session.tenantId))!,
     impersonator: await findImpersonator(tx, session.id),

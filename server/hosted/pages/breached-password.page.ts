@@ -50,7 +50,7 @@ async function warnedAddress(call: HostedCall): Promise<string | undefined> {
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   if (!session?.amr.includes('pwd') || !(await isPasswordBreached(call.context.services.db, session.userId)))
     return undefined;
-  const user = await call.context.asPerson(session.userId, (tx) => findUserById(tx, session.userId));
+  const user = await call.context.asUser(session.userId, (tx) => findUserById(tx, session.userId));
   return user?.email || undefined;
 }
 

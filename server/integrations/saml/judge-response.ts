@@ -5,7 +5,7 @@ import { Checks, noteSentGroups, RuleFailure, Survey, type JudgedRule } from '#s
 import { decryptAssertion, encryptedAssertionsOf } from './decrypt.ts';
 import type { ProviderAuthentication } from '#server/lib/provider-authentication.ts';
 import { readAuthentication } from './read-authentication.ts';
-import { readPerson, type SamlPerson } from './read-person.ts';
+import { readPerson, type SamlUser } from './read-person.ts';
 import { readSigned } from './signatures.ts';
 import {
   attributeOf,
@@ -49,7 +49,7 @@ export interface Judgment {
   /**
    * Absent if a rule failed that ended the judgment: the first that failed. What follows it then is a survey for the admins.
    */
-  person?: SamlPerson & { assertionId: string; endsAt: Date; authentication: ProviderAuthentication };
+  person?: SamlUser & { assertionId: string; endsAt: Date; authentication: ProviderAuthentication };
   failed?: SsoRule;
 }
 

@@ -28,7 +28,7 @@ const attributes = {
   groupsLink: ['http://schemas.microsoft.com/claims/groups.link'],
 };
 
-export interface SamlPerson {
+export interface SamlUser {
   /** Stable at the provider. */
   subject: string;
   email: string;
@@ -45,7 +45,7 @@ export interface PersonRules {
 }
 
 /** @throws RuleFailure without an address in one of the domains */
-export function readPerson(checks: Checks, assertion: Element, rules: PersonRules): SamlPerson {
+export function readPerson(checks: Checks, assertion: Element, rules: PersonRules): SamlUser {
   const subject = childrenNamed(assertion, saml, 'Subject')[0]!;
   const nameIds = childrenNamed(subject, saml, 'NameID');
   checks.require('subject', nameIds.length <= 1, { seen: String(nameIds.length) });

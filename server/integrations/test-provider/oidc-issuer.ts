@@ -8,13 +8,13 @@ import type { OidcTestCase } from '#shared/contract/sso/sso-test-provider.ts';
 import type { OutgoingFetch } from '#server/integrations/outgoing/outgoing-fetch.ts';
 import { epochSeconds, hour, later, minute, type Clock } from '#server/lib/clock.ts';
 import { sameBytes } from '#server/lib/secrets.ts';
-import { foreignAddress, groupsLink, type TestPerson } from './saml-answer.ts';
+import { foreignAddress, groupsLink, type TestUser } from './saml-answer.ts';
 
 /** What a code stands for. It is sealed into the code, so that nothing is stored. */
 export interface TestGrant {
   /** The exchange of the test. */
   testId: string;
-  person: TestPerson;
+  person: TestUser;
   nonce: string;
   /** Of PKCE, by SHA-256. */
   challenge: string;
@@ -121,7 +121,7 @@ function redeemed({ open, testId, clock }: TestIssuer, form: URLSearchParams): T
   return isOurs ? grant : undefined;
 }
 
-const subjectOf = ({ email }: TestPerson): string =>
+const subjectOf = ({ email }: TestUser): string =>
   `test-${createHash('sha256').update(email).digest('hex').slice(0, 16)}`;
 
 async function idToken(options: TestIssuer, grant: TestGrant, accessToken: string): Promise<string> {
@@ -160,7 +160,7 @@ function claimsOf(
   };
 }
 
-function personClaims(testCase: OidcTestCase, person: TestPerson): JWTPayload {
+function personClaims(testCase: OidcTestCase, person: TestUser): JWTPayload {
   // for another user the address is asked for at the user information, which names somebody else
   const isEmailIn = testCase !== 'missing-email' && testCase !== 'other-user';
   const groups =

@@ -6,7 +6,7 @@ import { encryptXml } from './encrypt-xml.ts';
 import { responseXml, samlNames, samlXml, signedAssertionXml, type SamlAnswer, type SigningPair } from './saml-xml.ts';
 
 /** What a tester types at the provider. */
-export interface TestPerson {
+export interface TestUser {
   email: string;
   name: string;
   groups: readonly string[];
@@ -33,12 +33,12 @@ export const groupsLink = 'https://graph.example/groups';
 const groupsLinkName = 'http://schemas.microsoft.com/claims/groups.link';
 
 /** @returns the XML of the response */
-export function samlAnswer(testCase: SamlTestCase, person: TestPerson, asked: SamlAsked): string {
+export function samlAnswer(testCase: SamlTestCase, person: TestUser, asked: SamlAsked): string {
   const answer = { ...goodAnswer(person, asked), ...changesOf(testCase, person, asked) };
   return documentOf(testCase, answer, asked);
 }
 
-function goodAnswer({ email, name, groups }: TestPerson, asked: SamlAsked): SamlAnswer {
+function goodAnswer({ email, name, groups }: TestUser, asked: SamlAsked): SamlAnswer {
   return {
     nameId: email,
     format: samlNames.emailFormat,
@@ -61,7 +61,7 @@ function goodAnswer({ email, name, groups }: TestPerson, asked: SamlAsked): Saml
 }
 
 /** What differs from a good answer. */
-function changesOf(testCase: SamlTestCase, person: TestPerson, asked: SamlAsked): Partial<SamlAnswer> {
+function changesOf(testCase: SamlTestCase, person: TestUser, asked: SamlAsked): Partial<SamlAnswer> {
   const { attributes } = goodAnswer(person, asked);
   const { email: _email, ...others } = attributes;
   const { groups: _groups, ...ungrouped } = attributes;

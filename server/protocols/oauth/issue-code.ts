@@ -38,7 +38,7 @@ async function issueCode(services: Services, grant: CodeGrant): Promise<string> 
     isForEverybody(services.environment, grant.clientId) ||
     (await mayUse(services.db, { appId: grant.clientId, userId: grant.session.user_id, tenantId }));
   if (!assigned) throw new Refusal('application-not-assigned');
-  await services.db.asPerson(grant.session.user_id, async (tx) => {
+  await services.db.asUser(grant.session.user_id, async (tx) => {
     const entry = await findEntry(tx, { sessionId: grant.session.id, tenantId, origin: grant.from }, services.clock());
     refuseWeak(entry, { userId: grant.session.user_id, tenantId, ...grant.from });
     await insertAuthorizationCode(tx, {
@@ -75,6 +75,6 @@ export async function codeOrMissing(services: Services, grant: CodeGrant): Promi
 
 async function chooseTenant({ db }: Services, { session, tenantHint }: CodeGrant): Promise<string> {
   if (!tenantHint || !isTenantId(tenantHint)) return session.tenant_id;
-  const hinted = await db.asPerson(session.user_id, (tx) => findMembership(tx, tenantHint, session.user_id));
+  const hinted = await db.asUser(session.user_id, (tx) => findMembership(tx, tenantHint, session.user_id));
   return hinted?.state === 'active' ? hinted.tenant_id : session.tenant_id;
 }

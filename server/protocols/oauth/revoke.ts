@@ -24,7 +24,7 @@ export async function revoke(context: AnonymousContext, token: string, clientId:
   const grant = await grantOf(services, token);
   if (!grant) return;
   if (grant.clientId !== clientId) throw new GrantRefusal('invalid-grant');
-  await context.asPerson(grant.userId, async (tx, context) => {
+  await context.asUser(grant.userId, async (tx, context) => {
     await endRefreshFamily(tx, grant.id, now, lastTokenExpiry(services));
     await context.audit({
       action: 'session.grant-revoked',

@@ -12,7 +12,7 @@ import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { Caller } from '#server/caller.ts';
 import { describeGroups, type GroupRelations } from '#server/views/groups.ts';
-import { addPeopleToGroup, takePeopleFromGroup } from '#server/use-cases/groups/group-members.ts';
+import { addUsersToGroup, takeUsersFromGroup } from '#server/use-cases/groups/group-members.ts';
 import {
   changeGroup,
   configureGroups,
@@ -73,9 +73,9 @@ export function groupsRoutes(services: Services): Handlers<typeof groupsContract
     'DELETE /identity/resources/groups/v1/{groupId}/roles': ({ context, params, body }) =>
       takeRolesFromGroup(context, { ...params, ...body }),
     'POST /identity/resources/groups/v1/{groupId}/users': ({ context, params, body }) =>
-      addPeopleToGroup(context, { ...params, ...body }),
+      addUsersToGroup(context, { ...params, ...body }),
     'DELETE /identity/resources/groups/v1/{groupId}/users': ({ context, params, body }) =>
-      takePeopleFromGroup(context, { ...params, ...body }),
+      takeUsersFromGroup(context, { ...params, ...body }),
 
     async 'GET /identity/resources/users/v3/groups'({ context, caller, query }) {
       const ids = query.ids.split(',').filter(isUuid);

@@ -1,7 +1,7 @@
 import type { hierarchyContract } from '#shared/contract/sub-accounts/sub-accounts.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import {
-  countAccountPeople,
+  countAccountUsers,
   describeSubAccounts,
   listSubAccounts,
   listParents,
@@ -51,7 +51,7 @@ export function hierarchyRoutes(): Handlers<typeof hierarchyContract> {
     'GET /tenants/resources/hierarchy/v2/metadata': ({ context, query }) =>
       describeSubAccounts(context, query._tenantIds),
     'POST /identity/resources/tenants/users/v1/count': ({ context, body }) =>
-      countAccountPeople(context, {
+      countAccountUsers(context, {
         tenantIds: body.tenantIds,
         excludeInvisible: body.excludeInvisibleUsers ?? false,
       }),

@@ -5,7 +5,7 @@ import {
   addToAccounts,
   grantSubAccountAccess,
   changeRolesIn,
-  listAccountPeople,
+  listAccountUsers,
   removeFromAccounts,
 } from '#server/use-cases/sub-accounts/manage-sub-account-users.ts';
 import {
@@ -34,7 +34,7 @@ export function subAccountsRoutes(): Handlers<typeof subAccountsContract> {
       setAccessType(context, params.tenantId, body),
 
     async 'GET /identity/resources/sub-tenants/users/v1'({ context, query }) {
-      const { items, total } = await listAccountPeople(context, {
+      const { items, total } = await listAccountUsers(context, {
         tenantId: query._tenantId,
         search: query._filter,
         sortBy: query._sortBy,

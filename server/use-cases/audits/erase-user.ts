@@ -24,7 +24,7 @@ export interface ErasureRequest {
 
 /** @returns whether the user still has an account; it has to be deleted first */
 export async function hasAccount({ db }: Pick<Sealing, 'db'>, userId: string): Promise<boolean> {
-  return await db.asPerson(userId, (tx) => accountExists(tx, userId));
+  return await db.asUser(userId, (tx) => accountExists(tx, userId));
 }
 
 /**
@@ -48,7 +48,7 @@ export async function erasePerson(
     });
   }
   const named = { userId: request.userId, addresses: [...addresses] };
-  return rows + (await services.db.asPerson(request.userId, (tx) => eraseFromExchanges(tx, named)));
+  return rows + (await services.db.asUser(request.userId, (tx) => eraseFromExchanges(tx, named)));
 }
 
 async function eraseFromLog(

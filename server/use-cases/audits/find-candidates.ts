@@ -6,7 +6,7 @@ import {
   readIndexedChain,
   type IndexedChain,
 } from '#server/db/queries/audits/search-index.ts';
-import { severitiesLike, type AuditQuestion, type NamedPeople } from '#server/db/queries/audits/list-audits.ts';
+import { severitiesLike, type AuditQuestion, type NamedUsers } from '#server/db/queries/audits/list-audits.ts';
 import { chunkRows, gramLength, gramsOf, sharedRanges } from '#server/domain/audits/grams.ts';
 import type { Services } from '#server/services.ts';
 
@@ -25,7 +25,7 @@ interface Wanted {
   /** Part of the address of the actor. */
   actor: string | undefined;
   /** Those who acted or were the target. */
-  named?: NamedPeople;
+  named?: NamedUsers;
 }
 
 /** The longest text that is searched; undefined if none can be looked up. */

@@ -7,7 +7,7 @@ import {
   listAudits,
   type AuditQuestion,
 } from '#server/db/queries/audits/list-audits.ts';
-import { findPeopleNamed } from '#server/db/queries/audits/search-index.ts';
+import { findUsersNamed } from '#server/db/queries/audits/search-index.ts';
 import { startOfDayIn } from '#server/domain/audits/start-of-day.ts';
 import { readSettings } from '#server/domain/organization/account-settings.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
@@ -22,7 +22,7 @@ export async function questionOf({ caller, services }: CallContext, input: Audit
   const filter = readFilter(input);
   const { anywhere } = filter;
   if (anywhere === undefined) return { tenantId, filter, named: { people: [], outsiders: [] }, described: [] };
-  const named = await findPeopleNamed(services.db, tenantId, anywhere.split(/\s+/));
+  const named = await findUsersNamed(services.db, tenantId, anywhere.split(/\s+/));
   return { tenantId, filter, named, described: actionsDescribedBy(anywhere) };
 }
 

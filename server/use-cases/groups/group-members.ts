@@ -25,7 +25,7 @@ interface Joining {
 }
 
 /** @throws Refusal `group-not-found`, `group-managed-elsewhere`, `user-not-found`, `role-above-own`, `permission-not-held` */
-export async function addPeopleToGroup(context: CallContext, { groupId, userIds }: Joining): Promise<void> {
+export async function addUsersToGroup(context: CallContext, { groupId, userIds }: Joining): Promise<void> {
   const { caller } = context;
   await changeGroups(context, async (tx, context) => {
     const { group, roles } = await findTarget(context, groupId);
@@ -50,7 +50,7 @@ export async function addPeopleToGroup(context: CallContext, { groupId, userIds 
 }
 
 /** @throws Refusal `group-not-found`, `group-managed-elsewhere`, `user-not-found`, `person-above-own`, `last-admin` */
-export async function takePeopleFromGroup(context: CallContext, { groupId, userIds }: Joining): Promise<void> {
+export async function takeUsersFromGroup(context: CallContext, { groupId, userIds }: Joining): Promise<void> {
   await changeGroups(context, async (tx, context) => {
     const { group, roles } = await findTarget(context, groupId);
     requireManagedHere(group);

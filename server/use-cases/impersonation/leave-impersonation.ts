@@ -81,7 +81,7 @@ export async function leaveImpersonation(
   const { services, requestMetadata } = context;
   await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
   const session = await findBrowserSession(context, ssoToken, refreshTokens);
-  const acting = session && (await context.asPerson(session.userId, (tx) => findImpersonator(tx, session.id)));
+  const acting = session && (await context.asUser(session.userId, (tx) => findImpersonator(tx, session.id)));
   if (session && acting === null) return { stays: true };
   if (session) await signOut(context, session);
   const cookies = returnToken === undefined ? undefined : await returnToOwn(context, returnToken);
@@ -99,7 +99,7 @@ async function returnToOwn(context: AnonymousContext, returnToken: string): Prom
   if (!own) return undefined;
   const ssoToken = randomToken(random);
   const refresh = newRefreshToken(random);
-  await context.asPerson(own.user_id, async (tx, context) => {
+  await context.asUser(own.user_id, async (tx, context) => {
     await reopenSession(tx, {
       id: own.id,
       clientId: own.client_id,

@@ -62,7 +62,7 @@ export type Inviter = Pick<Caller, 'tenantId' | 'userId'>;
  *   `new-tenant-invitations`; `tenant-not-found` for a tenant that has just been deleted
  */
 export async function inviteUser(context: CallContext, invitation: Invitation): Promise<UserRow> {
-  const user = await amongAllPeople(context, (_tx, context) => inviteIn(context, invitation));
+  const user = await amongAllUsers(context, (_tx, context) => inviteIn(context, invitation));
   context.services.wakeJobs();
   return user;
 }
@@ -157,12 +157,12 @@ export async function resendInvitation(context: CallContext, email: string): Pro
       target: { kind: 'user', id: person.id },
     });
   };
-  await amongAllPeople(context, resend);
+  await amongAllUsers(context, resend);
   context.services.wakeJobs();
 }
 
 /** Invites in one transaction in the system scope; reaching the invitation limit is audited in a separate one. */
-async function amongAllPeople<T>(
+async function amongAllUsers<T>(
   context: CallContext,
   work: (tx: Tx, context: TransactionContext) => Promise<T>,
 ): Promise<T> {

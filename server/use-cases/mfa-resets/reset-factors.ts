@@ -57,7 +57,7 @@ export async function askForFactorReset(context: CallContext, userId: string): P
   await requireRecentSignIn(context, caller);
   // limit repeated requests and cancellations, which would flood the user's mailbox
   await services.limits.consume('mail-factor-reset', userId, services.config.limits.mail);
-  const reset = await withPersonOfTeam(context, async (tx, context) => {
+  const reset = await withUserOfTeam(context, async (tx, context) => {
     const person = await findPerson(context, userId);
     // even without a factor, a history of second factors may prevent the user from enrolling one
     if ((await listFactors(tx, userId)).length === 0 && (await findUserById(tx, userId))!.two_factors_by === null)
@@ -95,7 +95,7 @@ export async function askForFactorReset(context: CallContext, userId: string): P
 export async function confirmReset(context: CallContext, resetId: string): Promise<FactorReset> {
   const { services, caller, requestMetadata, now } = context;
   await requireRecentSignIn(context, caller);
-  const reset = await withPersonOfTeam(context, async (tx, context) => {
+  const reset = await withUserOfTeam(context, async (tx, context) => {
     const open = await findOpen(context, resetId);
     const person = await requireSecondAdmin(context, open);
     const dueAt = later(now, services.config.lifetimes.factorResetDelay * second);
@@ -152,7 +152,7 @@ interface Ending {
 
 async function endByAdmin(context: CallContext, { resetId, outcome, action }: Ending): Promise<void> {
   const { caller, now } = context;
-  await withPersonOfTeam(context, async (tx, context) => {
+  await withUserOfTeam(context, async (tx, context) => {
     const open = await findOpen(context, resetId);
     if (outcome === 'declined') await requireSecondAdmin(context, open);
     const ended =
@@ -296,7 +296,7 @@ function describe(row: FactorResetWithNames): FactorReset {
  * Runs work in the system scope, because factors and memberships of a user belong to no single tenant: every query of
  * `work` has to name the user or the tenant.
  */
-async function withPersonOfTeam<T>(
+async function withUserOfTeam<T>(
   context: CallContext,
   work: (tx: Tx, context: TransactionContext) => Promise<T>,
 ): Promise<T> {

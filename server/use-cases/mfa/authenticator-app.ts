@@ -52,7 +52,7 @@ export async function startAuthenticator(
 async function begin(context: AnonymousContext, owner: FactorOwner): Promise<StartedAuthenticator> {
   const { services, now } = context;
   const secret = services.random(20);
-  await context.asPerson(owner.id, async (tx) => {
+  await context.asUser(owner.id, async (tx) => {
     await requireRoom(tx, owner.id, 'authenticator');
     await replacePendingFactor(tx, {
       id: randomId(services.random),
@@ -71,7 +71,7 @@ export async function resumeAuthenticator(
   owner: FactorOwner,
 ): Promise<StartedAuthenticator> {
   const { services } = context;
-  const pending = await context.asPerson(owner.id, (tx, context) =>
+  const pending = await context.asUser(owner.id, (tx, context) =>
     findPendingFactor(tx, owner.id, 'authenticator', begunAfter(context)),
   );
   return pending ? describe(services, owner, secretOf(services, pending)) : await begin(context, owner);
@@ -110,7 +110,7 @@ export async function confirmAuthenticator(
   const { now } = context;
   const { owner } = change;
   const codes = await countFactorTries(context, owner, () =>
-    context.asPerson(owner.id, async (tx, context) => {
+    context.asUser(owner.id, async (tx, context) => {
       const pending = await findPendingFactor(tx, owner.id, 'authenticator', begunAfter(context));
       if (!pending) throw new Refusal('factor-not-found');
       const step = matchingStep(context, pending, code);
@@ -137,7 +137,7 @@ export async function verifyAuthenticatorCode(
 ): Promise<void> {
   const { now } = context;
   await countFactorTries(context, owner, () =>
-    context.asPerson(owner.id, async (tx, context) => {
+    context.asUser(owner.id, async (tx, context) => {
       const all =
         id === undefined
           ? (await listFactors(tx, owner.id)).filter((factor) => factor.kind === 'authenticator')

@@ -79,9 +79,9 @@ export async function removeFactor(
 ): Promise<void> {
   const { services, now } = context;
   const enforcement = await loadMfaEnforcement(services.db, owner.id);
-  const held = await context.asPerson(owner.id, (tx) => listFactors(tx, owner.id));
+  const held = await context.asUser(owner.id, (tx) => listFactors(tx, owner.id));
   if (held.length === 1 && held[0]!.id === id) await guardLastFactor(context, owner.id);
-  await context.asPerson(owner.id, async (tx, context) => {
+  await context.asUser(owner.id, async (tx, context) => {
     const present = await listFactors(tx, owner.id);
     const factor = present.find((each) => each.id === id && each.kind === kind);
     if (!factor) throw new Refusal('factor-not-found');

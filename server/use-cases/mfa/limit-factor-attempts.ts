@@ -84,7 +84,7 @@ async function notifyOwner(
   failures: number,
   lockedUntil: Date | null,
 ): Promise<void> {
-  await context.asPerson(owner.id, async (_tx, context) => {
+  await context.asUser(owner.id, async (_tx, context) => {
     await context.audit({
       action: lockedUntil ? 'user.second-factor-locked' : 'user.second-factor-failed',
       severity: lockedUntil ? 'High' : 'Medium',

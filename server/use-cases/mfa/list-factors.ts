@@ -9,7 +9,7 @@ export async function listOwnFactors(
   context: CallContext,
 ): Promise<MfaDevices & { recoveryCodesLeft?: number; moments: Moments }> {
   const { caller } = context;
-  const { factors, codesLeft } = await context.asPerson(context.caller.userId, async (tx) => ({
+  const { factors, codesLeft } = await context.asUser(context.caller.userId, async (tx) => ({
     factors: await listFactors(tx, caller.userId),
     codesLeft: await countRecoveryCodes(tx, caller.userId),
   }));

@@ -10,7 +10,7 @@ import type { TypedCode } from './phone-factor.ts';
 export async function sendToMail(context: AnonymousContext, challenge: OpenChallenge): Promise<{ otcToken: string }> {
   const target = offeredAddress(challenge);
   await guardCodeSending(context, target);
-  const { token } = await context.asPerson(challenge.owner.id, (_tx, context) =>
+  const { token } = await context.asUser(challenge.owner.id, (_tx, context) =>
     issueCode(context, { purpose: 'second-factor', channel: 'email', target, user: challenge.owner }),
   );
   context.services.wakeJobs();

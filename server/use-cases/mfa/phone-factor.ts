@@ -56,7 +56,7 @@ export async function confirmPhone(
     }),
   );
   const factor = { id: randomId(services.random), kind: 'sms' as const, phone_number: taken.target, device_type: null };
-  const codes = await context.asPerson(owner.id, async (tx, context) => {
+  const codes = await context.asUser(owner.id, async (tx, context) => {
     await requireRoom(tx, owner.id, 'sms');
     await insertConfirmedFactor(tx, { ...factor, user_id: owner.id, confirmed_at: now, created_at: now });
     return await recordFactorAdded(context, change, factor);
@@ -95,11 +95,11 @@ export async function verifyPhoneCode(
     // a code sent by mail, or to another phone, does not verify this one
     if (taken.channel !== 'sms' || taken.target !== number) throw new Refusal('code-expired');
   });
-  await context.asPerson(owner.id, (tx) => touchFactor(tx, id, now));
+  await context.asUser(owner.id, (tx) => touchFactor(tx, id, now));
 }
 
 async function numberOf(context: AnonymousContext, owner: FactorOwner, id: string): Promise<string> {
-  const factor = await context.asPerson(owner.id, (tx) => findFactor(tx, owner.id, 'sms', id));
+  const factor = await context.asUser(owner.id, (tx) => findFactor(tx, owner.id, 'sms', id));
   if (!factor) throw new Refusal('factor-not-found');
   return factor.phone_number!;
 }
@@ -110,7 +110,7 @@ async function send(
   { purpose, number }: { purpose: 'second-factor' | 'enrol-factor'; number: string },
 ): Promise<SentCode> {
   await guardCodeSending(context, number);
-  const { token } = await context.asPerson(owner.id, (_tx, context) =>
+  const { token } = await context.asUser(owner.id, (_tx, context) =>
     issueCode(context, { purpose, channel: 'sms', target: number, user: owner }),
   );
   context.services.wakeJobs();

@@ -62,7 +62,7 @@ function codeHash(services: Services, userId: string, code: string): string {
  */
 export async function verifyRecoveryCode(context: AnonymousContext, owner: FactorOwner, code: string): Promise<void> {
   await countFactorTries(context, owner, () =>
-    context.asPerson(owner.id, (_tx, context) => useCode(context, { owner, code })),
+    context.asUser(owner.id, (_tx, context) => useCode(context, { owner, code })),
   );
   context.services.wakeJobs();
 }
@@ -128,7 +128,7 @@ export async function recoverBeforeSignIn(
     expires_at: later(now, services.config.lifetimes.recoveryGrant * second),
   };
   const verify = () =>
-    context.asPerson(owner.id, async (tx, context) => {
+    context.asUser(owner.id, async (tx, context) => {
       await useCode(context, { owner, code: input.recoveryCode });
       await insertFactorChallenge(tx, grant);
     });
@@ -144,7 +144,7 @@ export async function renewRecoveryCodes(
   { owner, tenantId }: FactorChange,
 ): Promise<string[]> {
   const { now } = context;
-  const codes = await context.asPerson(owner.id, async (tx, context) => {
+  const codes = await context.asUser(owner.id, async (tx, context) => {
     const codesLeft = await countRecoveryCodes(tx, owner.id);
     if (codesLeft === undefined) throw new Refusal('mfa-not-enrolled');
     const renewed = await makeRecoveryCodes(context, owner.id);

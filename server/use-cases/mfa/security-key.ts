@@ -35,7 +35,7 @@ export async function startKey(
   owner: FactorOwner,
   attachment?: 'platform' | 'cross-platform',
 ) {
-  const known = await context.asPerson(owner.id, async (tx) => {
+  const known = await context.asUser(owner.id, async (tx) => {
     await requireRoom(tx, owner.id, 'webauthn');
     return await listCredentials(tx, owner.id);
   });
@@ -75,7 +75,7 @@ export async function confirmKey(
     device_type: answer.deviceType,
     phone_number: null,
   };
-  const codes = await context.asPerson(owner.id, async (tx, context) => {
+  const codes = await context.asUser(owner.id, async (tx, context) => {
     const added = await insertConfirmedFactor(tx, {
       ...factor,
       user_id: owner.id,
@@ -99,7 +99,7 @@ export async function askKey(context: AnonymousContext, owner: FactorOwner, id: 
   return await askCredential(
     context,
     owner,
-    await context.asPerson(owner.id, (tx) => requireKey(tx, owner, id)),
+    await context.asUser(owner.id, (tx) => requireKey(tx, owner, id)),
     'discouraged',
   );
 }
@@ -130,7 +130,7 @@ export async function verifySecurityKey(
   owner: FactorOwner,
   { id, ...answer }: KeyAnswer & { id: string },
 ): Promise<void> {
-  const factor = await context.asPerson(owner.id, (tx) => requireKey(tx, owner, id));
+  const factor = await context.asUser(owner.id, (tx) => requireKey(tx, owner, id));
   await verifyWebauthnFactor(context, owner, factor, answer);
 }
 
@@ -158,7 +158,7 @@ export async function verifyWebauthnFactor(
       transports: factor.transports ?? [],
     },
   });
-  const used = await context.asPerson(owner.id, (tx) => useCredential(tx, factor.id, counter, now));
+  const used = await context.asUser(owner.id, (tx) => useCredential(tx, factor.id, counter, now));
   if (!used) throw new Refusal('security-key-refused');
   return { userVerified };
 }
@@ -178,7 +178,7 @@ async function keepChallenge(
   const { now } = context;
   const token = randomToken(context.services.random);
   const expiresAt = later(now, answerTime);
-  await context.asPerson(owner.id, (tx) =>
+  await context.asUser(owner.id, (tx) =>
     insertWebauthnChallenge(tx, {
       token_hash: sha256(token),
       challenge,
@@ -198,7 +198,7 @@ async function takeChallenge(
   token: string,
 ): Promise<string> {
   const { now } = context;
-  const row = await context.asPerson(owner.id, (tx) =>
+  const row = await context.asUser(owner.id, (tx) =>
     takeWebauthnChallenge(tx, { tokenHash: sha256(token), purpose, now: now }),
   );
   if (!row || row.user_id !== owner.id) throw new Refusal('security-key-refused');

@@ -81,7 +81,7 @@ async function loadPerson(
   caller: SteppingUp,
 ): Promise<{ user: UserRow; session: SessionMethods; factors: FactorRow[]; offered: OfferedFactors }> {
   const { services } = context;
-  const { user, session, factors } = await context.asPerson(caller.userId, async (tx) => ({
+  const { user, session, factors } = await context.asUser(caller.userId, async (tx) => ({
     user: await findUserById(tx, caller.userId),
     session: await findSessionMethods(tx, caller.sessionId),
     factors: await listProvable(services, tx, caller.userId, 'step-up'),
@@ -110,7 +110,7 @@ async function ownTenant(
 ): Promise<string | undefined> {
   const { now } = context;
   if (wanted === undefined || wanted === caller.tenantId) return undefined;
-  const tenants = await context.asPerson(caller.userId, (tx) => listTenantsOfUser(tx, caller.userId, now));
+  const tenants = await context.asUser(caller.userId, (tx) => listTenantsOfUser(tx, caller.userId, now));
   return tenants.some(({ id }) => id === wanted) ? wanted : undefined;
 }
 
@@ -166,7 +166,7 @@ async function demand(
   const { random, config } = context.services;
   const mfaToken = randomToken(random);
   const expiresAt = later(now, config.lifetimes.factorChallenge * second);
-  await context.asPerson(user.id, (tx) =>
+  await context.asUser(user.id, (tx) =>
     insertFactorChallenge(tx, {
       token_hash: sha256(mfaToken),
       user_id: user.id,

@@ -30,7 +30,7 @@ export async function startPasskey(context: CallContext): Promise<WebauthnCreati
   const { services, caller } = context;
   if (!isPasskeyOpen(services.config.signIn)) throw new Refusal('sign-in-method-off');
   const { user } = await requireRecentSignIn(context, caller);
-  const known = await context.asPerson(user.id, (tx) => listCredentials(tx, user.id));
+  const known = await context.asUser(user.id, (tx) => listCredentials(tx, user.id));
   if (known.filter((factor) => factor.passkey).length >= mostFactors) throw new Refusal('factors-too-many');
   const options = await registrationOptions(services, {
     user,
@@ -50,7 +50,7 @@ export async function addPasskey(context: CallContext, answer: WebauthnAttestati
   const { user } = await requireRecentSignIn(context, caller);
   const credential = await verifyAttestation(services, { answer, challenge, userVerified: false });
   const id = randomId(services.random);
-  await context.asPerson(user.id, async (tx, context) => {
+  await context.asUser(user.id, async (tx, context) => {
     const added = await insertConfirmedFactor(tx, {
       id,
       user_id: user.id,
@@ -80,14 +80,14 @@ export async function addPasskey(context: CallContext, answer: WebauthnAttestati
 }
 
 export async function listOwnPasskeys(context: CallContext): Promise<FactorRow[]> {
-  return await context.asPerson(context.caller.userId, (tx) => listPasskeys(tx, context.caller.userId));
+  return await context.asUser(context.caller.userId, (tx) => listPasskeys(tx, context.caller.userId));
 }
 
 /** @throws Refusal `reauthentication-required`, `factor-not-found` */
 export async function removePasskey(context: CallContext, id: string): Promise<void> {
   const { now } = context;
   const { user } = await requireRecentSignIn(context, context.caller);
-  await context.asPerson(user.id, async (tx, context) => {
+  await context.asUser(user.id, async (tx, context) => {
     const removed = await findOrRefuse(id, (known) => deletePasskey(tx, user.id, known), 'factor-not-found');
     if ((await listFactors(tx, user.id)).length === 0 && (await listPasskeys(tx, user.id)).length === 0)
       await forgetTwoFactors(tx, user.id);

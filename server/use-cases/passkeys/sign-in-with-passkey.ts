@@ -89,7 +89,7 @@ async function verifyPasskey(
     userVerified: false,
     credential,
   });
-  const used = await context.asPerson(passkey.user_id, (tx) => useCredential(tx, passkey.id, counter, now));
+  const used = await context.asUser(passkey.user_id, (tx) => useCredential(tx, passkey.id, counter, now));
   if (!used) throw new Refusal('security-key-refused');
   return { userId: passkey.user_id, userVerified };
 }

@@ -17,7 +17,7 @@ export async function evaluatePassword(
   if (user.reset_demanded) return 'blocked';
   if (!(await services.breachedPasswords.contains(password))) return 'good';
   const { mode } = services.config.passwords.breached;
-  await context.asPerson(user.id, async (tx, context) => {
+  await context.asUser(user.id, async (tx, context) => {
     if (!(await markPasswordBreached(tx, user.id, now))) return;
     await context.audit({
       action: 'user.password-breached',
@@ -37,7 +37,7 @@ export async function expirePassword(
   user: Pick<Credentials, 'id' | 'email'>,
 ): Promise<void> {
   const { services } = context;
-  await context.asPerson(user.id, async (tx, context) => {
+  await context.asUser(user.id, async (tx, context) => {
     await context.audit({
       action: 'user.password-expired',
       tenantId: null,

@@ -11,7 +11,7 @@ import {
   deleteTenantPolicy,
   findTenantPolicy,
   findVendorPolicy,
-  listPoliciesOfPerson,
+  listPoliciesOfUser,
   savePolicy,
   type PolicyRow,
 } from '#server/db/queries/core/policies.ts';
@@ -143,7 +143,7 @@ export async function changePolicy<K extends keyof PolicyValues>(
 /** Number of former passwords that are refused if no tenant is given: that of the strictest of the user's tenants. */
 export async function historySizeOf(services: Services, userId: string): Promise<number> {
   return strictestHistory(
-    (await listPoliciesOfPerson(
+    (await listPoliciesOfUser(
       services.db,
       userId,
       'password-history',

@@ -1,8 +1,4 @@
-import {
-  findDomainRules,
-  findDomainRulesAmong,
-  listDomainRulesOfPerson,
-} from '#server/db/queries/core/domain-rules.ts';
+import { findDomainRules, findDomainRulesAmong, listDomainRulesOfUser } from '#server/db/queries/core/domain-rules.ts';
 import { countMonitoredRefusal, listMonitoredDomainRules } from '#server/db/queries/core/monitored-refusals.ts';
 import { findTenantLeftBy } from '#server/db/queries/core/sso-demands.ts';
 import { refusesDomain } from '#server/domain/policies/email-domains.ts';
@@ -71,7 +67,7 @@ async function countMonitored(tx: Tx, where: { tenantId: string } | { userId: st
  */
 export async function refuseEmailDomainAnywhere(tx: Tx, userId: string, email: string): Promise<void> {
   const domain = domainOf(email);
-  const all = await listDomainRulesOfPerson(tx, userId, domain);
+  const all = await listDomainRulesOfUser(tx, userId, domain);
   const refusing = all.find((rules) => refusesDomain(rules, domain, rules.listed));
   const left = refusing?.tenantId ?? (await findTenantLeftBy(tx, userId, domain));
   if (left !== undefined) throw new DomainRefusal({ tenantId: left, email });

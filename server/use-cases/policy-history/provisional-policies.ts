@@ -48,7 +48,7 @@ async function describe(context: CallContext, pending: PendingPolicyRow): Promis
 async function isNewSignIn(context: CallContext, since: Date): Promise<boolean> {
   const { caller } = context;
   if (caller.apiToken !== null || !isUuid(caller.sessionId)) return false;
-  return await context.asPerson(caller.userId, (tx) => beganAfter(tx, caller.sessionId, since));
+  return await context.asUser(caller.userId, (tx) => beganAfter(tx, caller.sessionId, since));
 }
 
 interface Wanted {

@@ -33,7 +33,7 @@ export async function issuePortalTicket(context: CallContext, origin: string | u
   if (origin === undefined || !client?.origins.includes(origin)) throw new Refusal('origin-not-allowed');
   await requireRecentSignIn(context, caller);
   const ticket = randomToken(services.random);
-  await context.asPerson(context.caller.userId, (tx) =>
+  await context.asUser(context.caller.userId, (tx) =>
     insertPortalTicket(tx, {
       hash: sha256(ticket),
       sessionId: caller.sessionId,

@@ -34,7 +34,7 @@ export async function startEmailChange(context: CallContext, email: string): Pro
   // counted per caller too, so that slight variations of an address cannot flood a mailbox
   await guardCodeSending(context, user.id);
   await guardCodeSending(context, normalizeEmail(email));
-  await context.asPerson(user.id, (tx) => refuseEmailDomainAnywhere(tx, user.id, email));
+  await context.asUser(user.id, (tx) => refuseEmailDomainAnywhere(tx, user.id, email));
   await context.acrossTenants(reason, (_tx, context) =>
     issueCode(context, { purpose: 'change-email', channel: 'email', target: normalizeEmail(email), user }),
   );
@@ -49,7 +49,7 @@ export async function finishEmailChange(
   const { services, now } = context;
   const { user } = await requireRecentSignIn(context, context.caller);
   const target = normalizeEmail(email);
-  const sent = await context.asPerson(context.caller.userId, (tx) =>
+  const sent = await context.asUser(context.caller.userId, (tx) =>
     findLatestCodeTo(tx, { purpose: 'change-email', userId: user.id, target }),
   );
   if (!sent) throw new Refusal('code-expired');

@@ -13,13 +13,13 @@ export async function changePassword(
   input: { password: string; newPassword: string },
 ): Promise<void> {
   const { services, caller, now } = context;
-  const user = (await context.asPerson(context.caller.userId, (tx) => findUserById(tx, caller.userId)))!;
+  const user = (await context.asUser(context.caller.userId, (tx) => findUserById(tx, caller.userId)))!;
   // a stolen session must not be usable for guessing the password
   await services.limits.consume('change-password', lockoutSubject(services, user.email), services.config.limits.mail);
   if (!(await services.hasher.verify(user.password_hash, input.password))) throw new Refusal('password-wrong');
   await guardPassword(services, input.newPassword, user.email);
   const passwordHash = await services.hasher.hash(input.newPassword);
-  await context.asPerson(context.caller.userId, async (tx, context) => {
+  await context.asUser(context.caller.userId, async (tx, context) => {
     await guardPasswordHistory(context, { user, tenantId: caller.tenantId }, input.newPassword);
     await replacePassword(tx, user, { passwordHash, channel: null, at: now });
     await endSessionsOfUser(tx, user.id, now, caller.sessionId);

@@ -73,7 +73,7 @@ export async function listOwnTenants(context: AnonymousContext, caller: Asking):
   const list = (tx: Tx) => listTenantsOfUser(tx, caller.userId, now);
   const rows = await (isNarrowed(caller)
     ? context.inTenant(caller.tenantId, list)
-    : context.asPerson(caller.userId, list));
+    : context.asUser(caller.userId, list));
   const { vendorId } = context.services.environment;
   const byPath = new Map(rows.map(({ path, id }) => [path, id]));
   return rows.map((row) => {

@@ -31,7 +31,7 @@ import { notifyPhonesChanged } from '#server/use-cases/messages/notify-phones-ch
 const mostPhones = 10;
 
 export async function listOwnPhones(context: CallContext): Promise<PhoneRow[]> {
-  return await context.asPerson(context.caller.userId, (tx) => listPhones(tx, context.caller.userId));
+  return await context.asUser(context.caller.userId, (tx) => listPhones(tx, context.caller.userId));
 }
 
 /** Stores an unverified number. @returns the token of the code that verifies it, if one is required */
@@ -43,7 +43,7 @@ export async function addPhone(
   await requireRecentSignIn(context, caller);
   const number = toMobileNumber(input.phoneNumber, services.config.sms);
   if (input.verify) await guardNumber(context, number);
-  const token = await context.asPerson(context.caller.userId, async (tx, context) => {
+  const token = await context.asUser(context.caller.userId, async (tx, context) => {
     const user = await owner(tx, context.caller);
     await guardCount(tx, user, number);
     const phone = await keepPhone(tx, { id: randomId(services.random), userId: user.id, number, at: now });
@@ -68,7 +68,7 @@ export async function sendPhoneCode(
   await requireRecentSignIn(context, context.caller);
   const number = toMobileNumber(input.phoneNumber, services.config.sms);
   await guardNumber(context, number);
-  const issued = await context.asPerson(context.caller.userId, async (tx, context) => {
+  const issued = await context.asUser(context.caller.userId, async (tx, context) => {
     const user = await owner(tx, context.caller);
     await guardCount(tx, user, number);
     return await issueCode(context, { purpose: input.purpose, channel: 'sms', target: number, user });
@@ -126,11 +126,11 @@ export async function startPhoneRemoval(
 ): Promise<{ phoneId: string; otcToken: string }> {
   const { caller } = context;
   await requireRecentSignIn(context, caller);
-  const find = (id: string) => context.asPerson(caller.userId, (tx) => findPhone(tx, caller.userId, id));
+  const find = (id: string) => context.asUser(caller.userId, (tx) => findPhone(tx, caller.userId, id));
   const found = await findOrRefuse(phoneId, find, 'phone-not-found');
   if (found.verified) await guardNumber(context, found.number);
   else await guardCodeSending(context, caller.userId);
-  const issued = await context.asPerson(context.caller.userId, async (tx, context) => {
+  const issued = await context.asUser(context.caller.userId, async (tx, context) => {
     const user = await owner(tx, caller);
     const way = found.verified
       ? { channel: 'sms' as const, target: found.number }

@@ -33,7 +33,7 @@ export async function listUserNames(
 
 /** @throws Refusal `user-name-not-found` */
 export async function ownUserName(context: CallContext): Promise<{ username: string; userId: string }> {
-  const user = await context.asPerson(context.caller.userId, (tx) => findUserById(tx, context.caller.userId));
+  const user = await context.asUser(context.caller.userId, (tx) => findUserById(tx, context.caller.userId));
   if (!user?.username) throw new Refusal('user-name-not-found');
   return { username: user.username, userId: user.id };
 }

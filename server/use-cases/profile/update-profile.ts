@@ -31,7 +31,7 @@ export async function updateProfile(context: CallContext, given: ProfileChanges)
     ...(changes.metadata !== undefined && { metadata: JSON.stringify(parseMetadata(changes.metadata)) }),
   };
   if (Object.keys(columns).length === 0) return;
-  await context.asPerson(context.caller.userId, async (tx, context) => {
+  await context.asUser(context.caller.userId, async (tx, context) => {
     const before = (await findUserById(tx, caller.userId))!;
     await refuseManaged(tx, before, columns);
     const after = await updateUser(tx, caller.userId, { ...columns, updated_at: now });
@@ -68,7 +68,7 @@ async function refuseManaged(
 async function withAdoptedPicture(context: CallContext, changes: ProfileChanges): Promise<ProfileChanges> {
   const { profilePictureUrl } = changes;
   if (typeof profilePictureUrl !== 'string') return changes;
-  const before = await context.asPerson(context.caller.userId, (tx) => findUserById(tx, context.caller.userId));
+  const before = await context.asUser(context.caller.userId, (tx) => findUserById(tx, context.caller.userId));
   if (before?.picture_url === profilePictureUrl) return changes;
   return { ...changes, profilePictureUrl: await adoptPicture(context, profilePictureUrl) };
 }

@@ -31,7 +31,7 @@ export async function sendResetLink(
   const user = await lookUpUser(context, { key: email });
   // a user with only a user name has no mailbox to verify
   if (!user || user.email === '') return;
-  await context.asPerson(user.id, async (_tx, context) => {
+  await context.asUser(user.id, async (_tx, context) => {
     const link = await makeLink(context, { purpose: 'reset-password', userId: user.id });
     await mailUser(context, {
       to: user,

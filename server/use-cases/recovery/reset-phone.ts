@@ -60,7 +60,7 @@ export async function changePhoneAfterReset(
     browserHash: sha256(input.browserToken),
     expiresAt: later(now, services.config.lifetimes.phoneReset * second),
   };
-  await context.asPerson(ticket.user_id, async (tx, context) => {
+  await context.asUser(ticket.user_id, async (tx, context) => {
     const user = (await findUserById(tx, ticket.user_id))!;
     await keepPhone(tx, { id: randomId(services.random), userId: user.id, number, at: now, claim });
     await context.audit({

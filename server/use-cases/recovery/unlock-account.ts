@@ -18,7 +18,7 @@ export async function notifyLocked(
     return;
   const user = await lookUpUser(context, { key: email });
   if (!user) return;
-  await context.asPerson(user.id, async (_tx, context) => {
+  await context.asUser(user.id, async (_tx, context) => {
     const link = await makeLink(context, { purpose: 'unlock', userId: user.id });
     const values = { lockedUntil: momentInMail(new Date(lockedUntil)), expiresIn: link.expiresIn };
     await notifyUser(context, { userId: user.id, key: 'account-locked' });

@@ -13,7 +13,7 @@ import {
   type RemovalCounts,
 } from '#server/db/queries/scim/holds.ts';
 import type { ScimUserRow } from '#server/db/queries/scim/users.ts';
-import { brakeWindow, countedPeople, isBraked, removalsAllowed } from '#server/domain/scim/brake.ts';
+import { brakeWindow, countedUsers, isBraked, removalsAllowed } from '#server/domain/scim/brake.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { keepOneManager } from '#server/use-cases/authorization/guard-rights.ts';
 import { warnOfHolds } from './warn-of-holds.ts';
@@ -42,7 +42,7 @@ export async function holdIfBraked(
   const counts = await countRemovals(tx, directory, {
     except: row.user_id,
     since: new Date(now.getTime() - brakeWindow),
-    atMost: countedPeople,
+    atMost: countedUsers,
   });
   if (!isBraked(counts)) {
     await recordRemoval(tx, directory, { userId: row.user_id, at: now });

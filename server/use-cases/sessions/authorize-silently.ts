@@ -56,7 +56,7 @@ export async function authorizeSilently(
   if (!subject) throw new Refusal('session-not-found');
   const keepsSecret = services.environment.clients.get(clientId)?.secretHash !== undefined;
   const refresh = keepsSecret ? newRefreshToken(services.random) : undefined;
-  await context.asPerson(subject.userId, async (tx) => {
+  await context.asUser(subject.userId, async (tx) => {
     if (refresh) {
       const scope = 'openid email profile';
       await insertRefreshFamily(tx, {

@@ -8,7 +8,7 @@ export async function signOut(
   session: { id: string; userId: string; tenantId: string },
 ): Promise<void> {
   const { now } = context;
-  await context.asPerson(session.userId, async (tx, context) => {
+  await context.asUser(session.userId, async (tx, context) => {
     if (!(await endSession(tx, session.id, now))) return;
     const impersonator = await findImpersonator(tx, session.id);
     const by = impersonator ? withMetadata(context, { ...context.requestMetadata, impersonator }) : context;

@@ -14,7 +14,7 @@ export async function joinClient(
 ): Promise<string> {
   const { now } = context;
   const refresh = newRefreshToken(context.services.random);
-  await context.asPerson(session.userId, (tx) =>
+  await context.asUser(session.userId, (tx) =>
     insertRefreshFamily(tx, {
       id: refresh.familyId,
       sessionId: session.id,

@@ -15,7 +15,7 @@ export async function listOwnSignIns(
   context: CallContext,
   wanted: { limit: number; page: number },
 ): Promise<SignInPage> {
-  const { rows, total } = await context.asPerson(context.caller.userId, (tx) =>
+  const { rows, total } = await context.asUser(context.caller.userId, (tx) =>
     listSignIns(tx, context.caller.userId, wanted),
   );
   return { items: rows.map(describe), _metadata: { totalItems: total, totalPages: Math.ceil(total / wanted.limit) } };

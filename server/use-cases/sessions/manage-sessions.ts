@@ -49,9 +49,7 @@ export async function currentSession(context: CallContext): Promise<Session> {
 
 async function readMine(context: CallContext, page: SessionPage): Promise<Session[]> {
   const { caller } = context;
-  const rows = await context.asPerson(caller.userId, (tx) =>
-    listLiveSessions(tx, caller.userId, aliveAt(context), page),
-  );
+  const rows = await context.asUser(caller.userId, (tx) => listLiveSessions(tx, caller.userId, aliveAt(context), page));
   return rows.map((row) => describe(row, caller));
 }
 
@@ -77,7 +75,7 @@ function describe(row: ListedSession, caller: Caller): Session {
  */
 export async function endMySession(context: CallContext, id: string): Promise<void> {
   const { now } = context;
-  await context.asPerson(context.caller.userId, async (tx, context) => {
+  await context.asUser(context.caller.userId, async (tx, context) => {
     const find = async (known: string) =>
       (await listLiveSessions(tx, context.caller.userId, aliveAt(context), { id: known, limit: 1 }))[0];
     const session = await findOrRefuse(id, find, 'session-unknown');
@@ -94,7 +92,7 @@ export async function endMySession(context: CallContext, id: string): Promise<vo
 /** Ends all sessions, including the current one. */
 export async function endAllMySessions(context: CallContext): Promise<void> {
   const { caller, now } = context;
-  await context.asPerson(context.caller.userId, async (tx, context) => {
+  await context.asUser(context.caller.userId, async (tx, context) => {
     const sessions = await endSessionsOfUser(tx, caller.userId, now);
     await context.audit({
       action: 'session.all-ended',
@@ -117,7 +115,7 @@ export async function revokeSessions(context: CallContext, userId: string): Prom
     if (!member.joined) throw new Refusal('user-not-found');
     await requireManageable(context, member, 'allowed');
   });
-  await context.asPerson(userId, async (tx, context) => {
+  await context.asUser(userId, async (tx, context) => {
     const sessions = await endSessionsOfUser(tx, userId, now);
     await context.audit({
       action: 'session.revoked',

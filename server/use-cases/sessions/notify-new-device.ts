@@ -14,7 +14,7 @@ export async function notifyNewDevice(
   context: AnonymousContext,
   { noticeId, userId }: { noticeId: string; userId: string },
 ): Promise<void> {
-  await context.asPerson(userId, async (tx, context) => {
+  await context.asUser(userId, async (tx, context) => {
     const [notice, user] = [await findNotification(tx, userId, noticeId), await findUserById(tx, userId)];
     if (!notice || !user?.verified) return;
     const { device, ip, place } = notice.details as { device: string; ip?: string; place?: string };

@@ -129,7 +129,7 @@ async function graceOrEnd(context: AnonymousContext, token: PresentedToken): Pro
   const graceEnds = later(family.rotated_at, services.config.lifetimes.refreshGrace * second);
   const inGrace = now <= graceEnds || services.undecidedRotations.has(token.hash, family.rotated_at);
   if (justRotated && inGrace && sameBytes(family.current_hash, token.successorHash)) return family;
-  await context.asPerson(family.user_id, async (tx, context) => {
+  await context.asUser(family.user_id, async (tx, context) => {
     await endRefreshFamily(tx, family.id, now, lastTokenExpiry(services));
     await context.audit({
       action: 'session.refresh-reused',

@@ -80,7 +80,7 @@ async function endSessionsOf(
   among: SessionsInTenant,
   { userId, ids }: { userId: string; ids: readonly string[] },
 ): Promise<number> {
-  return await context.asPerson(userId, async (tx, context) => {
+  return await context.asUser(userId, async (tx, context) => {
     const before = await countTenantSessions(tx, among, userId);
     const ended = await endTenantSessions(tx, { tenantId: among.tenantId, ids }, among.now);
     if (ended === 0) return 0;

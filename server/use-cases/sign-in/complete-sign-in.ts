@@ -190,9 +190,7 @@ async function useRecoveryGrant(
   { user, browserToken }: SignIn & SignInBrowser,
 ): Promise<boolean> {
   if (browserToken === undefined) return false;
-  return await context.asPerson(user.id, (tx) =>
-    takeRecoveryGrant(tx, user.id, sha256(browserToken), momentOf(context)),
-  );
+  return await context.asUser(user.id, (tx) => takeRecoveryGrant(tx, user.id, sha256(browserToken), momentOf(context)));
 }
 
 async function demandSecondFactor(
@@ -204,7 +202,7 @@ async function demandSecondFactor(
   const { config, random } = services;
   const mfaToken = randomToken(random);
   const expiresAt = later(now, config.lifetimes.factorChallenge * second);
-  const tenant = await context.asPerson(signIn.user.id, async (tx) => {
+  const tenant = await context.asUser(signIn.user.id, async (tx) => {
     await insertFactorChallenge(tx, {
       token_hash: sha256(mfaToken),
       user_id: signIn.user.id,

@@ -114,7 +114,7 @@ async function renewHash({ db, hasher, log }: Services, user: Credentials, passw
   if (stored === null || hasher.isCurrent(stored)) return;
   try {
     const renewed = await hasher.hash(password);
-    await db.asPerson(user.id, (tx) => renewPasswordHash(tx, user.id, stored, renewed));
+    await db.asUser(user.id, (tx) => renewPasswordHash(tx, user.id, stored, renewed));
   } catch (error) {
     // the person signs in all the same; the next sign-in tries again
     log.warn({ err: error }, 'failed to upgrade an old password hash');

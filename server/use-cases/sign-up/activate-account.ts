@@ -137,7 +137,7 @@ export async function resendActivation(
     return;
   const user = await lookUpUser(context, { email });
   if (!user || user.verified) return;
-  await context.asPerson(user.id, async (tx, context) => {
+  await context.asUser(user.id, async (tx, context) => {
     // keep the entries of the latest sign-up, and its password for the browser that entered it
     const previous = await findLatestLink(tx, user.id, 'activation', now);
     const tenantId = previous?.tenant_id ?? null;

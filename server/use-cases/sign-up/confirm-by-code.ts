@@ -54,7 +54,7 @@ async function passwordFor(
   taken: TakenCode,
   input: Activation,
 ): Promise<string | undefined> {
-  const { link, user } = await context.asPerson(taken.user_id, async (tx) => ({
+  const { link, user } = await context.asUser(taken.user_id, async (tx) => ({
     link: await findLinkById(tx, linkOf(taken)),
     user: await ownerOf(tx, taken),
   }));
@@ -70,7 +70,7 @@ export async function codeStrategy(
   const known = await find(context, 'activation', input);
   if (known.user_id === null) return { shouldSetPassword: false };
   const userId = known.user_id;
-  return await context.asPerson(userId, async (tx) => {
+  return await context.asUser(userId, async (tx) => {
     const link = await findLinkById(tx, linkOf(known));
     const user = await findUserById(tx, userId);
     return {

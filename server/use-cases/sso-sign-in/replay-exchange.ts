@@ -15,7 +15,7 @@ import { sideOf } from '#server/lib/sso-sides.ts';
 import { anonymousContext, type CallContext } from '#server/context.ts';
 import { unwrapAnswer } from '#server/use-cases/sso/kept-answer.ts';
 import { isOidc } from '#server/use-cases/sso/settings.ts';
-import { maskCheck, mayReadPeople } from '#server/views/sso-exchange-masked.ts';
+import { maskCheck, mayReadUsers } from '#server/views/sso-exchange-masked.ts';
 import { ownConnectionOf } from './find-connection.ts';
 import { judgeKept, type KeptExchange, type ReplaySettings, type Replayed } from './judge-kept.ts';
 import { comingFromProvider } from '#server/use-cases/social/provider-attempts.ts';
@@ -35,7 +35,7 @@ export async function replayExchange(
   const saved = settingsOf(connection);
   const tried = settingsWith(saved, draft, now);
   const decryptionKeys = (await services.samlKeys.all()).map(({ privateKey }) => privateKey);
-  const isMasked = !mayReadPeople(caller);
+  const isMasked = !mayReadUsers(caller);
   return await comingFromProvider(anonymousContext(services, requestMetadata), async (tx, anonymous) => {
     // the database itself refuses whatever would be written
     await sql`set transaction read only`.execute(tx);

@@ -12,7 +12,7 @@ import { serviceProvider } from '#server/domain/sso/service-provider.ts';
 import { casesOf } from '#server/domain/sso/test-cases.ts';
 import { isTestProviderOn, testProviderPlace } from '#server/domain/sso/test-provider.ts';
 import { codeLifetime, testClient } from '#server/integrations/test-provider/oidc-issuer.ts';
-import { samlAnswer, type TestPerson } from '#server/integrations/test-provider/saml-answer.ts';
+import { samlAnswer, type TestUser } from '#server/integrations/test-provider/saml-answer.ts';
 import { readAuthnRequest } from '#server/integrations/test-provider/saml-request.ts';
 import type { SigningPair } from '#server/integrations/test-provider/saml-xml.ts';
 import { domainOf } from '#server/lib/email-domain.ts';
@@ -46,7 +46,7 @@ export interface TestRequest {
 export interface AskedForPage {
   test: AskedTest;
   /** To start with. */
-  person: TestPerson;
+  person: TestUser;
   cases: SsoTestCase[];
 }
 
@@ -112,7 +112,7 @@ export type TestAnswer = { post: { acsUrl: string; response: string; relayState:
 export async function answerTest(
   context: AnonymousContext,
   request: TestRequest,
-  chosen: { person: TestPerson; testCase: string },
+  chosen: { person: TestUser; testCase: string },
 ): Promise<TestAnswer> {
   const test = await askedTest(context, request);
   const testCase = casesOf(test.kind).find(({ name }) => name === chosen.testCase)?.name;
@@ -128,7 +128,7 @@ export async function answerTest(
 interface Answering<Case extends SsoTestCase> {
   test: AskedTest;
   request: TestRequest;
-  person: TestPerson;
+  person: TestUser;
   testCase: Case;
 }
 
@@ -208,7 +208,7 @@ const plain = (text: string, length: number): string =>
     .toWellFormed()
     .trim();
 
-function cleaned({ email, name, groups }: TestPerson): TestPerson {
+function cleaned({ email, name, groups }: TestUser): TestUser {
   return {
     email: plain(email, longest.email),
     name: plain(name, longest.name),

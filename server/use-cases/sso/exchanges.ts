@@ -12,7 +12,7 @@ import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { CallContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
-import { mayReadPeople } from '#server/views/sso-exchange-masked.ts';
+import { mayReadUsers } from '#server/views/sso-exchange-masked.ts';
 import { describeSsoExchange } from '#server/views/sso-exchange.ts';
 import { forGuest } from '#server/views/sso-exchange-for-guest.ts';
 import { showMessage } from '#server/views/sso-message.ts';
@@ -33,7 +33,7 @@ export async function readExchanges(
     ...filter,
     ...ofGuest(context),
     offset,
-    byAddress: mayReadPeople(context.caller),
+    byAddress: mayReadUsers(context.caller),
     most: mostSsoExchanges + 1,
   };
   const rows = await inConnection(context, id, (tx, connectionId) =>
@@ -57,7 +57,7 @@ export async function readExchange(
   });
   // a guest sees the rules alone
   const answer = kept?.message && !caller.setupLink ? unwrapAnswer(services, kept.message) : undefined;
-  const message = answer ? showMessage(answer, { isMasked: !mayReadPeople(caller) }) : null;
+  const message = answer ? showMessage(answer, { isMasked: !mayReadUsers(caller) }) : null;
   return { ...describe(context, row), message };
 }
 
@@ -109,6 +109,6 @@ const ofGuest = ({ caller }: CallContext) => (caller.setupLink ? { setupLinkId: 
 
 function describe(context: CallContext, row: ExchangeRow): SsoExchange {
   const { setupLink } = context.caller;
-  const exchange = describeSsoExchange(row, { ...waitingOf(context), isMasked: !mayReadPeople(context.caller) });
+  const exchange = describeSsoExchange(row, { ...waitingOf(context), isMasked: !mayReadUsers(context.caller) });
   return setupLink ? forGuest(exchange, setupLink) : exchange;
 }

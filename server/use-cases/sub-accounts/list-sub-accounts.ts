@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/database.ts';
 import {
   countAccounts,
   countSubTenants,
-  countPeople,
+  countUsers,
   levelOf,
   listAbove,
   listAccounts,
@@ -140,13 +140,13 @@ export async function describeSubAccounts(
   });
 }
 
-export async function countAccountPeople(
+export async function countAccountUsers(
   context: CallContext,
   { tenantIds, excludeInvisible }: { tenantIds: string[]; excludeInvisible: boolean },
 ): Promise<{ tenantId: string; totalUsers: number; totalAccessAllowedUsers: number }[]> {
   return await readInScope(context, async (tx) => {
     const ids = (await findAccountsInScope(tx, context.caller, tenantIds)).map(({ id }) => id);
-    const counts = new Map((await countPeople(tx, ids, !excludeInvisible)).map((count) => [count.tenant_id, count]));
+    const counts = new Map((await countUsers(tx, ids, !excludeInvisible)).map((count) => [count.tenant_id, count]));
     return ids.map((id) => ({
       tenantId: id,
       totalUsers: counts.get(id)?.total ?? 0,

@@ -45,7 +45,7 @@ export interface RolesIn {
 }
 
 /** Lists the users of one account or of the whole subtree. @throws Refusal `sub-accounts-off`, `account-not-found` */
-export async function listAccountPeople(
+export async function listAccountUsers(
   context: CallContext,
   query: SubtreeUsersQuery,
 ): Promise<{ items: SubTenantUser[]; total: number }> {

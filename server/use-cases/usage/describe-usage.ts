@@ -1,6 +1,6 @@
 /** Usage statistics of an account for the last 30 days. */
 import { usageFlag, type UsageSummary } from '#shared/contract/usage/usage.ts';
-import { countOpenSessions, countPeopleByUse, countSignInsByDay } from '#server/db/queries/usage/user-counts.ts';
+import { countOpenSessions, countUsersByUse, countSignInsByDay } from '#server/db/queries/usage/user-counts.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext } from '#server/context.ts';
@@ -19,7 +19,7 @@ export async function describeUsage(context: AnonymousContext, { tenantId }: Cal
   const since = new Date(today - (days - 1) * day);
   const idleSince = later(now, -services.config.lifetimes.sessionIdle * second);
   const { people, signIns, sessions } = await context.inTenant(tenantId, async (tx) => ({
-    people: await countPeopleByUse(tx, tenantId, since),
+    people: await countUsersByUse(tx, tenantId, since),
     signIns: await countSignInsByDay(tx, tenantId, since),
     sessions: await countOpenSessions(tx, tenantId, now, idleSince),
   }));

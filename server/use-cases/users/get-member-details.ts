@@ -21,7 +21,7 @@ export async function getAccessDetails(context: CallContext, userId: string): Pr
   // authentication methods are disclosed only to a team that the user has joined
   if (!member.joined) return { sessions: [], devices: describeDevices([]) };
   const idleSince = later(now, -context.services.config.lifetimes.sessionIdle * second);
-  const { sessions, factors, codesLeft } = await context.asPerson(userId, async (tx) => ({
+  const { sessions, factors, codesLeft } = await context.asUser(userId, async (tx) => ({
     sessions: await listLiveSessions(
       tx,
       userId,

@@ -137,5 +137,5 @@ export async function asOwnerOfLink<T>(
   work: (tx: Tx, context: AnonymousTransaction) => Promise<T>,
 ): Promise<T> {
   if (!isUuid(userId)) throw new Refusal('link-invalid');
-  return await context.asPerson(userId, work);
+  return await context.asUser(userId, work);
 }

@@ -13,7 +13,7 @@ import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
 /** In seconds. */
 export const recentSignIn = 600;
 
-export interface RecentPerson {
+export interface RecentUser {
   user: UserRow;
   factors: FactorRow[];
 }
@@ -29,9 +29,9 @@ export interface RecentPerson {
 export async function requireRecentSignIn(
   context: AnonymousContext,
   caller: Pick<Caller, 'userId' | 'sessionId'>,
-): Promise<RecentPerson> {
+): Promise<RecentUser> {
   const { now } = context;
-  const found = await context.asPerson(caller.userId, async (tx) => ({
+  const found = await context.asUser(caller.userId, async (tx) => ({
     session: await findSessionMethods(tx, caller.sessionId),
     user: await findUserById(tx, caller.userId),
     factors: await listFactors(tx, caller.userId),

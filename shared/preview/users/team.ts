@@ -1,6 +1,6 @@
 /** People of the preview: invented names at addresses that are reserved for examples (RFC 2606). */
 
-export interface PreviewPerson {
+export interface PreviewUser {
   name: string;
   email: string;
   username?: string;
@@ -16,7 +16,7 @@ export interface PreviewPerson {
 const hour = 60;
 const day = 24 * hour;
 
-export const previewPeople: readonly PreviewPerson[] = [
+export const previewUsers: readonly PreviewUser[] = [
   { name: 'Ada Nwosu', email: 'ada@acme.example', username: 'ada.nwosu', role: 'admin', joined: 680, seen: 0 },
   {
     name: 'Hiroshi Tanaka',
@@ -93,5 +93,5 @@ export const previewPeople: readonly PreviewPerson[] = [
 
 /** IDs of users whose password is leaked. Not their addresses, which are longer in a crowded preview. */
 export const previewBreached: ReadonlySet<string> = new Set(
-  previewPeople.flatMap(({ passwordLeaked }, index) => (passwordLeaked ? [`user-${index}`] : [])),
+  previewUsers.flatMap(({ passwordLeaked }, index) => (passwordLeaked ? [`user-${index}`] : [])),
 );

@@ -2,7 +2,7 @@
 import { foldDigits } from '#shared/lib/fold-digits.ts';
 import { splitCsv } from './split-csv.ts';
 
-export interface ListedPerson {
+export interface ListedUser {
   /** Where it begins in the text, from 1. */
   line: number;
   /** As typed: whether that is an address is for the server to judge. */
@@ -38,10 +38,10 @@ export const longestStay = 3650;
 const longest = { email: 254, name: 200, role: 200, roles: 50 };
 
 /** @returns each address in the order of the text; empty lines are none */
-export function readList(text: string): ListedPerson[] {
+export function readList(text: string): ListedUser[] {
   const records = splitCsv(text);
   const header = records[0] && columnsOf(records[0].cells);
-  const people = (header ? records.slice(1) : records).flatMap(({ line, cells, broken }): ListedPerson[] => {
+  const people = (header ? records.slice(1) : records).flatMap(({ line, cells, broken }): ListedUser[] => {
     if (broken) return [{ line, email: cells.join(',').trim(), problem: 'broken' as const }];
     if (!header && cells.every((cell) => cell === '' || looksLikeAddress(cell)))
       return cells.flatMap(addressesIn).map((address) => ({ line, ...readAddress(address) }));
@@ -51,7 +51,7 @@ export function readList(text: string): ListedPerson[] {
 }
 
 /** What is too long is shown as far as one can read it. */
-function withinBounds(person: ListedPerson): ListedPerson {
+function withinBounds(person: ListedUser): ListedUser {
   const { email, name = '', roles = [], problem, ...rest } = person;
   const rolesFit = roles.length <= longest.roles && roles.every((role) => role.length <= longest.role);
   if (email.length <= longest.email && name.length <= longest.name && rolesFit) return person;
@@ -105,7 +105,7 @@ function usableName(cell: string): string | undefined {
   return name === '' || /^[=+\-@]/.test(name) ? undefined : name;
 }
 
-function readRecord(line: number, cells: readonly string[], columns: readonly (Column | undefined)[]): ListedPerson {
+function readRecord(line: number, cells: readonly string[], columns: readonly (Column | undefined)[]): ListedUser {
   const cellOf = (column: Column) => cells[columns.indexOf(column)] ?? '';
   const address = readAddress(cellOf('email'));
   const name = usableName(cellOf('name')) ?? address.name;

@@ -6,7 +6,7 @@ import type { BulkStatus, CheckedInvitee } from '#shared/contract/invitations/in
 import type { PorticoContract } from '#shared/contract/index.ts';
 import { loadErrorMessages } from '#admin-box/i18n/error-texts.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
-import type { ListedPerson } from './bulk-lines.ts';
+import type { ListedUser } from './bulk-lines.ts';
 import { membersKey } from '#admin-box/pages/users/use-users.ts';
 
 const secondsPerDay = 86_400;
@@ -15,7 +15,7 @@ const pollInterval = 1000;
 const bulkKey = ['bulk-invitation'] as const;
 
 export interface SentList {
-  people: readonly ListedPerson[];
+  people: readonly ListedUser[];
   roleIds: readonly string[];
   /** For lines without days of their own; absent for good. */
   days: number | undefined;

@@ -3,11 +3,11 @@ import type { Api } from '#shared/api/api.ts';
 import type { PorticoContract } from '#shared/contract/index.ts';
 import type { TeamUser } from '#shared/contract/users/members.ts';
 import type { MemberChange } from '#admin-box/pages/users/members-cache.ts';
-import type { PersonAction } from '#admin-box/pages/users/user-rights.ts';
+import type { UserAction } from '#admin-box/pages/users/user-rights.ts';
 
 /** What is edited has a form of its own. */
 export type EditAction = 'edit' | 'editRoles' | 'editGroups' | 'applications' | 'limit' | 'impersonate';
-export type DirectAction = Exclude<PersonAction, EditAction>;
+export type DirectAction = Exclude<UserAction, EditAction>;
 
 type Portico = Api<PorticoContract>;
 

@@ -6,7 +6,7 @@ import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import { nameOf } from '#admin-box/pages/users/user.ts';
-import { useChangePeople } from './use-change-users.ts';
+import { useChangeUsers } from './use-change-users.ts';
 
 export interface RemoveUsersProps {
   people: readonly TeamUser[];
@@ -50,7 +50,7 @@ export function RemoveUsersDialog({ people, ...dialog }: RemoveUsersProps) {
   const texts = useTexts();
   const question = useQuestion();
   const { tenant } = usePortal();
-  const change = useChangePeople();
+  const change = useChangeUsers();
   const dialogTexts = textsFor({ ...texts, question }, people, tenant);
   return (
     <DeleteDialog

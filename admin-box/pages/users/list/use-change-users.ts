@@ -52,7 +52,7 @@ function failedText({ t, errorText }: Texts, failed: Outcome['failed']): string 
  * Deactivates, reactivates and removes users, or resends invitations. Applied optimistically; rows that could not be
  * changed are restored, with the reason.
  */
-export function useChangePeople() {
+export function useChangeUsers() {
   const { api, tenant } = usePortal();
   const texts = useTexts();
   const toasts = useToasts();

@@ -1,9 +1,9 @@
 import type { IconName } from '#shared/ui/icon/icon.tsx';
 import type { MenuItem } from '#shared/ui/menu/menu.types.ts';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
-import type { PersonAction } from '#admin-box/pages/users/user-rights.ts';
+import type { UserAction } from '#admin-box/pages/users/user-rights.ts';
 
-const labels: Record<PersonAction, { label: `users.${PersonAction}`; icon: IconName; danger?: boolean }> = {
+const labels: Record<UserAction, { label: `users.${UserAction}`; icon: IconName; danger?: boolean }> = {
   edit: { label: 'users.edit', icon: 'pen' },
   editRoles: { label: 'users.editRoles', icon: 'role' },
   editGroups: { label: 'users.editGroups', icon: 'group' },
@@ -22,9 +22,9 @@ const labels: Record<PersonAction, { label: `users.${PersonAction}`; icon: IconN
 
 /** Actions as items of a menu. */
 export function actionItems(
-  actions: readonly PersonAction[],
+  actions: readonly UserAction[],
   { t }: Texts,
-  onAction: (action: PersonAction) => void,
+  onAction: (action: UserAction) => void,
 ): MenuItem[] {
   return actions.map((action) => {
     const { label, icon, danger } = labels[action];

@@ -15,7 +15,7 @@ import type { Texts } from '#admin-box/i18n/texts.tsx';
 import { useUserNamesOn } from '#admin-box/kit/user-name/use-user-names-on.ts';
 import { actionItems } from './user-actions.ts';
 import { actionsFor } from '#admin-box/pages/users/user-rights.ts';
-import type { PersonAction } from '#admin-box/pages/users/user-rights.ts';
+import type { UserAction } from '#admin-box/pages/users/user-rights.ts';
 import { PersonState } from '#admin-box/pages/users/user/user-status.tsx';
 import { isDirectoryManaged, nameOf } from '#admin-box/pages/users/user.ts';
 import type { NamesOfApplications } from './use-applications.ts';
@@ -25,7 +25,7 @@ export interface UsersTableProps extends Pick<
   ListTableProps<TeamUser, UserSortField>,
   'rows' | 'list' | 'openRow' | 'selection' | 'loading' | 'refreshing' | 'empty'
 > {
-  onAction(action: PersonAction, person: TeamUser): void;
+  onAction(action: UserAction, person: TeamUser): void;
   /** Absent if the applications column has nothing to show. */
   applications: NamesOfApplications | undefined;
 }

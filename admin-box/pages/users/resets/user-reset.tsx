@@ -89,7 +89,7 @@ function Ask({ person, delay }: { person: TeamUser; delay: number }) {
 }
 
 /** MFA reset for a user who lost every verification method; it needs two admins. Empty if the user has none. */
-export function PersonReset({ person }: { person: TeamUser }) {
+export function UserReset({ person }: { person: TeamUser }) {
   const { user, holds } = usePortal();
   const { data } = useFactorResets();
   const reset = data?.items.find(({ userId }) => userId === person.id);

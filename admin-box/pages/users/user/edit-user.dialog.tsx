@@ -14,18 +14,18 @@ import { changeMembers } from '#admin-box/pages/users/members-cache.ts';
 import { isDirectoryManaged, nameOf } from '#admin-box/pages/users/user.ts';
 import { membersKey } from '#admin-box/pages/users/use-users.ts';
 
-interface PersonValues {
+interface UserValues {
   name: string;
   phone: string;
 }
 
-const valuesOf = ({ name, phone }: TeamUser): PersonValues => ({ name, phone: phone ?? '' });
+const valuesOf = ({ name, phone }: TeamUser): UserValues => ({ name, phone: phone ?? '' });
 
 /** Applied optimistically and rolled back on rejection; the rejection is thrown. */
-function useSavePerson(person: TeamUser) {
+function useSaveUser(person: TeamUser) {
   const { api } = usePortal();
   const queries = useQueryClient();
-  return async (before: PersonValues, { name, phone }: PersonValues): Promise<void> => {
+  return async (before: UserValues, { name, phone }: UserValues): Promise<void> => {
     const details = { name: name.trim(), phone: phone.trim() || null };
     const changes = {
       ...(details.name !== before.name && { name: details.name }),
@@ -53,7 +53,7 @@ function useSavePerson(person: TeamUser) {
 }
 
 /** Reads the user's current values; `undefined` if the user was removed. */
-function useReadPerson({ id, email }: TeamUser): () => Promise<PersonValues | undefined> {
+function useReadUser({ id, email }: TeamUser): () => Promise<UserValues | undefined> {
   const { api } = usePortal();
   return async () => {
     const { items } = await api.get('/team/resources/members/v1', { query: { search: email, pageSize: 50 } });
@@ -63,14 +63,14 @@ function useReadPerson({ id, email }: TeamUser): () => Promise<PersonValues | un
 }
 
 /** Saves the form, and reports the result. After a conflict the form is compared with the other admin's values. */
-function usePersonForm(person: TeamUser, onClose: () => void) {
+function useUserForm(person: TeamUser, onClose: () => void) {
   const { t } = useTexts();
   const toasts = useToasts();
-  const save = useSavePerson(person);
-  const refetch = useReadPerson(person);
+  const save = useSaveUser(person);
+  const refetch = useReadUser(person);
   const [before, setBefore] = useState(() => valuesOf(person));
   const { failure, run, forget } = useAction(async () => setBefore((await refetch()) ?? before));
-  const form = useForm<PersonValues>({ mode: 'onTouched', defaultValues: before });
+  const form = useForm<UserValues>({ mode: 'onTouched', defaultValues: before });
   const submit = form.handleSubmit((values) =>
     run(async () => {
       await save(before, values);
@@ -86,9 +86,9 @@ function usePersonForm(person: TeamUser, onClose: () => void) {
 }
 
 /** Name and phone number of a person; what a directory keeps is looked at. */
-export function EditPersonDialog({ person, open, onClose }: { person: TeamUser; open: boolean; onClose: () => void }) {
+export function EditUserDialog({ person, open, onClose }: { person: TeamUser; open: boolean; onClose: () => void }) {
   const { t } = useTexts();
-  const { form, failure, submit, acceptRemote } = usePersonForm(person, onClose);
+  const { form, failure, submit, acceptRemote } = useUserForm(person, onClose);
   const { isDirty, isSubmitting, errors } = form.formState;
   const appearance = useFieldAppearance();
   const readOnly = isDirectoryManaged(person);

@@ -65,7 +65,7 @@ function Factors({ access }: { access: MemberAccess }) {
 }
 
 /** Active sessions and verification methods of a user. */
-export function PersonAccess({ userId, onSignOut }: { userId: string; onSignOut: (() => void) | undefined }) {
+export function UserAccess({ userId, onSignOut }: { userId: string; onSignOut: (() => void) | undefined }) {
   const { t } = useTexts();
   const { data, isError, refetch } = useMemberAccess(userId);
   if (isError) {

@@ -48,7 +48,7 @@ function List({ events: { data, isError, refetch } }: { events: ReturnType<typeo
 }
 
 /** The user's latest events, as actor or target; nothing where there are none, and without the permission to read audits. */
-export function PersonEvents({ userId }: { userId: string }) {
+export function UserEvents({ userId }: { userId: string }) {
   const { t } = useTexts();
   const { holds } = usePortal();
   const events = useMemberEvents(userId);

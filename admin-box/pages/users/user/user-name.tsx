@@ -31,7 +31,7 @@ function useOwner(person: TeamUser): UserNameOwner {
 }
 
 /** The user's username; empty if usernames are disabled or the user has not joined yet. */
-export function PersonUserName({ person }: { person: TeamUser }) {
+export function UserNameSection({ person }: { person: TeamUser }) {
   const { t } = useTexts();
   const { user, holds } = usePortal();
   const isOn = useUserNamesOn();

@@ -5,10 +5,10 @@ import type { StatusTone } from '#shared/ui/status/status.tsx';
 import { formatDay } from '#admin-box/kit/moment.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { statusOf } from '#admin-box/pages/users/user.ts';
-import type { PersonStatus } from '#admin-box/pages/users/user.ts';
+import type { UserStatus } from '#admin-box/pages/users/user.ts';
 
 /** Only exceptional states are highlighted. */
-const statusStyles: Record<PersonStatus, { tone: StatusTone; icon?: IconName }> = {
+const statusStyles: Record<UserStatus, { tone: StatusTone; icon?: IconName }> = {
   active: { tone: 'neutral' },
   invited: { tone: 'info', icon: 'mail' },
   expired: { tone: 'info', icon: 'off' },

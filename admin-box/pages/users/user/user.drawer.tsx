@@ -11,12 +11,12 @@ import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { formatDay, formatSeen } from '#admin-box/kit/moment.ts';
 import { actionsFor } from '#admin-box/pages/users/user-rights.ts';
-import type { PersonAction } from '#admin-box/pages/users/user-rights.ts';
+import type { UserAction } from '#admin-box/pages/users/user-rights.ts';
 import { CopyText } from '#admin-box/kit/copy-text.tsx';
-import { PersonAccess } from './user-access.tsx';
-import { PersonEvents } from './user-events.tsx';
-import { PersonReset } from '#admin-box/pages/users/resets/user-reset.tsx';
-import { PersonUserName } from './user-name.tsx';
+import { UserAccess } from './user-access.tsx';
+import { UserEvents } from './user-events.tsx';
+import { UserReset } from '#admin-box/pages/users/resets/user-reset.tsx';
+import { UserNameSection } from './user-name.tsx';
 import { PersonState } from './user-status.tsx';
 import { isDirectoryManaged, nameOf, statusOf } from '#admin-box/pages/users/user.ts';
 import { useRightsHolder } from '#admin-box/pages/users/use-rights-holder.ts';
@@ -29,7 +29,7 @@ export interface UserDrawerProps {
   person: TeamUser;
   open: boolean;
   onClose(): void;
-  onAction(action: PersonAction, person: TeamUser): void;
+  onAction(action: UserAction, person: TeamUser): void;
 }
 
 /** What is not as usual, what follows from it, and what ends it; `onUnlock` is absent without the permission. */
@@ -141,8 +141,8 @@ function PersonSupport({
   actions,
   onAction,
 }: {
-  actions: readonly PersonAction[];
-  onAction(action: PersonAction): (() => void) | undefined;
+  actions: readonly UserAction[];
+  onAction(action: UserAction): (() => void) | undefined;
 }) {
   const { t } = useTexts();
   const offered = (['resetPassword', 'impersonate'] as const).filter((action) => actions.includes(action));
@@ -162,11 +162,11 @@ function Access({ person, onAction }: Pick<UserDrawerProps, 'person' | 'onAction
   const { t } = useTexts();
   const shown = useShownFields();
   const actions = actionsFor(person, useRightsHolder());
-  const handlerFor = (action: PersonAction) => (actions.includes(action) ? () => onAction(action, person) : undefined);
+  const handlerFor = (action: UserAction) => (actions.includes(action) ? () => onAction(action, person) : undefined);
   const named = (each: { name: string }) => each.name;
   return (
     <>
-      <PersonUserName person={person} />
+      <UserNameSection person={person} />
       {shown('roles') ? (
         <Names
           title={t('users.roles')}
@@ -187,12 +187,12 @@ function Access({ person, onAction }: Pick<UserDrawerProps, 'person' | 'onAction
       ) : null}
       {person.activatedForTenant || person.isDisabled ? (
         <>
-          <PersonAccess userId={person.id} onSignOut={handlerFor('signOut')} />
+          <UserAccess userId={person.id} onSignOut={handlerFor('signOut')} />
           <PersonSupport actions={actions} onAction={handlerFor} />
-          <PersonReset person={person} />
+          <UserReset person={person} />
         </>
       ) : null}
-      {shown('activity') ? <PersonEvents userId={person.id} /> : null}
+      {shown('activity') ? <UserEvents userId={person.id} /> : null}
     </>
   );
 }
@@ -202,7 +202,7 @@ export function UserDrawer({ person, open, onClose, onAction }: UserDrawerProps)
   const { t } = useTexts();
   const { user, tenant } = usePortal();
   const actions = actionsFor(person, useRightsHolder());
-  const act = (action: PersonAction) => () => onAction(action, person);
+  const act = (action: UserAction) => () => onAction(action, person);
   const direct = (['edit', 'disable', 'enable', 'resend'] as const).filter((action) => actions.includes(action));
   return (
     <Drawer

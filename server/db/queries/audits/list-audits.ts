@@ -79,7 +79,7 @@ const contains = (expression: RawBuilder<unknown>, text: string) =>
 const anyOf = (conditions: RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 
 /** People whose name or address, as the log shows them, contains each word that is searched in all columns. */
-export interface NamedPeople {
+export interface NamedUsers {
   people: string[];
   /** Who acted here without ever having been in the tenant. */
   outsiders: string[];
@@ -88,7 +88,7 @@ export interface NamedPeople {
 export interface AuditQuestion {
   tenantId: string;
   filter: AuditFilter;
-  named: NamedPeople;
+  named: NamedUsers;
   /** Actions whose description contains the text that is searched in all columns. */
   described: string[];
   /** IDs of the only rows that may match, if the index has narrowed them. */
@@ -103,7 +103,7 @@ export function severitiesLike(texts: readonly string[]): string[] {
 }
 
 /** Rows in which they acted, or were the target. */
-function concernsNamed({ people, outsiders }: NamedPeople): RawBuilder<SqlBool>[] {
+function concernsNamed({ people, outsiders }: NamedUsers): RawBuilder<SqlBool>[] {
   return [
     ...(people.length > 0
       ? [

@@ -1,7 +1,7 @@
 /** The index of the words of sealed rows: written in complete chunks, and read for a search. */
 import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
-import { ask, type NamedPeople } from './list-audits.ts';
+import { ask, type NamedUsers } from './list-audits.ts';
 
 /** What of a row is searched, in lower case; columns are kept apart by a character that no search contains. */
 const searchedText = sql`lower(concat_ws(chr(1), a.action, a.ip, a.user_agent, a.details::text))`;
@@ -140,7 +140,7 @@ const plain = (text: string) =>
  * Finds members and users who acted in a tenant by the name and the address that its log shows of them: each word anywhere
  * in one of them, in any case and with or without diacritics.
  */
-export async function findPeopleNamed(db: Database, tenantId: string, words: readonly string[]): Promise<NamedPeople> {
+export async function findUsersNamed(db: Database, tenantId: string, words: readonly string[]): Promise<NamedUsers> {
   const rows = await ask<{ id: string; is_outsider: boolean }>(db, {
     name: 'audit-people-named',
     text: `

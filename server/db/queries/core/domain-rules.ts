@@ -27,7 +27,7 @@ export async function findDomainRules(
 }
 
 /** Those of all tenants that a user is a member of. */
-export async function listDomainRulesOfPerson(
+export async function listDomainRulesOfUser(
   tx: Tx,
   userId: string,
   domain: string | null,

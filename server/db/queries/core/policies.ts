@@ -74,7 +74,7 @@ export async function deleteTenantPolicy(tx: Tx, tenantId: string, kind: PolicyK
  * One value of a kind per tenant of a user: its own, else the vendor's. A user without tenants has the vendor's.
  * @param userId and `kind` as SQL
  */
-function policiesOfPerson(userId: string, kind: string): string {
+function policiesOfUser(userId: string, kind: string): string {
   return `
     select distinct on (place.tenant_id) policy.value
     from (select tenant_id from memberships where user_id = ${userId} and state = 'active'
@@ -96,7 +96,7 @@ export async function earliestPasswordNotice(tx: Tx): Promise<number | undefined
 
 /** SQL of all values of a kind that apply to a user, as a JSON list: for use in larger statements. */
 export function policyValuesSql(userId: string, kind: PolicyKind): string {
-  return `(select coalesce(jsonb_agg(held.value), '[]') from (${policiesOfPerson(userId, `'${kind}'`)}) as held)`;
+  return `(select coalesce(jsonb_agg(held.value), '[]') from (${policiesOfUser(userId, `'${kind}'`)}) as held)`;
 }
 
 /**
@@ -107,7 +107,7 @@ export function policyValuesSql(userId: string, kind: PolicyKind): string {
 export function lockoutBoundSql(userId: string): string {
   return `(
     select min((held.value ->> 'maxAttempts')::int) filter (where (held.value ->> 'enabled')::boolean)
-    from (${policiesOfPerson(userId, "'lockout'")}) as held)`;
+    from (${policiesOfUser(userId, "'lockout'")}) as held)`;
 }
 
 /**
@@ -118,7 +118,7 @@ function mfaEnforcementSql(userId: string): string {
   return `(
     select coalesce(min(held.value ->> 'enforceMFAType') filter (where held.value ->> 'enforceMFAType' = 'Force'),
                     min(held.value ->> 'enforceMFAType') filter (where held.value ->> 'enforceMFAType' = 'ForceExceptSAML'), 'DontForce')
-    from (${policiesOfPerson(userId, "'mfa'")}) as held)`;
+    from (${policiesOfUser(userId, "'mfa'")}) as held)`;
 }
 
 /**
@@ -138,7 +138,7 @@ export async function loadMfaEnforcement(db: Database, userId: string): Promise<
 }
 
 /** Values of one kind in all tenants of a user, the vendor's where a tenant has none. */
-export async function listPoliciesOfPerson(
+export async function listPoliciesOfUser(
   db: Database,
   userId: string,
   kind: PolicyKind,
@@ -147,7 +147,7 @@ export async function listPoliciesOfPerson(
     'the policies of all tenants of a user apply',
     {
       name: 'policies-of-person',
-      text: policiesOfPerson('$1', '$2'),
+      text: policiesOfUser('$1', '$2'),
       values: [userId, kind],
     },
   );

@@ -179,7 +179,7 @@ export interface PeopleCount {
 }
 
 /** Number of users per account; inherited ones only on request. */
-export async function countPeople(tx: Tx, ids: string[], withInherited: boolean): Promise<PeopleCount[]> {
+export async function countUsers(tx: Tx, ids: string[], withInherited: boolean): Promise<PeopleCount[]> {
   if (ids.length === 0) return [];
   let query = tx
     .selectFrom('memberships as m')

@@ -20,7 +20,7 @@ export interface CheckedSession {
   authenticatedAt: Date;
   /** Who acts in the session, if not its user. */
   impersonator: Impersonator | null;
-  person: SessionPerson;
+  person: SessionUser;
   /**
    * The tenant requires a second factor that the session has not verified: the session may only be stepped up, or
    * ended.
@@ -33,7 +33,7 @@ export interface CheckedSession {
 }
 
 /** Data of the user that every session check reads. */
-export interface SessionPerson {
+export interface SessionUser {
   email: string;
   verified: boolean;
   name: string;

@@ -12,7 +12,7 @@ export interface PeopleCounts {
 }
 
 /** Inherited members are not counted. */
-export async function countPeopleByUse(tx: Tx, tenantId: string, since: Date): Promise<PeopleCounts> {
+export async function countUsersByUse(tx: Tx, tenantId: string, since: Date): Promise<PeopleCounts> {
   return await tx
     .selectFrom('memberships')
     .select([

@@ -7,7 +7,7 @@ import { DataList } from '#shared/ui/data-list/data-list.tsx';
 import { Drawer } from '#shared/ui/drawer/drawer.tsx';
 import { Section } from '#shared/ui/gallery/section.tsx';
 import { useLast } from './use-last.ts';
-import type { SamplePerson } from './sample-data.ts';
+import type { SampleUser } from './sample-data.ts';
 
 const items = [
   { term: 'Last seen', value: 'Today, 11:20, Chrome on Windows' },
@@ -23,9 +23,9 @@ const access = [
 ];
 
 interface PersonDrawerProps {
-  person: SamplePerson | undefined;
+  person: SampleUser | undefined;
   onClose: () => void;
-  onRemove: (person: SamplePerson) => void;
+  onRemove: (person: SampleUser) => void;
 }
 
 export function PersonDrawer({ person, onClose, onRemove }: PersonDrawerProps) {
@@ -60,7 +60,7 @@ export function PersonDrawer({ person, onClose, onRemove }: PersonDrawerProps) {
   );
 }
 
-export function RemovePersonDialog({ person, onClose }: Pick<PersonDrawerProps, 'person' | 'onClose'>) {
+export function RemoveUserDialog({ person, onClose }: Pick<PersonDrawerProps, 'person' | 'onClose'>) {
   const shown = useLast(person);
   const first = shown?.name.split(' ')[0] ?? '';
   return (

@@ -16,11 +16,11 @@ import { TenantSwitcher } from '#shared/ui/tenant-switcher/tenant-switcher.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { Tooltip } from '#shared/ui/tooltip/tooltip.tsx';
 import { Row } from '#shared/ui/gallery/section.tsx';
-import { PersonDrawer, RemovePersonDialog } from './person.overlays.tsx';
+import { PersonDrawer, RemoveUserDialog } from './person.overlays.tsx';
 import { manyTenants, navigation, people, tenantActions, tenants } from './sample-data.ts';
-import type { SamplePerson } from './sample-data.ts';
+import type { SampleUser } from './sample-data.ts';
 
-const columns: readonly TableColumn<SamplePerson>[] = [
+const columns: readonly TableColumn<SampleUser>[] = [
   {
     id: 'name',
     header: 'User',
@@ -45,11 +45,11 @@ const columns: readonly TableColumn<SamplePerson>[] = [
 ];
 
 interface Wanted {
-  open?: SamplePerson;
-  removing?: SamplePerson;
+  open?: SampleUser;
+  removing?: SampleUser;
 }
 
-function actionsOf(person: SamplePerson, want: (wanted: Wanted) => void, disable: () => void): readonly MenuGroup[] {
+function actionsOf(person: SampleUser, want: (wanted: Wanted) => void, disable: () => void): readonly MenuGroup[] {
   return [
     {
       items: [
@@ -72,7 +72,7 @@ function actionsOf(person: SamplePerson, want: (wanted: Wanted) => void, disable
   ];
 }
 
-function rowMenuOf({ name }: SamplePerson, groups: readonly MenuGroup[]) {
+function rowMenuOf({ name }: SampleUser, groups: readonly MenuGroup[]) {
   return (
     <Menu
       trigger={<IconButton icon="more" label={`More for ${name}`} size="sm" />}
@@ -111,9 +111,9 @@ function Page({ table = {}, chosen = [] }: Pick<PortalSceneProps, 'table' | 'cho
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(chosen));
   const [search, setSearch] = useState('');
   const toasts = useToasts();
-  const disable = ({ name }: SamplePerson) =>
+  const disable = ({ name }: SampleUser) =>
     toasts.show({ title: `${name} is disabled`, description: 'Signed out of 2 sessions.', undo: () => undefined });
-  const rowMenu = (person: SamplePerson) =>
+  const rowMenu = (person: SampleUser) =>
     rowMenuOf(
       person,
       actionsOf(person, want, () => disable(person)),
@@ -154,14 +154,14 @@ function Page({ table = {}, chosen = [] }: Pick<PortalSceneProps, 'table' | 'cho
         onClose={() => want({})}
         onRemove={(removing) => want({ open: removing, removing })}
       />
-      <RemovePersonDialog person={wanted.removing} onClose={() => want({ open: wanted.open })} />
+      <RemoveUserDialog person={wanted.removing} onClose={() => want({ open: wanted.open })} />
     </>
   );
 }
 
 export interface PortalSceneProps {
   /** What differs in the table. */
-  table?: Partial<TableProps<SamplePerson>>;
+  table?: Partial<TableProps<SampleUser>>;
   /** Ids of rows that are chosen to begin with. */
   chosen?: readonly string[];
   /** So many tenants that they are searched. */

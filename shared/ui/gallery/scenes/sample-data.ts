@@ -4,7 +4,7 @@ import type { Option } from '#shared/ui/select/select.types.ts';
 import type { StatusTone } from '#shared/ui/status/status.tsx';
 import type { SwitcherAction, SwitcherTenant } from '#shared/ui/tenant-switcher/tenant-switcher.types.ts';
 
-export interface SamplePerson {
+export interface SampleUser {
   id: string;
   name: string;
   email: string;
@@ -25,7 +25,7 @@ export const roles: readonly Option[] = [
   { value: 'owner', label: 'Owner', disabled: true },
 ];
 
-export const people: readonly SamplePerson[] = [
+export const people: readonly SampleUser[] = [
   {
     id: '1',
     name: 'Ada Nwosu',
