@@ -115,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const delivery = await startDelivery(
     services,
     {
-      jobs: jobs(services, jobHandlers(services, options.mailer, options.sms)),
+      jobs: jobs(services, jobHandlers(services, options.mailer, options.sms), options.plansRegularJobs),
       events: eventDeliveries([...services.subscribers.values()]),
       auditStreams: auditStreams(services, (row) =>
         deliverStream(anonymousContext(services, ownMetadata('audit-stream')), row),

@@ -52,6 +52,8 @@ export interface AppOptions {
    * writes. A second unless said.
    */
   sealEvery?: number | null | undefined;
+  /** Whether regular jobs are enqueued each hour of the clock. True unless a test moves its clock over many hours. */
+  plansRegularJobs?: boolean | undefined;
   /** Folder of the built bundles. */
   distFolder: string;
   /**

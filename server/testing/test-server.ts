@@ -60,6 +60,11 @@ export interface TestServerOptions {
    * comes at no time of its own.
    */
   sealsByItself?: boolean;
+  /**
+   * Enqueues regular jobs in each new hour of the clock, as in production. Else a test enqueues those that it wants: a clock
+   * that is a year ahead for a moment lets a sweep delete the sessions of the whole file.
+   */
+  plansRegularJobs?: boolean;
 }
 
 export interface TestServer {
@@ -168,6 +173,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     // a test of the queue of hashes needs some that take their time
     passwordCost: Object.hasOwn(options.config?.['passwords'] ?? {}, 'hashQueue') ? undefined : cheapest,
     sealEvery: options.sealsByItself ? undefined : null,
+    plansRegularJobs: options.plansRegularJobs ?? false,
     log: captured.log,
     distFolder,
     onAnswer: check.onAnswer,

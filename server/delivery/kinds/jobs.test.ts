@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { day, hour, minute, second } from '#server/lib/clock.ts';
 import { paths, signIn } from '#server/testing/flows.ts';
-import { useTestServer } from '#server/testing/test-server.ts';
+import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 import { enqueue } from '#server/delivery/enqueue.ts';
 import { scheduleRegularJobs } from '#server/delivery/schedule.ts';
 
@@ -247,6 +247,18 @@ describe('slots', () => {
     server.clock.advance(hour);
     await scheduleRegularJobs(server.services);
     expect(await planned()).toBe(before + 1);
+  });
+
+  it('are planned by the server itself', async () => {
+    const own = await startTestServer({ plansRegularJobs: true });
+    onTestFinished(() => own.close());
+    const planned = async () =>
+      (await own.rows<{ count: number }>("select count(*)::int as count from jobs where kind = 'sweep-expired'"))[0]!
+        .count;
+    await expect.poll(planned).toBe(1);
+    own.clock.advance(hour);
+    own.services.wakeJobs();
+    await expect.poll(planned).toBe(2);
   });
 });
 

@@ -29,7 +29,8 @@ const schedule = doubling({ longest: hour, jitter: 0, givesUpAfter: 3 * day });
 const concurrencyOf: { [K in JobKind]?: number } = { mail: 10, sms: 10, 'backchannel-logout': 10 };
 const defaultConcurrency = 4;
 
-export function jobs(services: Services, handlers: JobHandlers): DeliveryKind<ClaimedJob> {
+/** @param plans whether regular jobs are enqueued each hour */
+export function jobs(services: Services, handlers: JobHandlers, plans = true): DeliveryKind<ClaimedJob> {
   const lanes = (Object.keys(handlers) as JobKind[]).map((kind) => {
     const handle = handlers[kind] as (payload: unknown, job: { id: number }) => Promise<void>;
     return {
@@ -49,6 +50,6 @@ export function jobs(services: Services, handlers: JobHandlers): DeliveryKind<Cl
       failed: 'job failed permanently',
       recovered: 'jobs of this kind succeed again',
     },
-    beforePoll: () => scheduleRegularJobs(services),
+    ...(plans && { beforePoll: () => scheduleRegularJobs(services) }),
   };
 }
