@@ -27,8 +27,10 @@ const save = (name: string) => (page: Page) =>
 
 const dated = { id: 'policy', createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
 const mfa = 'Multi-factor authentication';
+const chooseMfa = async (page: Page): Promise<void> =>
+  section(page, mfa).getByRole('radio', { name: 'Required', exact: true }).check();
 const requireMfa = async (page: Page): Promise<void> => {
-  await section(page, mfa).getByRole('radio', { name: 'Required', exact: true }).check();
+  await chooseMfa(page);
   await save(mfa)(page);
 };
 
@@ -111,7 +113,7 @@ const preview = (name: string) => (page: Page) =>
   section(page, name).getByRole('button', { name: 'Preview impact' }).click();
 
 const previews: readonly RefusedChange[] = [
-  { call: `POST ${base}/mfa-policy/impact`, path: general, arrange: requireMfa, act: preview(mfa) },
+  { call: `POST ${base}/mfa-policy/impact`, path: general, arrange: chooseMfa, act: preview(mfa) },
   {
     call: `POST ${base}/lockout-policy/impact`,
     path: general,
@@ -220,7 +222,7 @@ const monitoring: readonly RefusedChange[] = [
   {
     call: `PUT ${monitor}`,
     path: general,
-    arrange: requireMfa,
+    arrange: chooseMfa,
     act: (page) => section(page, mfa).getByRole('button', { name: 'Monitor only' }).click(),
   },
   { call: `DELETE ${monitor}`, path: general, answers: monitored, act: press(`Stop monitoring ${mfa}`) },

@@ -133,10 +133,17 @@ async function restores(page: Page): Promise<void> {
   await page.locator('[role="dialog"] dl').waitFor();
 }
 
-/** MFA for everyone, on trial. */
-async function requiresMfa(page: Page): Promise<void> {
+/** The question before MFA is required of everyone, with its numbers. */
+async function asksForMfa(page: Page): Promise<void> {
   await section(page, 'mfa').getByRole('radio').nth(1).click();
   await section(page, 'mfa').locator(save).click();
+  await page.getByRole('alertdialog').locator('dl').waitFor();
+}
+
+/** MFA for everyone, on trial. */
+async function requiresMfa(page: Page): Promise<void> {
+  await asksForMfa(page);
+  await page.getByRole('alertdialog').locator('[data-part="button"][data-variant="primary"]').click();
   await page.locator('[data-part="banner"] button[disabled]').waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));
 }
@@ -194,6 +201,7 @@ export const states: PortalStates = {
   'portal-security-history': { path: general, seen: 'form input[maxlength]', act: opensHistory },
   'portal-security-history-list': { path: ips, seen: listed, act: opensHistory },
   'portal-security-history-restore': { path: general, seen: 'form input[maxlength]', act: restores },
+  'portal-security-mfa-question': { path: general, seen: 'form input[maxlength]', act: asksForMfa },
   'portal-security-on-trial': { path: general, seen: 'form input[maxlength]', act: requiresMfa },
   'portal-security-mfa-changed': { path: general, seen: 'form input[maxlength]', act: changesMfa },
   'portal-security-monitored': { path: general, seen: 'form input[maxlength]', act: monitorsMfa },
