@@ -11,6 +11,9 @@ import { pause } from './support/pause.ts';
 import { endAllProcesses, killTree, startProcess } from './support/server-process.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'portico-streams-'));
+const authority = createAuthority();
+// it stops after all tests only if it is started outside of them
+const receiver = await startHttpReceiver(authority.issue());
 afterAll(async () => {
   await endAllProcesses();
   await rm(dataDir, { recursive: true, force: true });
@@ -25,8 +28,6 @@ interface Sent {
 /** It starts two servers, each with its own database engine. */
 
 test('a server that is killed between sending an event and its answer sends it again: no gap, and the same ID', async () => {
-  const authority = createAuthority();
-  const receiver = await startHttpReceiver(authority.issue());
   const port = await freePortPair();
   const config = { outgoing: { allow: [`127.0.0.1:${receiver.port}`] } };
   const start = async () => {

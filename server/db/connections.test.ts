@@ -195,6 +195,8 @@ describe('a refresh with an unknown outcome', () => {
     await isBack();
     await server.services.undecidedRotations.settle();
     expect((await thief.post(paths.silent, {})).status).toBe(401);
+    // a refusal clears the cookie
+    thief.cookies.set(refreshCookie, held);
     expect((await thief.post(paths.refresh)).status).toBe(401);
     expect(await server.rows("select severity from audits where action = 'session.refresh-reused'")).toEqual([
       { severity: 'High' },
