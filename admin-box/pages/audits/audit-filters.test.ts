@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filtersOf, startOfDay } from './audit-filters.ts';
+import { filtersOf } from './audit-filters.ts';
 
 const now = Date.parse('2026-11-25T12:34:56.000Z');
 const asked = (filters: Parameters<typeof filtersOf>[0]['filters'], search = '') => filtersOf({ search, filters }, now);
@@ -24,7 +24,6 @@ describe('7 filters of the audit log', () => {
   });
 
   it.each(['2026-02-30', '2026-13-01', 'yesterday', '', '20260101'])('leave out “%s”, which is no day', (day) => {
-    expect(startOfDay(day)).toBeUndefined();
     expect(asked({ from: day })).toEqual({});
   });
 

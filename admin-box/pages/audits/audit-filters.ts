@@ -1,5 +1,6 @@
 /** What narrows the audit log: its filters in the address, and as the server takes them. */
 import type { ListQuery } from '#shared/lib/list-query.ts';
+import { startOfDay } from '#admin-box/kit/calendar-day.ts';
 
 /** Filters by the text of one column, by the parameter of the server. */
 const columnFilters = {
@@ -37,15 +38,6 @@ export const noFilters = Object.fromEntries(filterNames.map((name) => [name, und
   AuditFilterName,
   undefined
 >;
-
-/** Midnight at the beginning of a day of the address, in the reader's time zone; `undefined` if it is none. */
-export function startOfDay(day: string | undefined): Date | undefined {
-  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day ?? '') ?? [];
-  if (year === undefined) return undefined;
-  const start = new Date(Number(year), Number(month) - 1, Number(date));
-  // what is no day of the calendar rolls over into another month
-  return start.getMonth() === Number(month) - 1 && start.getDate() === Number(date) ? start : undefined;
-}
 
 function endOfDay(day: string | undefined): Date | undefined {
   const start = startOfDay(day);

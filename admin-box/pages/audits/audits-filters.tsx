@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Menu } from '#shared/ui/menu/menu.tsx';
+import { startOfDay } from '#admin-box/kit/calendar-day.ts';
 import { FilterSelect } from '#admin-box/kit/list/filter-select.tsx';
 import { FilterText } from '#admin-box/kit/list/filter-text.tsx';
 import type { ListAddress } from '#admin-box/kit/list/list-address.ts';
 import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
-import { columnFilterNames, noFilters, startOfDay } from './audit-filters.ts';
+import { columnFilterNames, noFilters } from './audit-filters.ts';
 import type { AuditFilterName, AuditFilters, ColumnFilter, Period, SeverityChoice } from './audit-filters.ts';
 import type { AskedFilter } from './filter-dialogs.tsx';
 

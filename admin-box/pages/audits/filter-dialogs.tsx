@@ -1,12 +1,12 @@
 /** Dialogs that ask for a filter of the log. One chunk, loaded when the first is opened. */
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
+import { startOfDay } from '#admin-box/kit/calendar-day.ts';
 import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
 import { registered } from '#admin-box/kit/forms/registered.ts';
 import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Asked } from '#admin-box/kit/overlays/use-overlays.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { startOfDay } from './audit-filters.ts';
 import type { AuditFilters, ColumnFilter } from './audit-filters.ts';
 
 export type AskedFilter = { column: ColumnFilter } | { range: true };
