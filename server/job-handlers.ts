@@ -25,6 +25,8 @@ import { sendResetLinkByPhone } from './use-cases/recovery/reset-password-by-cod
 import { sendResetLink } from './use-cases/recovery/reset-password.ts';
 import { createAccount } from './use-cases/sign-up/sign-up.ts';
 import { revertDuePolicy } from './use-cases/policy-history/provisional-policies.ts';
+import { enforceDuePolicy } from './use-cases/policy-history/monitor-policies.ts';
+import { announceMfa } from './use-cases/policy-history/announce-mfa.ts';
 import { warnOfPasswordEnds } from './use-cases/policies/warn-password-expires.ts';
 import { notifyLocked } from './use-cases/recovery/unlock-account.ts';
 import { notifyClientLogout } from './use-cases/sessions/notify-client-logout.ts';
@@ -69,6 +71,8 @@ export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSe
     'invite-in-bulk': (payload) => workOffInvitations(call(payload), payload, isDatabaseUnavailable),
     'reset-factors': (payload) => finishFactorReset(call(payload), payload),
     'revert-policy': (payload) => revertDuePolicy(call(), payload),
+    'enforce-policy': (payload) => enforceDuePolicy(call(), payload),
+    'announce-mfa': (payload) => announceMfa(call(), payload),
     'backchannel-logout': (payload) => notifyClientLogout(services, payload),
     'tell-new-device': (payload) => notifyNewDevice(call(), payload),
     'adopt-pictures': () => adoptForeignPictures(call()),

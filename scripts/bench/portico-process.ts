@@ -33,6 +33,7 @@ const limits = {
   mail: noLimit,
   link: noLimit,
   policyPreview: noLimit,
+  policyNotice: noLimit,
 };
 const timeout = 60_000;
 

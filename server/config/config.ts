@@ -852,6 +852,11 @@ export const Config = z
           60,
           'Previews of security policies per tenant. In a large tenant, a preview takes seconds.',
         ),
+        policyNotice: limit(
+          3,
+          86_400,
+          'Announcements of a security policy per account, which are emailed to all users whom it affects.',
+        ),
         bulk: limit(
           30,
           60,

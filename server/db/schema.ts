@@ -275,6 +275,8 @@ export interface Tables {
     /** In the API's format. */
     value: Json;
     since: Time;
+    /** When it becomes the tenant's policy; null for a draft that is only monitored. */
+    enforce_at: Time | null;
   };
   monitored_refusals: {
     tenant_id: string;
@@ -1276,7 +1278,7 @@ export type AddressRule = Extract<PolicyName, 'ip-restrictions' | 'country-restr
 /** Where a monitored rule was asked; `email`: an address was to be taken in. */
 export type MonitoredWay = 'sign-in' | 'token' | 'call' | 'api-token' | 'email';
 /** `initial` is the state before the first recorded change. */
-export type PolicyVersionSource = 'initial' | 'saved' | 'restored' | 'reverted' | 'operator';
+export type PolicyVersionSource = 'initial' | 'saved' | 'restored' | 'reverted' | 'scheduled' | 'operator';
 /** An entry of a list of restrictions, as its versions record it. */
 export interface ListEntry {
   /** `LISTED` in the one list of countries, of which the settings say whether it allows or blocks. */

@@ -79,6 +79,7 @@ import * as signUpsOfLinks from './0100-sign-ups-of-links.ts';
 import * as auditsOfPersons from './0101-audits-of-persons.ts';
 import * as mappedDomains from './0102-mapped-domains.ts';
 import * as requiredMfa from './0103-required-mfa.ts';
+import * as scheduledPolicies from './0104-scheduled-policies.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -160,4 +161,5 @@ export const migrations: Record<string, Migration> = {
   '0101-audits-of-persons': auditsOfPersons,
   '0102-mapped-domains': mappedDomains,
   '0103-required-mfa': requiredMfa,
+  '0104-scheduled-policies': scheduledPolicies,
 };

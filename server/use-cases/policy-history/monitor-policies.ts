@@ -1,6 +1,10 @@
-/** Monitored policies: a draft is judged wherever the policy is enforced, and only counted. */
+/**
+ * Monitored policies: a draft is judged wherever the policy is enforced, and only counted, until it is enforced by an admin
+ * or at the time for which it is scheduled.
+ */
 import {
   monitoredDays,
+  mostDaysAhead,
   mostMonitoredNamed,
   type MonitoredPolicy,
   type MonitoredPolicyName,
@@ -19,7 +23,8 @@ import { endSurplusSessionsOfTenant, findSessionPolicy } from '#server/db/querie
 import { isActivePolicy } from '#server/domain/policies/risky-change.ts';
 import { day, later } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { CallContext, TransactionContext } from '#server/context.ts';
+import type { AnonymousContext, CallContext, TransactionContext } from '#server/context.ts';
+import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
 import {
   policyTarget,
   recordPolicyChange,
@@ -45,12 +50,16 @@ export async function readMonitoredPolicies(context: CallContext): Promise<{ ite
   return { items };
 }
 
-function describe({ policy, value, since }: MonitoredPolicyRow, figures: MonitoredFigures): MonitoredPolicy {
+function describe(
+  { policy, value, since, enforce_at: enforceAt }: MonitoredPolicyRow,
+  figures: MonitoredFigures,
+): MonitoredPolicy {
   const { signIns, calls, emails, users, names, tokens, tokens_total: tokensTotal, domains, days } = figures;
   return {
     policy,
     value,
     since: since.toISOString(),
+    enforceAt: enforceAt?.toISOString() ?? null,
     signIns,
     calls,
     emails,
@@ -61,22 +70,73 @@ function describe({ policy, value, since }: MonitoredPolicyRow, figures: Monitor
   };
 }
 
+export interface WantedMonitoring {
+  policy: MonitoredPolicyName;
+  value: Record<string, unknown>;
+  /** When the draft becomes the policy, ISO 8601. */
+  enforceAt?: string | undefined;
+  /** Emails those whom the draft will ask for a second factor that they do not have. */
+  notify?: boolean | undefined;
+}
+
 /**
- * @throws Refusal `forbidden`; `invalid-request` for a draft that is none, or that refuses nobody
+ * @throws Refusal `forbidden`, `too-many-requests`; `invalid-request` for a draft that is none, or that refuses nobody,
+ *   and for a time that is not ahead
  */
-export async function monitorPolicy(
-  context: CallContext,
-  { policy, value }: { policy: MonitoredPolicyName; value: Record<string, unknown> },
-): Promise<void> {
+export async function monitorPolicy(context: CallContext, wanted: WantedMonitoring): Promise<void> {
+  const { policy, value, notify = false } = wanted;
   requirePolicyRight(context, policy, 'write');
+  const { services, caller, now } = context;
+  const { tenantId } = caller;
   const draft = validatePolicy(policy, value);
-  await changing(context, policy, async ({ tx, now }, present) => {
+  const enforceAt = scheduledTime(wanted, now);
+  if (notify) await services.limits.consume('policy-notice', tenantId, services.config.limits.policyNotice);
+  await changing(context, policy, async (context, present) => {
+    const { tx } = context;
     const after = policy === 'sessions' ? { ...present?.value, ...draft } : draft;
     if (!isActivePolicy(policy, after))
       throw new Refusal('invalid-request', { details: ['value: must restrict something'] });
-    const { tenantId } = context.caller;
-    await saveMonitoredPolicy(tx, { tenantId, policy }, { value: after, since: now });
-    return after;
+    await saveMonitoredPolicy(tx, { tenantId, policy }, { value: after, since: now, enforceAt });
+    if (enforceAt) await schedule(context, { policy, enforceAt, notify });
+    return { ...after, ...(enforceAt && { enforceAt: enforceAt.toISOString() }) };
+  });
+  if (notify) services.wakeJobs();
+}
+
+/**
+ * Restrictions of addresses are not scheduled: whether they shut out the admin who saves them can only be judged while
+ * that admin calls.
+ * @returns null for a draft that is only monitored
+ * @throws Refusal `invalid-request`
+ */
+function scheduledTime({ policy, enforceAt, notify }: WantedMonitoring, now: Date): Date | null {
+  const refuse = (field: string, rule: string): never => {
+    throw new Refusal('invalid-request', { details: [`${field}: ${rule}`], context: { fields: [{ field, rule }] } });
+  };
+  if (enforceAt === undefined) return notify ? refuse('notify', 'needs enforceAt') : null;
+  if (policy !== 'mfa') return refuse('enforceAt', 'only the MFA policy can be scheduled');
+  const at = new Date(enforceAt);
+  if (at <= now) return refuse('enforceAt', 'must be in the future');
+  if (at > later(now, mostDaysAhead * day)) return refuse('enforceAt', `must be within ${mostDaysAhead} days`);
+  return at;
+}
+
+async function schedule(
+  { tx, services, caller: { tenantId } }: TransactionContext,
+  { policy, enforceAt, notify }: { policy: MonitoredPolicyName; enforceAt: Date; notify: boolean },
+): Promise<void> {
+  const at = enforceAt.toISOString();
+  await enqueue(tx, services, {
+    kind: 'enforce-policy',
+    payload: { tenantId, policy },
+    slot: `${tenantId} ${policy} ${at}`,
+    runAt: enforceAt,
+  });
+  if (!notify) return;
+  await enqueue(tx, services, {
+    kind: 'announce-mfa',
+    payload: { tenantId, enforceAt: at },
+    slot: `${tenantId} ${at}`,
   });
 }
 
@@ -104,10 +164,16 @@ async function changing(
     await context.audit({
       action: 'tenant.policy-monitoring-changed',
       target: policyTarget(policy, tenantId),
-      details: { before: present?.value ?? null, after },
+      details: { before: present ? draftOf(present) : null, after },
     });
   });
 }
+
+/** As an audit row tells it. */
+const draftOf = ({ value, enforce_at: enforceAt }: MonitoredPolicyRow): object => ({
+  ...value,
+  ...(enforceAt && { enforceAt: enforceAt.toISOString() }),
+});
 
 /**
  * Saves the draft that is monitored, as if it was entered, and stops monitoring it.
@@ -132,4 +198,25 @@ export async function enforceMonitored(
     });
   });
   if (policy === 'sessions') await endSurplusSessionsOfTenant(services.db, tenantId, now, requestMetadata);
+}
+
+/**
+ * Job that makes a scheduled draft the policy once its time has come, by the database's clock. It does nothing for a
+ * schedule that was canceled, postponed or done before, so that it can run twice, and beside other processes.
+ */
+export async function enforceDuePolicy(
+  context: AnonymousContext,
+  { tenantId, policy }: JobPayloads['enforce-policy'],
+): Promise<void> {
+  await context.inTenant(tenantId, async (tx, context) => {
+    const present = await context.present();
+    const origin = { tenantId, policy, actorId: null, source: 'scheduled' } as const;
+    await recordPolicyChange(context, origin, async () => {
+      const due = await findMonitoredPolicy(tx, { tenantId, policy });
+      if (!due?.enforce_at || due.enforce_at > present) return undefined;
+      const change = await writePolicy(context, { tenantId, policy }, due.value);
+      await deleteMonitoredPolicy(tx, { tenantId, policy });
+      return change;
+    });
+  });
 }

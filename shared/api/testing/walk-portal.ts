@@ -466,6 +466,11 @@ async function policyMonitoring(api: Portal): Promise<void> {
   await api.put(`${base}/{policy}/monitor`, { value: { isActive: true, strategy: 'ALLOW' } }, ofAddresses);
   await api.get(`${base}/monitored`);
   await api.delete(`${base}/{policy}/monitor`, undefined, ofAddresses);
+  const ofMfa = { params: { policy: 'mfa' } } as const;
+  const enforceAt = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  await api.put(`${base}/{policy}/monitor`, { value: { enforceMFAType: 'Force' }, enforceAt, notify: true }, ofMfa);
+  await api.get(`${base}/monitored`);
+  await api.delete(`${base}/{policy}/monitor`, undefined, ofMfa);
 }
 
 /** With an address of no user, as below. */

@@ -36,7 +36,7 @@ export const PolicyVersion = z.object({
    * `initial`: as it was before the first recorded change. `reverted`: a provisional change was undone.
    * `operator`: by the command line of the server.
    */
-  source: z.enum(['initial', 'saved', 'restored', 'reverted', 'operator']),
+  source: z.enum(['initial', 'saved', 'restored', 'reverted', 'scheduled', 'operator']),
   restoredFrom: z.number().optional(),
   /** Absent for `initial` and `operator`, and for users who are no longer members. */
   by: z.object({ id: Id, name: z.string(), email: z.string().optional() }).optional(),

@@ -26,6 +26,8 @@ export const MonitoredPolicy = z.object({
   /** The draft, in the format of the policy's own endpoint. */
   value: z.record(z.string(), z.unknown()),
   since: DateTime,
+  /** When the draft becomes the tenant's policy; null for a draft that is only monitored. */
+  enforceAt: DateTime.nullable(),
   /** Sign-ins that would have been refused; the same user from the same address counts once in ten minutes. */
   signIns: z.number(),
   /** Calls and renewals of sessions, counted in the same way. */
@@ -47,6 +49,9 @@ export const MonitoredPolicy = z.object({
 });
 export type MonitoredPolicy = z.infer<typeof MonitoredPolicy>;
 
+/** How far ahead a draft can be scheduled, in days. */
+export const mostDaysAhead = 366;
+
 const reads = 'fe.secure.read.securityPolicy';
 const one = { params: z.object({ policy: MonitoredPolicyName }) };
 
@@ -58,10 +63,17 @@ export const policyMonitoringContract = defineContract({
   },
   'PUT /identity/resources/configurations/v1/policies/{policy}/monitor': {
     summary: 'Starts monitoring a draft of a policy',
-    description: 'Session limits that are absent stay monitored unchanged.',
+    description:
+      'Session limits that are absent stay monitored unchanged. With `enforceAt`, the draft becomes the policy at that time; until then, the present policy applies. Monitoring again replaces the time, and stopping cancels it.',
     access: reads,
     ...one,
-    body: z.object({ value: z.record(z.string(), z.unknown()) }),
+    body: z.object({
+      value: z.record(z.string(), z.unknown()),
+      /** Of the MFA policy only; up to 366 days ahead. */
+      enforceAt: z.iso.datetime({ offset: true }).optional(),
+      /** Emails users without a second factor that, and from when, MFA is required. Requires `enforceAt`. */
+      notify: z.boolean().optional(),
+    }),
     response: 'empty',
   },
   'DELETE /identity/resources/configurations/v1/policies/{policy}/monitor': {

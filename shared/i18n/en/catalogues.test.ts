@@ -152,6 +152,7 @@ describe('mail', () => {
     retryAt: '4 Jul 2026, 14:47 UTC',
     graceEnds: '8 Jul 2026, 14:47 UTC',
     endedAt: '8 Jul 2026, 14:47 UTC',
+    startsAt: '8 Jul 2026, 14:47 UTC',
   };
 
   it.each(Object.entries(mail))('%s is complete with the values it may use', (_, text) => {

@@ -11,7 +11,7 @@ const weeks = 14;
 
 function figuresOf(
   { now, members }: PreviewState,
-  { policy, value }: { policy: MonitoredPolicyName; value: object },
+  { policy, value, enforceAt }: Pick<MonitoredPolicy, 'policy' | 'value' | 'enforceAt'>,
 ): MonitoredPolicy {
   const days = Array.from({ length: weeks }, (_, index) => ({
     day: new Date(now - (weeks - 1 - index) * day).toISOString().slice(0, 10),
@@ -23,6 +23,7 @@ function figuresOf(
     policy,
     value: { ...value },
     since: new Date(now - (weeks - 1) * day).toISOString(),
+    enforceAt,
     signIns: isOfEmails ? 0 : 14,
     calls: 0,
     emails: isOfEmails ? 3 : 0,
@@ -47,7 +48,8 @@ export function previewPolicyMonitoringHandlers(state: PreviewState): PreviewHan
       const policy = policyIn(call);
       const present = monitored.find((each) => each.policy === policy);
       const value = { ...(policy === 'sessions' && present?.value), ...(call.body['value'] as object) };
-      monitored = [...monitored.filter((each) => each !== present), figuresOf(state, { policy, value })];
+      const { enforceAt = null } = call.body as Partial<Pick<MonitoredPolicy, 'enforceAt'>>;
+      monitored = [...monitored.filter((each) => each !== present), figuresOf(state, { policy, value, enforceAt })];
     },
     [`DELETE ${base}/{policy}/monitor`]: stop,
     [`POST ${base}/{policy}/monitor/enforce`]: stop,

@@ -36,12 +36,12 @@ export async function findMonitoredPolicy(
 export async function saveMonitoredPolicy(
   tx: Tx,
   of: Monitored,
-  { value, since }: { value: object; since: Date },
+  { value, since, enforceAt }: { value: object; since: Date; enforceAt: Date | null },
 ): Promise<void> {
   await deleteMonitoredPolicy(tx, of);
   await tx
     .insertInto('monitored_policies')
-    .values({ tenant_id: of.tenantId, policy: of.policy, value: JSON.stringify(value), since })
+    .values({ tenant_id: of.tenantId, policy: of.policy, value: JSON.stringify(value), since, enforce_at: enforceAt })
     .execute();
 }
 

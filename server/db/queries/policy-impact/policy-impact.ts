@@ -3,6 +3,7 @@
  * enforce the policies, so that a preview cannot differ from what happens once its draft is saved.
  */
 import { sql } from 'kysely';
+import type { EnforceMfaType } from '#shared/contract/policies/security-policies.ts';
 import type { Tx } from '#server/db/database.ts';
 import { listedLengths, refusesAddress } from '#server/db/queries/core/address-rules.ts';
 import { refusesCountry } from '#server/db/queries/core/country-rules.ts';
@@ -54,7 +55,7 @@ const member = `${joined} and (m.expires_at is null or m.expires_at > ${now}) an
 const live = `s.tenant_id = ${tenant} and s.ended_at is null and s.expires_at > ${now} and s.parent_id is null
   and exists (select from memberships m where m.user_id = s.user_id and ${member})`;
 
-const momentOf = ({ now, shutOut }: ImpactScope) => sql`
+const momentOf = ({ now, shutOut }: Pick<ImpactScope, 'now' | 'shutOut'>) => sql`
   moment as materialized (select ${now}::timestamptz as now),
   shut_out as materialized (select unnest(${shutOut}::uuid[]) as id)`;
 
@@ -141,15 +142,23 @@ export async function countLiveSessions(tx: Tx, userIds: readonly string[], scop
   return rows[0]!.total;
 }
 
-/** Members by a condition about their account, as SQL that yields `id`. */
-const accountsHit = {
-  // a user who verified a factor before is asked for it; one whom the tenant's own provider authenticates has no need
-  mfa: `
-    select u.id from memberships m join users u on u.id = m.user_id
+/**
+ * SQL from `from` on, of members `u` who have to enroll: a user who verified a factor before is asked for it, and one whom
+ * the tenant's own provider authenticates has no need.
+ * @param enforcement as SQL; by default that of the stored policy
+ */
+function withoutFactor(enforcement?: string): string {
+  const sources = { tenant, amr: `'{}'::text[]`, ssoTenant: 'last.sso_tenant_id', remembered: 'false' };
+  return `
+    from memberships m join users u on u.id = m.user_id
     left join (select distinct on (s.user_id) s.user_id, s.sso_tenant_id from sessions s where s.tenant_id = ${tenant}
                order by s.user_id, s.created_at desc) last on last.user_id = u.id
-    where ${member} and u.two_factors_by is null
-      and ${demandsMore({ tenant, amr: `'{}'::text[]`, ssoTenant: 'last.sso_tenant_id', remembered: 'false' })}`,
+    where ${member} and u.two_factors_by is null and ${demandsMore(sources, enforcement)}`;
+}
+
+/** Members by a condition about their account, as SQL that yields `id`. */
+const accountsHit = {
+  mfa: `select u.id ${withoutFactor()}`,
   history: `
     select u.id from memberships m join users u on u.id = m.user_id where ${joined} and u.password_hash is not null`,
   rotation: `
@@ -162,6 +171,22 @@ export async function findAccountsHit(tx: Tx, kind: keyof typeof accountsHit, sc
   const { rows } = await sql<{ ids: string }>`
     with ${momentOf(scope)} select ${listed('id')} as ids from (${sql.raw(accountsHit[kind])}) hit`.execute(tx);
   return idsIn(rows[0]!.ids);
+}
+
+/**
+ * IDs of members, in order, whom an MFA policy would ask for a factor that they do not have.
+ * @param page `afterId`: ID of the last user of the page before
+ */
+export async function listUsersToEnroll(
+  tx: Tx,
+  { enforcement, ...scope }: Omit<ImpactScope, 'limit' | 'ownSession'> & { enforcement: EnforceMfaType },
+  { afterId, limit }: { afterId: string; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with ${momentOf(scope)}, wanted as materialized (select ${enforcement}::text as enforcement)
+    select u.id ${sql.raw(withoutFactor('(select enforcement from wanted)'))}
+      and u.id > ${afterId} order by u.id limit ${limit}`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 export interface BoundMember {

@@ -342,6 +342,17 @@ export const messages: MessageCatalogue = {
       button: 'فتح إعدادات الأمان',
       footer: 'تلقيت هذه الرسالة لأنك أجريت هذا التغيير.',
     },
+    'mfa-required': {
+      subject: 'ستطلب {tenantName} المصادقة متعددة العوامل قريبًا',
+      preview: 'ابتداءً من {startsAt}.',
+      paragraphs: [
+        hello,
+        'ابتداءً من {startsAt}، تطلب {tenantName} على {vendor} المصادقة متعددة العوامل: تؤكّد تسجيل دخولك بطريقة تحقق ثانية، مثل تطبيق مصادقة.',
+        'أعِدّ طريقة قبل ذلك. يستغرق الأمر نحو دقيقة، ولن يقاطعك شيء في ذلك اليوم.',
+      ],
+      button: 'إعداد المصادقة',
+      footer: 'تلقّيت هذه الرسالة لأنك لا تستخدم المصادقة متعددة العوامل بعد، ولأن أحد مسؤولي {tenantName} اختار إبلاغك.',
+    },
     'country-refused': {
       subject: 'رُفض الوصول إلى {tenantName}',
       preview: '{place}، {changedAt}.',

@@ -393,6 +393,18 @@ export const messages: MessageCatalogue = {
       button: 'Sicherheitseinstellungen öffnen',
       footer: 'Sie erhalten diese E-Mail, weil Sie diese Änderung vorgenommen haben.',
     },
+    'mfa-required': {
+      subject: '{tenantName} verlangt demnächst MFA',
+      preview: 'Ab {startsAt}.',
+      paragraphs: [
+        hello,
+        'ab {startsAt} verlangt {tenantName} bei {vendor} Multi-Faktor-Authentifizierung (MFA): Sie bestätigen Ihre Anmeldung mit einer zweiten Bestätigungsmethode, zum Beispiel einer Authenticator-App.',
+        'Richten Sie vorher eine ein. Das dauert etwa eine Minute, und Sie werden an dem Tag nicht unterbrochen.',
+      ],
+      button: 'MFA einrichten',
+      footer:
+        'Sie erhalten diese E-Mail, weil Sie MFA noch nicht nutzen und ein Administrator von {tenantName} Sie informieren möchte.',
+    },
     'country-refused': {
       subject: 'Zugriff auf {tenantName} abgelehnt',
       preview: '{place}, {changedAt}.',

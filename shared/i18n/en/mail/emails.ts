@@ -41,6 +41,7 @@ export type MailName =
   | 'api-tokens-stay'
   | 'groups-changed'
   | 'policy-undone'
+  | 'mfa-required'
   | 'country-refused'
   | 'audit-log-broken'
   | 'audit-chain-head'
@@ -450,6 +451,17 @@ export const mail: Readonly<Record<MailName, MailText>> = {
     ],
     button: 'Open security settings',
     footer: 'You’re receiving this email because you made this change.',
+  },
+  'mfa-required': {
+    subject: '{tenantName} requires MFA soon',
+    preview: 'From {startsAt}.',
+    paragraphs: [
+      'Hi {name},',
+      'From {startsAt}, {tenantName} on {vendor} requires multi-factor authentication (MFA): you confirm your sign-in with a second verification method, such as an authenticator app.',
+      'Set one up before then. It takes about a minute, and nothing interrupts you on the day.',
+    ],
+    button: 'Set up MFA',
+    footer: 'You’re receiving this email because you don’t use MFA yet and an admin of {tenantName} chose to tell you.',
   },
   'country-refused': {
     subject: 'Access to {tenantName} was refused',

@@ -383,6 +383,18 @@ export const messages: MessageCatalogue = {
       button: 'Abrir la configuración de seguridad',
       footer: 'Recibes este correo porque hiciste este cambio.',
     },
+    'mfa-required': {
+      subject: '{tenantName} exigirá pronto la verificación en dos pasos',
+      preview: 'A partir del {startsAt}.',
+      paragraphs: [
+        hello,
+        'A partir del {startsAt}, {tenantName} en {vendor} exige la verificación en dos pasos (MFA): confirmarás tu inicio de sesión con un segundo método de verificación, como una aplicación de autenticación.',
+        'Configura uno antes. Se tarda más o menos un minuto y ese día nada te interrumpirá.',
+      ],
+      button: 'Configurar la MFA',
+      footer:
+        'Recibes este correo porque todavía no usas la MFA y un administrador de {tenantName} ha decidido avisarte.',
+    },
     'country-refused': {
       subject: 'Acceso a {tenantName} rechazado',
       preview: '{place}, {changedAt}.',

@@ -393,6 +393,18 @@ export const messages: MessageCatalogue = {
       button: 'Ouvrir les paramètres de sécurité',
       footer: 'Vous recevez cet e-mail parce que vous avez effectué cette modification.',
     },
+    'mfa-required': {
+      subject: '{tenantName} exigera bientôt la MFA',
+      preview: 'À partir du {startsAt}.',
+      paragraphs: [
+        hello,
+        'À partir du {startsAt}, {tenantName} sur {vendor} exige l’authentification multifacteur (MFA) : vous confirmez votre connexion avec une deuxième méthode de vérification, par exemple une application d’authentification.',
+        'Configurez-en une avant cette date. Cela prend environ une minute, et rien ne vous interrompra le jour venu.',
+      ],
+      button: 'Configurer la MFA',
+      footer:
+        'Vous recevez cet e-mail parce que vous n’utilisez pas encore la MFA et qu’un administrateur de {tenantName} a choisi de vous prévenir.',
+    },
     'country-refused': {
       subject: 'Accès à {tenantName} refusé',
       preview: '{place}, {changedAt}.',

@@ -388,6 +388,18 @@ export const messages: MessageCatalogue = {
       button: 'Apri le impostazioni di sicurezza',
       footer: 'Ricevi questa email perché hai effettuato questa modifica.',
     },
+    'mfa-required': {
+      subject: '{tenantName} richiederà presto la MFA',
+      preview: 'Dal {startsAt}.',
+      paragraphs: [
+        hello,
+        'dal {startsAt} {tenantName} su {vendor} richiede l’autenticazione a più fattori (MFA): confermi l’accesso con un secondo metodo di verifica, per esempio un’app di autenticazione.',
+        'Configurane uno prima di allora. Richiede circa un minuto e quel giorno nulla ti interromperà.',
+      ],
+      button: 'Configura la MFA',
+      footer:
+        'Ricevi questa email perché non usi ancora la MFA e un amministratore di {tenantName} ha scelto di avvisarti.',
+    },
     'country-refused': {
       subject: 'Accesso a {tenantName} rifiutato',
       preview: '{place}, {changedAt}.',

@@ -374,6 +374,17 @@ export const messages: MessageCatalogue = {
       button: 'セキュリティ設定を開く',
       footer: 'このメールは、この変更を行った方に送信しています。',
     },
+    'mfa-required': {
+      subject: '{tenantName} で2段階認証が必須になります',
+      preview: '{startsAt} から。',
+      paragraphs: [
+        hello,
+        '{startsAt} から、{vendor} の {tenantName} では2段階認証が必須になります。ログイン時に、認証アプリなど2つ目の認証方法で本人確認をしていただきます。',
+        'それまでに認証方法を設定してください。1分ほどで完了し、当日に作業が中断されることもありません。',
+      ],
+      button: '2段階認証を設定',
+      footer: 'このメールは、2段階認証をまだ使用していない方に、{tenantName} の管理者の依頼により送信しています。',
+    },
     'country-refused': {
       subject: '{tenantName} へのアクセスが拒否されました',
       preview: '{place}、{changedAt}。',

@@ -381,6 +381,18 @@ export const messages: MessageCatalogue = {
       button: 'Beveiligingsinstellingen openen',
       footer: 'Je ontvangt deze e-mail omdat je deze wijziging hebt gemaakt.',
     },
+    'mfa-required': {
+      subject: '{tenantName} vereist binnenkort MFA',
+      preview: 'Vanaf {startsAt}.',
+      paragraphs: [
+        hello,
+        'Vanaf {startsAt} vereist {tenantName} bij {vendor} multi-factor-authenticatie (MFA): je bevestigt je inlog met een tweede verificatiemethode, zoals een authenticator-app.',
+        'Stel er voor die tijd een in. Het duurt ongeveer een minuut en op de dag zelf word je niet onderbroken.',
+      ],
+      button: 'MFA instellen',
+      footer:
+        'Je ontvangt deze e-mail omdat je nog geen MFA gebruikt en een beheerder van {tenantName} je wilde informeren.',
+    },
     'country-refused': {
       subject: 'Toegang tot {tenantName} geweigerd',
       preview: '{place}, {changedAt}.',

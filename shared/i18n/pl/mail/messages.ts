@@ -370,6 +370,18 @@ export const messages: MessageCatalogue = {
       button: 'Otwórz ustawienia zabezpieczeń',
       footer: 'Otrzymujesz tę wiadomość, ponieważ ta zmiana pochodzi od Ciebie.',
     },
+    'mfa-required': {
+      subject: '{tenantName} wkrótce będzie wymagać weryfikacji dwuetapowej',
+      preview: 'Od {startsAt}.',
+      paragraphs: [
+        hello,
+        'Od {startsAt} organizacja {tenantName} w {vendor} wymaga weryfikacji dwuetapowej (MFA): logowanie potwierdza się drugą metodą weryfikacji, na przykład aplikacją uwierzytelniającą.',
+        'Skonfiguruj ją wcześniej. Zajmie to około minuty, a w tym dniu nic Ci nie przeszkodzi.',
+      ],
+      button: 'Skonfiguruj weryfikację',
+      footer:
+        'Otrzymujesz tę wiadomość, ponieważ nie używasz jeszcze weryfikacji dwuetapowej, a administrator organizacji {tenantName} postanowił Cię o tym powiadomić.',
+    },
     'country-refused': {
       subject: 'Odmowa dostępu do {tenantName}',
       preview: '{place}, {changedAt}.',

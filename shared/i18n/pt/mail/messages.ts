@@ -380,6 +380,18 @@ export const messages: MessageCatalogue = {
       button: 'Abrir as configurações de segurança',
       footer: 'Você recebeu este e-mail porque fez esta alteração.',
     },
+    'mfa-required': {
+      subject: '{tenantName} vai exigir a verificação em duas etapas',
+      preview: 'A partir de {startsAt}.',
+      paragraphs: [
+        hello,
+        'A partir de {startsAt}, {tenantName} em {vendor} exige a verificação em duas etapas (MFA): você confirma o login com um segundo método de verificação, como um aplicativo autenticador.',
+        'Configure um antes disso. Leva cerca de um minuto, e nada vai interromper você no dia.',
+      ],
+      button: 'Configurar a verificação',
+      footer:
+        'Você está recebendo este e-mail porque ainda não usa a verificação em duas etapas e um administrador de {tenantName} decidiu avisar você.',
+    },
     'country-refused': {
       subject: 'Acesso a {tenantName} recusado',
       preview: '{place}, {changedAt}.',

@@ -378,6 +378,18 @@ export const messages: MessageCatalogue = {
       button: 'Güvenlik ayarlarını aç',
       footer: 'Bu e-postayı bu değişikliği yaptığınız için alıyorsunuz.',
     },
+    'mfa-required': {
+      subject: '{tenantName} yakında iki adımlı doğrulamayı zorunlu kılacak',
+      preview: 'Başlangıç: {startsAt}.',
+      paragraphs: [
+        hello,
+        '{vendor} üzerindeki {tenantName}, {startsAt} itibarıyla iki adımlı doğrulamayı (MFA) zorunlu kılıyor: oturum açarken kimlik doğrulayıcı uygulama gibi ikinci bir yöntemle doğrulama yapacaksınız.',
+        'Bu tarihten önce bir yöntem ayarlayın. Yaklaşık bir dakika sürer ve o gün hiçbir şey sizi kesintiye uğratmaz.',
+      ],
+      button: 'İki adımlı doğrulamayı ayarla',
+      footer:
+        'Bu e-postayı, henüz iki adımlı doğrulama kullanmadığınız ve bir {tenantName} yöneticisi sizi bilgilendirmek istediği için alıyorsunuz.',
+    },
     'country-refused': {
       subject: '{tenantName} erişimi reddedildi',
       preview: '{place}, {changedAt}.',

@@ -327,6 +327,17 @@ export const messages: MessageCatalogue = {
       button: '打开安全设置',
       footer: '您收到此邮件，是因为此更改由您作出。',
     },
+    'mfa-required': {
+      subject: '{tenantName} 即将要求使用 MFA',
+      preview: '自 {startsAt} 起。',
+      paragraphs: [
+        hello,
+        '自 {startsAt} 起，{vendor} 上的 {tenantName} 要求使用多重身份验证 (MFA)：登录时需要使用第二种验证方式确认，例如身份验证器应用。',
+        '请提前设置一种验证方式。大约只需一分钟，届时不会打断您的工作。',
+      ],
+      button: '设置 MFA',
+      footer: '您收到此邮件是因为您尚未使用 MFA，并且 {tenantName} 的管理员选择通知您。',
+    },
     'country-refused': {
       subject: '对 {tenantName} 的访问被拒绝',
       preview: '{place}，{changedAt}。',

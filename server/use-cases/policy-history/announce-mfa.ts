@@ -1,0 +1,52 @@
+/** Tells users by mail from when their organization requires MFA, so that they can set up a second factor before. */
+import type { EnforceMfaType } from '#shared/contract/policies/security-policies.ts';
+import { portalPath } from '#shared/contract/portal/hosted-portal.ts';
+import { listShutOut } from '#server/db/queries/core/inherited-memberships.ts';
+import { findTenant } from '#server/db/queries/core/memberships.ts';
+import { findMonitoredPolicy } from '#server/db/queries/core/monitored-refusals.ts';
+import { findUserById } from '#server/db/queries/core/users.ts';
+import { listUsersToEnroll } from '#server/db/queries/policy-impact/policy-impact.ts';
+import type { JobPayloads } from '#server/delivery/enqueue.ts';
+import type { AnonymousContext } from '#server/context.ts';
+import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+
+const batch = 100;
+
+/**
+ * Job that mails those members who would be asked for a second factor and have never verified one. It stops as soon as
+ * the schedule changes, and mails nobody twice for the same time.
+ */
+export async function announceMfa(
+  context: AnonymousContext,
+  { tenantId, enforceAt }: JobPayloads['announce-mfa'],
+): Promise<void> {
+  const { services, now } = context;
+  const shutOut = await context.acrossTenants('inherited access depends on the parent account', (tx) =>
+    listShutOut(tx, tenantId, now),
+  );
+  for (let afterId = '00000000-0000-0000-0000-000000000000'; ;) {
+    const users = await context.inTenant(tenantId, async (tx, context) => {
+      const scheduled = await findMonitoredPolicy(tx, { tenantId, policy: 'mfa' });
+      const tenant = await findTenant(tx, tenantId);
+      if (!tenant || scheduled?.enforce_at?.toISOString() !== enforceAt) return [];
+      const enforcement = scheduled.value['enforceMFAType'] as EnforceMfaType;
+      const page = await listUsersToEnroll(tx, { tenantId, now, shutOut, enforcement }, { afterId, limit: batch });
+      for (const id of page) {
+        const to = await findUserById(tx, id);
+        if (!to) continue;
+        await mailUser(context, {
+          to,
+          mail: 'mfa-required',
+          values: { tenantName: tenant.name, startsAt: momentInMail(scheduled.enforce_at) },
+          link: `${services.config.baseUrl}${portalPath}/privacy`,
+          notAfter: scheduled.enforce_at,
+          slot: `mfa-required ${tenantId} ${enforceAt} ${id}`,
+        });
+      }
+      return page;
+    });
+    services.wakeJobs();
+    if (users.length < batch) return;
+    afterId = users.at(-1)!;
+  }
+}
