@@ -140,6 +140,27 @@ async function asksForMfa(page: Page): Promise<void> {
   await page.getByRole('alertdialog').locator('dl').waitFor();
 }
 
+/** The same question, for a date. */
+async function asksForDate(page: Page): Promise<void> {
+  await asksForMfa(page);
+  await page.getByRole('alertdialog').getByRole('radio').nth(1).click();
+  await page.getByRole('alertdialog').locator('input[type="date"]').scrollIntoViewIfNeeded();
+}
+
+async function asksForWrongDate(page: Page): Promise<void> {
+  await asksForDate(page);
+  await page.getByRole('alertdialog').locator('input[type="date"]').fill('2020-01-01');
+  await page.getByRole('alertdialog').locator(save).click();
+  await page.getByRole('alertdialog').getByRole('alert').waitFor();
+}
+
+/** MFA for everyone, from a date on. */
+async function schedulesMfa(page: Page): Promise<void> {
+  await asksForDate(page);
+  await page.getByRole('alertdialog').locator(save).click();
+  await section(page, 'mfa').locator('[data-part="banner"] button').first().waitFor();
+}
+
 /** MFA for everyone, on trial. */
 async function requiresMfa(page: Page): Promise<void> {
   await asksForMfa(page);
@@ -202,6 +223,9 @@ export const states: PortalStates = {
   'portal-security-history-list': { path: ips, seen: listed, act: opensHistory },
   'portal-security-history-restore': { path: general, seen: 'form input[maxlength]', act: restores },
   'portal-security-mfa-question': { path: general, seen: 'form input[maxlength]', act: asksForMfa },
+  'portal-security-mfa-date': { path: general, seen: 'form input[maxlength]', act: asksForDate },
+  'portal-security-mfa-date-wrong': { path: general, seen: 'form input[maxlength]', act: asksForWrongDate },
+  'portal-security-mfa-scheduled': { path: general, seen: 'form input[maxlength]', act: schedulesMfa },
   'portal-security-on-trial': { path: general, seen: 'form input[maxlength]', act: requiresMfa },
   'portal-security-mfa-changed': { path: general, seen: 'form input[maxlength]', act: changesMfa },
   'portal-security-monitored': { path: general, seen: 'form input[maxlength]', act: monitorsMfa },

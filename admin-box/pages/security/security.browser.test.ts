@@ -58,6 +58,34 @@ test('requiring MFA says what happens to whom, and asks', async () => {
   expect(await question.count()).toBe(0);
 });
 
+test('MFA can be required from a date on, and that can be canceled', async () => {
+  const { page } = await openPortal(browser, server, { path: '/security?tab=generalSettings' });
+  const mfa = section(page, 'mfa');
+  const question = page.getByRole('alertdialog', { name: 'Require MFA?' });
+  await mfa.getByRole('radio', { name: 'Required', exact: true }).check();
+  await mfa.locator('button[type="submit"]').click();
+  await question.getByText('Users without MFA', { exact: true }).waitFor();
+  await question.getByRole('radio', { name: 'From a date' }).check();
+  // who is signed in now is not asked yet
+  expect(await question.getByText('You’re signed in without a second method').count()).toBe(0);
+  const day = question.getByLabel('Date', { exact: true });
+  const [first, last] = [await day.getAttribute('min'), await day.getAttribute('max')];
+  await day.fill('2020-01-01');
+  await question.getByRole('button', { name: 'Schedule' }).click();
+  await question.getByText('Choose a date from', { exact: false }).waitFor();
+  await day.fill(first!);
+  expect(await question.getByRole('checkbox', { name: 'Email users without MFA' }).isChecked()).toBe(true);
+  await question.getByRole('button', { name: 'Schedule' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(last! > first!).toBe(true);
+  await page.getByText('MFA is required from', { exact: false }).first().waitFor();
+  // what applies today is shown as before
+  expect(await mfa.getByRole('radio', { name: 'Required, except with single sign-on' }).isChecked()).toBe(true);
+  await mfa.getByText('“Required” takes effect on', { exact: false }).waitFor();
+  await mfa.getByRole('button', { name: 'Cancel scheduled change: Multi-factor authentication' }).click();
+  await mfa.getByText('“Required” takes effect on', { exact: false }).waitFor({ state: 'detached' });
+});
+
 const leaves = async (page: Page, at: string, text: string) => {
   await page.getByRole('dialog').locator(at).first().fill(text);
   await page.getByRole('dialog').locator('button[type="submit"]').click();

@@ -7,12 +7,19 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import { changedSettings } from './version-fields.ts';
 
+/** Whom a version without a user comes from. Nobody confirmed a change in time, where nobody undid it. */
+const authors = {
+  operator: 'policyHistory.operator',
+  reverted: 'policyHistory.server',
+  scheduled: 'policyHistory.scheduled',
+  saved: 'policyHistory.formerUser',
+  restored: 'policyHistory.formerUser',
+} as const;
+
 function Author({ version: { source, by, createdAt } }: { version: PolicyVersion }) {
   const { t, locale } = useTexts();
   if (source === 'initial') return <p>{t('policyHistory.initial')}</p>;
-  // nobody confirmed a change in time, where nobody undid it
-  const nobody = source === 'operator' ? 'policyHistory.operator' : 'policyHistory.formerUser';
-  const name = by?.name ?? t(source === 'reverted' ? 'policyHistory.server' : nobody);
+  const name = by?.name ?? t(authors[source]);
   return (
     <p>
       <bdi>{name}</bdi> · <bdi>{formatDateTime(createdAt, { locale })}</bdi>

@@ -1,5 +1,6 @@
 /** What a monitored policy would have refused, by day, user, API token and domain. Loaded on first use. */
 import type { MonitoredPolicy } from '#shared/contract/policies/policy-monitoring.ts';
+import { formatDateTime } from '#shared/i18n/format-time.ts';
 import { portalPolicyHistory } from '#shared/i18n/en/portal/policy-history.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { DataList } from '#shared/ui/data-list/data-list.tsx';
@@ -79,7 +80,7 @@ export interface MonitorDialogProps {
 export function MonitorDialog({ monitored, title, open, onClose }: MonitorDialogProps) {
   const texts = useTexts();
   const { t, locale } = texts;
-  const { policy, value, since, users, apiTokens, domains } = monitored;
+  const { policy, value, since, enforceAt, users, apiTokens, domains } = monitored;
   return (
     <Dialog
       open={open}
@@ -94,7 +95,14 @@ export function MonitorDialog({ monitored, title, open, onClose }: MonitorDialog
       }
     >
       <div css={bodyStyle}>
-        <DataList items={settingsOf(policy, value, texts).map(([term, text]) => ({ term, value: text }))} />
+        <DataList
+          items={[
+            ...settingsOf(policy, value, texts).map(([term, text]) => ({ term, value: text })),
+            ...(enforceAt
+              ? [{ term: t('policyHistory.takesEffect'), value: formatDateTime(enforceAt, { locale }) }]
+              : []),
+          ]}
+        />
         {monitored.days.length > 0 ? <Days monitored={monitored} /> : <p>{t('policyHistory.monitorNone')}</p>}
         <Listing title={t('policyHistory.monitorUsers')} items={users.items} />
         <Listing

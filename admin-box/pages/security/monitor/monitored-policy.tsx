@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PolicyName } from '#shared/contract/policies/policy-history.ts';
 import type { MonitoredPolicy, MonitoredPolicyName } from '#shared/contract/policies/policy-monitoring.ts';
+import type { EnforceMfaType } from '#shared/contract/policies/security-policies.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
@@ -59,6 +60,15 @@ function whatOf({ signIns, calls, apiTokens, emails }: MonitoredPolicy, { t, lis
   ]);
 }
 
+/** Which setting takes effect, and when. Only MFA is scheduled. */
+function scheduleText({ value, enforceAt }: MonitoredPolicy, { t, locale }: Texts): string {
+  const type = value['enforceMFAType'] as EnforceMfaType;
+  return t('security.scheduled', {
+    setting: t(`security.mfaType.${type}`),
+    date: formatDay(enforceAt!, Date.now(), locale),
+  });
+}
+
 interface MonitoredProps {
   monitored: MonitoredPolicy;
   title: string;
@@ -72,13 +82,16 @@ function Monitored({ monitored, title, readOnly }: MonitoredProps) {
   const { stop, enforce } = useMonitoring(monitored.policy);
   const { busy, failure, run } = useAction();
   const [open, setOpen] = useState<boolean>();
+  const { enforceAt } = monitored;
   const what = whatOf(monitored, texts);
   const date = formatDay(monitored.since, Date.now(), locale);
-  const act = (work: () => Promise<void>, done: 'security.enforced' | 'security.monitorStopped') => () =>
-    void run(async () => {
-      await work();
-      toasts.show({ title: t(done, { policy: title }) });
-    });
+  const act =
+    (work: () => Promise<void>, done: 'security.enforced' | 'security.monitorStopped' | 'security.scheduleCanceled') =>
+    () =>
+      void run(async () => {
+        await work();
+        toasts.show({ title: t(done, { policy: title }) });
+      });
   return (
     <>
       <Banner
@@ -99,10 +112,12 @@ function Monitored({ monitored, title, readOnly }: MonitoredProps) {
                   size="sm"
                   variant="ghost"
                   disabled={busy}
-                  aria-label={t('security.stopMonitoringOf', { policy: title })}
-                  onClick={act(stop, 'security.monitorStopped')}
+                  aria-label={t(enforceAt ? 'security.cancelScheduleOf' : 'security.stopMonitoringOf', {
+                    policy: title,
+                  })}
+                  onClick={act(stop, enforceAt ? 'security.scheduleCanceled' : 'security.monitorStopped')}
                 >
-                  {t('security.stopMonitoring')}
+                  {t(enforceAt ? 'security.cancelSchedule' : 'security.stopMonitoring')}
                 </Button>
                 <Button
                   size="sm"
@@ -117,6 +132,7 @@ function Monitored({ monitored, title, readOnly }: MonitoredProps) {
           </>
         }
       >
+        {enforceAt ? <strong>{scheduleText(monitored, texts)} </strong> : null}
         {what ? t('security.monitored', { date, what }) : t('security.monitoredNothing', { date })}
       </Banner>
       <SaveFailure failure={failure} />

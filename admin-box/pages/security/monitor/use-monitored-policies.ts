@@ -9,6 +9,13 @@ const base = '/identity/resources/configurations/v1/policies';
 /** A policy in the format of its endpoint. */
 export type Draft = object;
 
+export interface Schedule {
+  /** When the draft becomes the policy, ISO 8601. */
+  enforceAt: string;
+  /** Emails those whom it will ask for more. */
+  notify: boolean;
+}
+
 export function useMonitoredPolicy(policy: PolicyName | undefined): MonitoredPolicy | undefined {
   const { api } = usePortal();
   const { data } = useQuery({
@@ -24,8 +31,8 @@ export function useMonitoring(policy: MonitoredPolicyName) {
   const params = { policy };
   const readAgain = () => queries.invalidateQueries({ queryKey: ['security'] });
   return {
-    async start(value: Draft): Promise<void> {
-      await api.put(`${base}/{policy}/monitor`, { value: { ...value } }, { params });
+    async start(value: Draft, schedule?: Schedule): Promise<void> {
+      await api.put(`${base}/{policy}/monitor`, { value: { ...value }, ...schedule }, { params });
       await readAgain();
     },
     async stop(): Promise<void> {

@@ -34,7 +34,13 @@ export interface PolicyFields<Values extends FieldValues> {
 /** A question before a change of a policy that reaches people who are signed in. */
 export interface PolicyQuestion<Values, Data> {
   isNeeded(values: Values, data: Data): boolean;
-  Dialog: ComponentType<{ values: Values; onClose(): void; onConfirm(): void }>;
+  Dialog: ComponentType<{
+    values: Values;
+    onClose(): void;
+    onConfirm(): void;
+    /** The change will be made at another time: the form returns to what applies now. */
+    onPostpone(): void;
+  }>;
 }
 
 export interface PolicyCardProps<Data, Values extends FieldValues> {
@@ -128,6 +134,10 @@ function usePolicyForm<Data, Values extends FieldValues>({
         onConfirm={() => {
           setAsked(undefined);
           void form.handleSubmit(store)();
+        }}
+        onPostpone={() => {
+          setAsked(undefined);
+          begin(latest);
         }}
       />
     ),

@@ -12,6 +12,8 @@ export const portalPolicyHistory: TranslationOf<typeof english> = {
   'policyHistory.initial': 'قبل أول تغيير مسجّل',
   'policyHistory.operator': 'مشغّل الخادم',
   'policyHistory.server': 'لم تُؤكَّد في الوقت المحدد',
+  'policyHistory.scheduled': 'وفق الجدول',
+  'policyHistory.takesEffect': 'يسري ابتداءً من',
   'policyHistory.formerUser': 'مستخدم سابق',
   'policyHistory.restoredFrom': 'استُعيدت من النسخة {number}',
   'policyHistory.revertedTo': 'تم التراجع: العودة إلى النسخة {number}',

@@ -12,6 +12,8 @@ export const portalPolicyHistory: TranslationOf<typeof english> = {
   'policyHistory.initial': 'Vor der ersten aufgezeichneten Änderung',
   'policyHistory.operator': 'Serverbetreiber',
   'policyHistory.server': 'Nicht rechtzeitig bestätigt',
+  'policyHistory.scheduled': 'Wie geplant',
+  'policyHistory.takesEffect': 'Gilt ab',
   'policyHistory.formerUser': 'Ehemaliger Benutzer',
   'policyHistory.restoredFrom': 'Wiederhergestellt aus Version {number}',
   'policyHistory.revertedTo': 'Rückgängig gemacht: zurück zu Version {number}',

@@ -12,6 +12,8 @@ export const portalPolicyHistory = {
   'policyHistory.initial': 'Before the first recorded change',
   'policyHistory.operator': 'Server operator',
   'policyHistory.server': 'Not confirmed in time',
+  'policyHistory.scheduled': 'As scheduled',
+  'policyHistory.takesEffect': 'Takes effect',
   'policyHistory.formerUser': 'Former user',
   'policyHistory.restoredFrom': 'Restored from version {number}',
   'policyHistory.revertedTo': 'Undone: back to version {number}',

@@ -12,6 +12,8 @@ export const portalPolicyHistory: TranslationOf<typeof english> = {
   'policyHistory.initial': 'Antes del primer cambio registrado',
   'policyHistory.operator': 'Operador del servidor',
   'policyHistory.server': 'No se confirmó a tiempo',
+  'policyHistory.scheduled': 'Según lo programado',
+  'policyHistory.takesEffect': 'Entra en vigor',
   'policyHistory.formerUser': 'Usuario anterior',
   'policyHistory.restoredFrom': 'Restaurada desde la versión {number}',
   'policyHistory.revertedTo': 'Deshecho: se volvió a la versión {number}',

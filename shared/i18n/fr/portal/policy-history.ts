@@ -12,6 +12,8 @@ export const portalPolicyHistory: TranslationOf<typeof english> = {
   'policyHistory.initial': 'Avant la première modification consignée',
   'policyHistory.operator': 'Opérateur du serveur',
   'policyHistory.server': 'Non confirmée à temps',
+  'policyHistory.scheduled': 'Comme prévu',
+  'policyHistory.takesEffect': 'Prend effet',
   'policyHistory.formerUser': 'Ancien utilisateur',
   'policyHistory.restoredFrom': 'Restaurée à partir de la version {number}',
   'policyHistory.revertedTo': 'Annulée : retour à la version {number}',

@@ -12,6 +12,8 @@ export const portalPolicyHistory: TranslationOf<typeof english> = {
   'policyHistory.initial': 'Prima della prima modifica registrata',
   'policyHistory.operator': 'Gestore del server',
   'policyHistory.server': 'Non confermata in tempo',
+  'policyHistory.scheduled': 'Come pianificato',
+  'policyHistory.takesEffect': 'In vigore dal',
   'policyHistory.formerUser': 'Ex utente',
   'policyHistory.restoredFrom': 'Ripristinata dalla versione {number}',
   'policyHistory.revertedTo': 'Annullata: ritorno alla versione {number}',

@@ -12,6 +12,8 @@ export const portalPolicyHistory: TranslationOf<typeof english> = {
   'policyHistory.initial': '最初に記録された変更の前',
   'policyHistory.operator': 'サーバーの運用者',
   'policyHistory.server': '期限内に確認されませんでした',
+  'policyHistory.scheduled': '予約どおり',
+  'policyHistory.takesEffect': '有効になる日',
   'policyHistory.formerUser': '以前のユーザー',
   'policyHistory.restoredFrom': 'バージョン {number} から復元',
   'policyHistory.revertedTo': '元に戻されました: バージョン {number}',

@@ -12,6 +12,8 @@ export const portalPolicyHistory: TranslationOf<typeof english> = {
   'policyHistory.initial': 'Vóór de eerste vastgelegde wijziging',
   'policyHistory.operator': 'Serverbeheerder',
   'policyHistory.server': 'Niet op tijd bevestigd',
+  'policyHistory.scheduled': 'Zoals gepland',
+  'policyHistory.takesEffect': 'Gaat in op',
   'policyHistory.formerUser': 'Voormalige gebruiker',
   'policyHistory.restoredFrom': 'Hersteld uit versie {number}',
   'policyHistory.revertedTo': 'Ongedaan gemaakt: terug naar versie {number}',

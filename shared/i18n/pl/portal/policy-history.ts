@@ -12,6 +12,8 @@ export const portalPolicyHistory: TranslationOf<typeof english> = {
   'policyHistory.initial': 'Przed pierwszą zapisaną zmianą',
   'policyHistory.operator': 'Operator serwera',
   'policyHistory.server': 'Nie potwierdzono na czas',
+  'policyHistory.scheduled': 'Zgodnie z planem',
+  'policyHistory.takesEffect': 'Obowiązuje od',
   'policyHistory.formerUser': 'Były użytkownik',
   'policyHistory.restoredFrom': 'Przywrócono z wersji {number}',
   'policyHistory.revertedTo': 'Cofnięto: powrót do wersji {number}',

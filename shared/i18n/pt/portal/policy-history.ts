@@ -12,6 +12,8 @@ export const portalPolicyHistory: TranslationOf<typeof english> = {
   'policyHistory.initial': 'Antes da primeira alteração registrada',
   'policyHistory.operator': 'Operador do servidor',
   'policyHistory.server': 'Não confirmada a tempo',
+  'policyHistory.scheduled': 'Conforme programado',
+  'policyHistory.takesEffect': 'Entra em vigor',
   'policyHistory.formerUser': 'Ex-usuário',
   'policyHistory.restoredFrom': 'Restaurada da versão {number}',
   'policyHistory.revertedTo': 'Desfeita: de volta à versão {number}',

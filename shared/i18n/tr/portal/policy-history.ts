@@ -12,6 +12,8 @@ export const portalPolicyHistory: TranslationOf<typeof english> = {
   'policyHistory.initial': 'Kaydedilen ilk değişiklikten önce',
   'policyHistory.operator': 'Sunucu işletmecisi',
   'policyHistory.server': 'Zamanında onaylanmadı',
+  'policyHistory.scheduled': 'Planlandığı gibi',
+  'policyHistory.takesEffect': 'Yürürlük tarihi',
   'policyHistory.formerUser': 'Eski kullanıcı',
   'policyHistory.restoredFrom': 'Geri yüklendi, sürüm {number}',
   'policyHistory.revertedTo': 'Geri alındı: sürüm {number}',

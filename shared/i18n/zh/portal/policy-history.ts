@@ -12,6 +12,8 @@ export const portalPolicyHistory: TranslationOf<typeof english> = {
   'policyHistory.initial': '首次记录的更改之前',
   'policyHistory.operator': '服务器运营者',
   'policyHistory.server': '未及时确认',
+  'policyHistory.scheduled': '按计划',
+  'policyHistory.takesEffect': '生效日期',
   'policyHistory.formerUser': '以前的用户',
   'policyHistory.restoredFrom': '从版本 {number} 恢复',
   'policyHistory.revertedTo': '已撤销：恢复到版本 {number}',
