@@ -284,6 +284,26 @@ describe('the reason for a second factor: a policy of an organization', async ()
     expect(page.text).not.toContain('Acme');
   });
 
+  it('names the organization of the authorization request, though the current one is a reason too', async () => {
+    await decide(acme, 'DontForce');
+    const { browser } = await callerFor(own, both, acme);
+    await decide(acme, 'Force');
+    await decide(globex, 'Force');
+    const page = await browser.follow(await browser.get(authorizePath({ tenantId: globex })));
+    expect(textOf(page.text)).toContain('Globex requires multi-factor authentication (MFA).');
+    expect(page.text).not.toContain('Acme');
+  });
+
+  it('never names an organization that the user does not belong to', async () => {
+    await decide(acme, 'DontForce');
+    const { browser } = await callerFor(own, member);
+    await decide(acme, 'Force');
+    await decide(globex, 'Force');
+    const page = await browser.follow(await browser.get(`/account/step-up?requestedTenantId=${globex}`));
+    expect(textOf(page.text)).toContain(nowRequires);
+    expect(page.text).not.toContain('Globex');
+  });
+
   it('is none of an organization that the user has left', async () => {
     await decide(acme, 'DontForce');
     const { browser } = await callerFor(own, both, globex);

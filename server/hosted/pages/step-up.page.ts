@@ -38,6 +38,7 @@ export async function stepUpPage(call: HostedCall): Promise<Page | Redirect> {
       maxAge: maxAgeOf(call),
       browserToken: call.cookies.read(browserCookie),
       enter: queryText(call, 'tenantId'),
+      requested: queryText(call, 'requestedTenantId'),
     }),
   );
   if (result instanceof Refusal || result.challenge?.enrolled === false) {

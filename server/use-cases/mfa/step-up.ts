@@ -33,6 +33,8 @@ export interface StepUpWish {
    * Tenant that the session switches to once the second factor is verified; ignored if the user is not a member of it.
    */
   enter?: string | undefined;
+  /** Tenant of the authorization request that the step-up is for. It is named as the reason if it is one. */
+  requested?: string | undefined;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface StepUpWish {
 export async function stepUp(
   context: AnonymousContext,
   caller: SteppingUp,
-  { maxAge, browserToken, enter }: StepUpWish,
+  { maxAge, browserToken, enter, requested }: StepUpWish,
 ): Promise<StepUp> {
   const { now } = context;
   const { user, session, offered, factors } = await loadPerson(context, caller);
@@ -58,13 +60,13 @@ export async function stepUp(
       offered,
       browserToken,
       enter: entered,
-      requiredBy: reasonOf(demands, { tenantIds: [entered, caller.tenantId], hasFactors }),
+      requiredBy: reasonOf(demands, { tenantIds: [entered, requested, caller.tenantId], hasFactors }),
     }),
   };
 }
 
 /**
- * Returns the tenant whose policy is the reason for the step-up: the one to enter or the current one. A user without
+ * Returns the tenant whose policy is the reason for the step-up: the first of some that is one. A user without
  * factors is asked because of another one too, since nothing else asks them.
  */
 function reasonOf(

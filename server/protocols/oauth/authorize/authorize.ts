@@ -108,14 +108,22 @@ async function askToStepUp(
   const connection = await findTrustedProvider(services, session);
   if (connection !== undefined)
     return `${services.config.baseUrl}${ssoStartPath(connection)}?${new URLSearchParams({ state: id }).toString()}`;
-  return stepUpAddress(services, { id, max_age: context.maxAge ?? null });
+  return stepUpAddress(services, {
+    id,
+    max_age: context.maxAge ?? null,
+    tenant_hint: await tenantHint(services, context.query),
+  });
 }
 
 /** The page that verifies the second factor, and then continues the request. */
-export function stepUpAddress({ config }: Services, request: { id: string; max_age: number | null }): string {
+export function stepUpAddress(
+  { config }: Services,
+  request: { id: string; max_age: number | null; tenant_hint: string | null },
+): string {
   const redirectUrl = `${config.baseUrl}/oauth/postlogin/redirect?${new URLSearchParams({ state: request.id }).toString()}`;
   const query = new URLSearchParams(request.max_age === null ? {} : { maxAge: String(request.max_age) });
   query.set('redirectUrl', redirectUrl);
+  if (request.tenant_hint !== null) query.set('requestedTenantId', request.tenant_hint);
   return `${config.baseUrl}${config.routes.stepUp}?${query.toString()}`;
 }
 
