@@ -10,7 +10,7 @@ import { readNavigationOverrides } from './portal/gating.ts';
 import { namesOfColumn } from './kit/list/list-table.tsx';
 import { pages } from './pages.ts';
 import type { FieldName, PortalPage } from './page.types.ts';
-import { PageKeyProvider, Shown, useShownFields } from './kit/shown.tsx';
+import { PageKeyProvider, ConfigurableField, useFieldVisibility } from './kit/configurable-field.tsx';
 import { PortalProvider } from './portal/portal-context.tsx';
 import type { Portal } from './portal/portal-context.tsx';
 
@@ -31,7 +31,7 @@ function modulesOf(path: string, seen = new Set<string>()): Set<string> {
 
 /** What asks for a field by its name: the part that hides it, the hooks behind it, and columns of lists. */
 const asks = [
-  /<Shown name="(\w+)"/g,
+  /<ConfigurableField name="(\w+)"/g,
   /\b(?:appearance|shown|readOnly|edits|mayChange|mayGive\w*|useFieldAppearance\(\))\('(\w+)'\)/g,
 ];
 const columns = /\bid: '(\w+)',\s*header:/g;
@@ -48,11 +48,11 @@ function namesReadBy(path: string): Set<string> {
 function render(page: NamedPage, name: FieldName, appearance: Appearance): string {
   const overrides = readNavigationOverrides({ navigation: { [page]: { fields: { [name]: { appearance } } } } });
   const portal = { appearance: appearanceOf(overrides) } as Portal;
-  const Detail = () => (useShownFields()(name) ? <dd>a fact</dd> : null);
+  const Detail = () => (useFieldVisibility()(name) ? <dd>a fact</dd> : null);
   return renderToStaticMarkup(
     <PortalProvider value={portal}>
       <PageKeyProvider value={page}>
-        <Shown name={name}>{(viewOnly) => <input readOnly={viewOnly} defaultValue="" />}</Shown>
+        <ConfigurableField name={name}>{(viewOnly) => <input readOnly={viewOnly} defaultValue="" />}</ConfigurableField>
         <Detail />
       </PageKeyProvider>
     </PortalProvider>,

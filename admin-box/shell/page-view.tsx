@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { nextTask } from '#shared/lib/next-task.ts';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
 import type { PortalPage } from '#admin-box/page.types.ts';
-import { PageKeyProvider } from '#admin-box/kit/shown.tsx';
+import { PageKeyProvider } from '#admin-box/kit/configurable-field.tsx';
 import { RevealedWhenAnswered } from '#admin-box/ssr/revealed.tsx';
 import type { LazyPages } from './lazy-pages.ts';
 import { PageBoundary } from './page-boundary.tsx';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { TextsProvider } from '#admin-box/i18n/texts.tsx';
 import { loadTranslation } from '#admin-box/i18n/locales.ts';
 import { addPageTexts } from '#admin-box/i18n/page-texts.ts';
-import { PageKeyProvider } from '#admin-box/kit/shown.tsx';
+import { PageKeyProvider } from '#admin-box/kit/configurable-field.tsx';
 import type { PortalPage } from '#admin-box/page.types.ts';
 import { appearanceOf } from '#admin-box/portal/appearance.ts';
 import { readNavigationOverrides } from '#admin-box/portal/gating.ts';

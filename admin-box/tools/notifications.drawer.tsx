@@ -14,7 +14,7 @@ import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
 import { Menu } from '#shared/ui/menu/menu.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
 import { traceIdOf } from '#admin-box/data/trace-id.ts';
-import { formatSeen } from '#admin-box/kit/moment.ts';
+import { formatRelativeTime } from '#admin-box/kit/relative-time.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useRouter } from '#admin-box/router/router-context.tsx';
 import type { OverlayProps } from './tool.types.ts';
@@ -77,7 +77,7 @@ function Line({ notification, changes, onOpen }: LineProps) {
         <p>{body}</p>
         <p data-part="when">
           <time dateTime={createdAt}>
-            {formatSeen(createdAt, Date.now(), { never: t('common.never'), now: t('common.now'), locale })}
+            {formatRelativeTime(createdAt, Date.now(), { never: t('common.never'), now: t('common.now'), locale })}
           </time>
           {viewed ? null : <span>{t('notifications.unread')}</span>}
           {isPinned ? <span>{t('notifications.pinned')}</span> : null}

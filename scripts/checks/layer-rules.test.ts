@@ -105,7 +105,7 @@ it('keeps the pages of the portal apart: they import the kit and the frame, and 
   expect(users("import { pages } from '#admin-box/pages.ts';")).toHaveLength(1);
   expect(users("import { Palette } from '#admin-box/tools/command-palette.tsx';")).toHaveLength(1);
   const fromKit = "import { person } from '#admin-box/pages/users/user.ts';";
-  expect(check('admin-box/kit/moment.ts', fromKit)).toHaveLength(1);
+  expect(check('admin-box/kit/relative-time.ts', fromKit)).toHaveLength(1);
   expect(check('admin-box/shell/page-view.tsx', fromKit)).toHaveLength(1);
   expect(check('admin-box/pages.ts', "import('./pages/users/users.page.tsx');")).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { useListAddress } from '#admin-box/kit/list/list-address.ts';
 import { drawerStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { ListPage } from '#admin-box/kit/list/list-page.tsx';
 import { ListTable } from '#admin-box/kit/list/list-table.tsx';
-import { formatDay } from '#admin-box/kit/moment.ts';
+import { formatDay } from '#admin-box/kit/relative-time.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 
 export { portal${type} as texts } from '#shared/i18n/en/portal/${name}.ts';

@@ -43,7 +43,7 @@ export function componentFile(name: string): string {
   return `import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { Shown } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField } from '#admin-box/kit/configurable-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 
 export { portal${pascalCase(name)} as texts } from '#shared/i18n/en/portal/${name}.ts';
@@ -54,9 +54,9 @@ export function ${pascalCase(name)}Page() {
   return (
     <>
       <PageHeader title={t('page.${key}')} lead={t('${key}.text', { tenant })} />
-      <Shown name="overview">
+      <ConfigurableField name="overview">
         {() => <EmptyState icon="list" title={t('${key}.emptyTitle')} description={t('${key}.emptyText')} />}
-      </Shown>
+      </ConfigurableField>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '#admin-box/data/query-client.ts';
-import { AskedContext, GaveUp } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import { VerifyingContext, VerificationCanceled } from '#admin-box/kit/recent-sign-in/recent-sign-in-context.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { useAction } from './use-action.ts';
 
@@ -28,9 +28,9 @@ async function renderAction(onConflict?: () => Promise<unknown>, asked = false) 
   await act(async () =>
     root.render(
       <QueryClientProvider client={createQueryClient()}>
-        <AskedContext value={asked}>
+        <VerifyingContext value={asked}>
           <Form seen={(rendered) => (action = rendered)} />
-        </AskedContext>
+        </VerifyingContext>
       </QueryClientProvider>,
     ),
   );
@@ -81,7 +81,7 @@ it('reloads the other user’s change before it reports the conflict, even if re
 
 it('has not failed where the person cancels the proof of a recent sign-in', async () => {
   const form = await renderAction();
-  await form.run(() => Promise.reject(new GaveUp('The verification was canceled')));
+  await form.run(() => Promise.reject(new VerificationCanceled('The verification was canceled')));
   expect(form.action()).toMatchObject({ busy: false, failure: null });
 });
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { errorCodeOf } from '#admin-box/data/trace-id.ts';
-import { AskedContext, GaveUp } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import { VerifyingContext, VerificationCanceled } from '#admin-box/kit/recent-sign-in/recent-sign-in-context.ts';
 
 /** Whether a request was rejected because another user changed the same object since it was read. */
 export const isConflict = (failure: unknown): boolean => errorCodeOf(failure) === 'changed-meanwhile';
@@ -13,13 +13,13 @@ export const isConflict = (failure: unknown): boolean => errorCodeOf(failure) ==
  * shown
  */
 export function useAction(onConflict?: () => Promise<unknown>) {
-  const isAsked = useContext(AskedContext);
+  const isAsked = useContext(VerifyingContext);
   const { mutateAsync, isPending, error, reset } = useMutation<void, Error, () => Promise<unknown>>({
     mutationFn: async (work) => {
       try {
         await work();
       } catch (failure) {
-        if (failure instanceof GaveUp) return;
+        if (failure instanceof VerificationCanceled) return;
         if (isConflict(failure)) await onConflict?.().catch(() => {});
         throw failure;
       }

@@ -2,7 +2,7 @@ import { Table } from '#shared/ui/table/table.tsx';
 import type { TableColumn, TableProps } from '#shared/ui/table/table.tsx';
 import type { ListSort } from '#shared/lib/list-query.ts';
 import type { FieldName } from '#admin-box/page.types.ts';
-import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { useFieldAppearance } from '#admin-box/kit/configurable-field.tsx';
 import type { ListAddress } from './list-address.ts';
 import { RowMenu } from './row-menu.tsx';
 import type { RowMenuProps } from './row-menu.tsx';

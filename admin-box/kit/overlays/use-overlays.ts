@@ -42,7 +42,7 @@ function useLast<T>(value: T | undefined): T | undefined {
  * What the overlays render: an item's drawer and the requested dialog, keyed by its `opening`. Both keep their content
  * during the closing animation.
  */
-export function useShown<Item, Ask>({ asked, item, onCloseDialog, onCloseDrawer }: OverlaysProps<Item, Ask>) {
+export function useOverlayState<Item, Ask>({ asked, item, onCloseDialog, onCloseDrawer }: OverlaysProps<Item, Ask>) {
   return {
     item: useLast(item),
     asked: useLast(asked),

@@ -8,7 +8,7 @@ import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { errorCodeOf } from '#admin-box/data/trace-id.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { formatSeen } from '#admin-box/kit/moment.ts';
+import { formatRelativeTime } from '#admin-box/kit/relative-time.ts';
 import { deviceName } from '#admin-box/kit/device-name.ts';
 import { linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
 import { Line, Section } from '#admin-box/kit/section/section.tsx';
@@ -53,7 +53,11 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: (() => void)
   const deviceLabel = useDeviceLabel();
   const device = deviceLabel(session);
   const since = t('privacy.signedIn', {
-    time: formatSeen(session.createdAt, Date.now(), { never: t('common.never'), now: t('privacy.justNow'), locale }),
+    time: formatRelativeTime(session.createdAt, Date.now(), {
+      never: t('common.never'),
+      now: t('privacy.justNow'),
+      locale,
+    }),
   });
   return (
     <Line

@@ -1,5 +1,5 @@
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
-import { useFreshSignIn } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import { useRecentSignIn } from '#admin-box/kit/recent-sign-in/recent-sign-in-context.ts';
 import type { UserNameOwner } from './user-name-owner.ts';
 
 const path = '/identity/resources/usernames/v1';
@@ -10,7 +10,7 @@ const path = '/identity/resources/usernames/v1';
  */
 export function useChangeUserName({ id, show, settled }: UserNameOwner) {
   const { api } = usePortal();
-  const fresh = useFreshSignIn();
+  const fresh = useRecentSignIn();
   const change = async (after: string | undefined, call: () => Promise<unknown>): Promise<void> => {
     const revert = show(after);
     try {

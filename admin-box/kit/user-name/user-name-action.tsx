@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '#shared/ui/button/button.tsx';
 import type { ButtonProps } from '#shared/ui/button/button.tsx';
-import { useOverlays, useShown } from '#admin-box/kit/overlays/use-overlays.ts';
+import { useOverlays, useOverlayState } from '#admin-box/kit/overlays/use-overlays.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { FreshSignIn } from '#admin-box/kit/recent-sign-in/fresh-sign-in.tsx';
+import { RecentSignInProvider } from '#admin-box/kit/recent-sign-in/recent-sign-in-provider.tsx';
 import type { UserNameOwner } from './user-name-owner.ts';
 
 const UserNameDialog = lazy(async () => ({ default: (await import('./user-name.dialogs.tsx')).UserNameDialog }));
@@ -16,9 +16,14 @@ export function UserNameAction({
 }: { owner: UserNameOwner; give: string } & Pick<ButtonProps, 'variant'>) {
   const { t } = useTexts();
   const { asked: asking, ask, close } = useOverlays<object>();
-  const { asked, dialog } = useShown({ asked: asking, item: undefined, onCloseDialog: close, onCloseDrawer: close });
+  const { asked, dialog } = useOverlayState({
+    asked: asking,
+    item: undefined,
+    onCloseDialog: close,
+    onCloseDrawer: close,
+  });
   return (
-    <FreshSignIn>
+    <RecentSignInProvider>
       <Button size="sm" variant={variant} onClick={() => ask({})}>
         {owner.username ? t('userName.change') : give}
       </Button>
@@ -27,6 +32,6 @@ export function UserNameAction({
           <UserNameDialog key={asked.opening} owner={owner} {...dialog} />
         </Suspense>
       ) : null}
-    </FreshSignIn>
+    </RecentSignInProvider>
   );
 }

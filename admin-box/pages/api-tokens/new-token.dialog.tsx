@@ -6,8 +6,8 @@ import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { Shown } from '#admin-box/kit/shown.tsx';
-import { GaveUp, useFreshSignIn } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import { ConfigurableField } from '#admin-box/kit/configurable-field.tsx';
+import { VerificationCanceled, useRecentSignIn } from '#admin-box/kit/recent-sign-in/recent-sign-in-context.ts';
 import { TokenRights } from './token-rights.tsx';
 import { minutesOf, readDays } from './token-rules.ts';
 import type { Token } from './token-rules.ts';
@@ -35,7 +35,7 @@ const usualDays = '365';
 /** The form's state. A refusal is shown in the form, which keeps what was typed. */
 function useTokenForm(tokens: TokenList, onCreated: (token: Token) => void) {
   const { create } = useChangeTokens(tokens);
-  const fresh = useFreshSignIn();
+  const fresh = useRecentSignIn();
   const [failure, setFailure] = useState<unknown>();
   const [rightsMissing, setRightsMissing] = useState(false);
   const [created, setCreated] = useState(false);
@@ -61,7 +61,7 @@ function useTokenForm(tokens: TokenList, onCreated: (token: Token) => void) {
       setCreated(true);
       onCreated(token);
     } catch (error) {
-      if (!(error instanceof GaveUp)) setFailure(error);
+      if (!(error instanceof VerificationCanceled)) setFailure(error);
     }
   });
   return { form, failure, created, rightsMissing, submit };
@@ -92,7 +92,7 @@ function DetailFields({ form }: { form: UseFormReturn<Values> }) {
         error={errors.description?.message}
         {...form.register('description', { validate: (text) => text.trim() !== '' || t('token.descriptionMissing') })}
       />
-      <Shown name="expires">
+      <ConfigurableField name="expires">
         {(viewOnly) => (
           <TextField
             label={t('token.days')}
@@ -106,7 +106,7 @@ function DetailFields({ form }: { form: UseFormReturn<Values> }) {
             {...form.register('days', { validate: (text) => readDays(text) !== undefined || t('token.daysWrong') })}
           />
         )}
-      </Shown>
+      </ConfigurableField>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
 import { ChoicesField } from '#admin-box/kit/forms/choices-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { useFieldAppearance } from '#admin-box/kit/configurable-field.tsx';
 import { usePermissionNames, useRoleNames } from './use-tokens.ts';
 
 interface Choice {

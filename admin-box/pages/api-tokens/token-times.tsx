@@ -1,5 +1,5 @@
 import { Status } from '#shared/ui/status/status.tsx';
-import { formatDay, formatSeen } from '#admin-box/kit/moment.ts';
+import { formatDay, formatRelativeTime } from '#admin-box/kit/relative-time.ts';
 import { mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { daysLeft } from './token-rules.ts';
@@ -25,5 +25,9 @@ export function TokenEnd({ token }: { token: Token }) {
 export function useLastUsed(): (token: Token) => string {
   const { t, locale } = useTexts();
   return ({ lastUsedAt }) =>
-    formatSeen(lastUsedAt ?? undefined, Date.now(), { never: t('token.neverUsed'), now: t('common.now'), locale });
+    formatRelativeTime(lastUsedAt ?? undefined, Date.now(), {
+      never: t('token.neverUsed'),
+      now: t('common.now'),
+      locale,
+    });
 }

@@ -2,10 +2,10 @@ import { Button } from '#shared/ui/button/button.tsx';
 import { DataList } from '#shared/ui/data-list/data-list.tsx';
 import { Drawer } from '#shared/ui/drawer/drawer.tsx';
 import { drawerStyle, mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
-import { formatDay } from '#admin-box/kit/moment.ts';
+import { formatDay } from '#admin-box/kit/relative-time.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 import { CopyText } from '#admin-box/kit/copy-text.tsx';
 import type { Token } from './token-rules.ts';
 import { TokenEnd, useLastUsed } from './token-times.tsx';
@@ -27,7 +27,7 @@ function TenantRights({ token: { roleIds, permissionIds } }: { token: Token }) {
   const { t } = useTexts();
   const { data: roles = [] } = useRoleNames(true);
   const { data: permissions = [] } = usePermissionNames(permissionIds.length > 0);
-  const shown = useShownFields();
+  const shown = useFieldVisibility();
   const entries = [
     ...roles.filter(({ id }) => shown('roles') && roleIds.includes(id)),
     ...permissions.filter(({ id }) => shown('permissions') && permissionIds.includes(id)),
@@ -49,7 +49,7 @@ export function TokenDrawer({ tokens: { owner, kind }, token, open, onClose, onD
   const { t, locale } = useTexts();
   const { tenant } = usePortal();
   const lastUsed = useLastUsed();
-  const shown = useShownFields();
+  const shown = useFieldVisibility();
   return (
     <Drawer
       open={open}

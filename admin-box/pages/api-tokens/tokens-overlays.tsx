@@ -1,7 +1,7 @@
 /** Overlays of the list. One chunk, loaded on first use. */
-import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
+import { useOverlayState } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Asked, OverlaysProps } from '#admin-box/kit/overlays/use-overlays.ts';
-import { FreshSignIn } from '#admin-box/kit/recent-sign-in/fresh-sign-in.tsx';
+import { RecentSignInProvider } from '#admin-box/kit/recent-sign-in/recent-sign-in-provider.tsx';
 import { DeleteTokenDialog } from './delete-token.dialog.tsx';
 import { NewTokenDialog } from './new-token.dialog.tsx';
 import type { Token } from './token-rules.ts';
@@ -28,9 +28,9 @@ interface AskedDialogProps extends Pick<TokensOverlaysProps, 'tokens' | 'onCreat
 function AskedDialog({ asked, tokens, onCreated, onDeleted, ...dialog }: AskedDialogProps) {
   if (asked.kind === 'new') {
     return (
-      <FreshSignIn>
+      <RecentSignInProvider>
         <NewTokenDialog tokens={tokens} {...dialog} onCreated={onCreated} />
-      </FreshSignIn>
+      </RecentSignInProvider>
     );
   }
   if (asked.kind === 'secret') return <TokenSecretDialog kind={tokens.kind} token={asked.token} {...dialog} />;
@@ -38,7 +38,7 @@ function AskedDialog({ asked, tokens, onCreated, onDeleted, ...dialog }: AskedDi
 }
 
 export function TokensOverlays({ tokens, onCreated, onDelete, ...overlays }: TokensOverlaysProps) {
-  const { item: token, asked, drawer, dialog, onItemDeleted } = useShown(overlays);
+  const { item: token, asked, drawer, dialog, onItemDeleted } = useOverlayState(overlays);
   return (
     <>
       {token ? (

@@ -1,12 +1,12 @@
-import { FirstAndMore } from '#admin-box/kit/list/first-and-more.tsx';
+import { TruncatedNames } from '#admin-box/kit/list/truncated-names.tsx';
 import { mutedStyle, titleStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { ListTable } from '#admin-box/kit/list/list-table.tsx';
 import type { ListTableProps } from '#admin-box/kit/list/list-table.tsx';
-import { formatDay } from '#admin-box/kit/moment.ts';
+import { formatDay } from '#admin-box/kit/relative-time.ts';
 import type { TableColumn } from '#shared/ui/table/table.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
-import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 import { subtleStyle } from './api-tokens.styles.ts';
 import { sortFields } from './token-rules.ts';
 import type { SortField, Token } from './token-rules.ts';
@@ -28,7 +28,7 @@ type Column = TableColumn<Token>;
 /** When, and by whom; one's own are by oneself. */
 function Created({ token: { createdAt, createdBy } }: { token: Token }) {
   const { t, locale } = useTexts();
-  const shown = useShownFields();
+  const shown = useFieldVisibility();
   const date = formatDay(createdAt, Date.now(), locale);
   if (createdBy === undefined || !shown('createdBy')) return <span css={mutedStyle}>{date}</span>;
   return (
@@ -48,7 +48,7 @@ function rolesColumn({ t }: Texts, namesOf: (token: Token) => string[]): Column 
     header: t('token.roles'),
     width: 'md',
     inList: 'note',
-    cell: (token) => <FirstAndMore names={namesOf(token)} none={t('token.noRoles')} />,
+    cell: (token) => <TruncatedNames names={namesOf(token)} none={t('token.noRoles')} />,
   };
 }
 

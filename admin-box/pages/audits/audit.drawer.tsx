@@ -10,7 +10,7 @@ import { ChangesTable } from '#admin-box/kit/changes-table/changes-table.tsx';
 import { CopyText } from '#admin-box/kit/copy-text.tsx';
 import { deviceName } from '#admin-box/kit/device-name.ts';
 import { drawerStyle } from '#admin-box/kit/list/list-page.styles.ts';
-import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
@@ -52,7 +52,7 @@ function Changes({ event }: { event: AuditEvent }) {
   );
 }
 
-function factsOf(event: AuditEvent, texts: Texts, shown: ReturnType<typeof useShownFields>): DataListItem[] {
+function factsOf(event: AuditEvent, texts: Texts, shown: ReturnType<typeof useFieldVisibility>): DataListItem[] {
   const { t } = texts;
   const { target, traceId } = event.json;
   const actor = actorOf(event, texts);
@@ -100,7 +100,7 @@ function Destinations({ event: { email, json }, onUser }: Pick<AuditDrawerProps,
 export function AuditDrawer({ event, onUser, open, onClose }: AuditDrawerProps) {
   const texts = useTexts();
   const { t, locale } = texts;
-  const shown = useShownFields();
+  const shown = useFieldVisibility();
   const json = JSON.stringify(event.json, null, 2);
   return (
     <Drawer

@@ -1,5 +1,5 @@
 /** What lies above the list. One chunk, loaded when the first event is opened. */
-import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
+import { useOverlayState } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Asked } from '#admin-box/kit/overlays/use-overlays.ts';
 import { AuditDrawer } from './audit.drawer.tsx';
 import { RetentionDialog } from './retention.dialog.tsx';
@@ -18,7 +18,7 @@ export interface AuditsOverlaysProps {
 }
 
 export function AuditsOverlays({ event, onUser, onClose, asked, onCloseDialog }: AuditsOverlaysProps) {
-  const shown = useShown({ asked, item: event, onCloseDialog, onCloseDrawer: onClose });
+  const shown = useOverlayState({ asked, item: event, onCloseDialog, onCloseDrawer: onClose });
   const retention = useRetention().data;
   const headMail = useHeadMail(shown.asked?.what === 'head-mail').data;
   return (

@@ -10,7 +10,7 @@ import { ListEmpty } from '#admin-box/kit/list/list-empty.tsx';
 import { ListPage } from '#admin-box/kit/list/list-page.tsx';
 import { PageTabs, usePageTabs } from '#admin-box/kit/page-tabs.tsx';
 import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
-import { Shown } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField } from '#admin-box/kit/configurable-field.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useRouter } from '#admin-box/router/router-context.tsx';
@@ -89,14 +89,14 @@ function EventsTab({ tabs }: { tabs: ReactNode }) {
       notice={
         <>
           <ExportProgress exporter={exporter} total={total ?? 0} />
-          <Shown name="stats">
+          <ConfigurableField name="stats">
             {() => (
               <>
                 <BrokenChain />
                 <AuditsTiles onChange={(what) => ask({ what })} />
               </>
             )}
-          </Shown>
+          </ConfigurableField>
         </>
       }
       search={{ label: t('audits.searchLabel'), placeholder: t('audits.search') }}

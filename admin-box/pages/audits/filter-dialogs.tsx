@@ -4,7 +4,7 @@ import { startOfDay } from '#admin-box/kit/calendar-day.ts';
 import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
 import { registered } from '#admin-box/kit/forms/registered.ts';
 import { useForm } from '#admin-box/kit/forms/use-form.ts';
-import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
+import { useOverlayState } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Asked } from '#admin-box/kit/overlays/use-overlays.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { AuditFilters, ColumnFilter } from './audit-filters.ts';
@@ -98,7 +98,12 @@ export interface FilterDialogsProps extends Pick<FilterDialogProps, 'filters' | 
 }
 
 export function FilterDialogs({ asked, onClose, ...shared }: FilterDialogsProps) {
-  const { asked: shown, dialog } = useShown({ asked, item: undefined, onCloseDialog: onClose, onCloseDrawer: onClose });
+  const { asked: shown, dialog } = useOverlayState({
+    asked,
+    item: undefined,
+    onCloseDialog: onClose,
+    onCloseDrawer: onClose,
+  });
   if (!shown) return null;
   return 'column' in shown ? (
     <ColumnDialog key={shown.opening} column={shown.column} {...shared} {...dialog} />

@@ -2,7 +2,7 @@
 import type { AuditStream } from '#shared/contract/audits/audit-streams.ts';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { DeleteDialog } from '#admin-box/kit/forms/delete.dialog.tsx';
-import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
+import { useOverlayState } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Asked } from '#admin-box/kit/overlays/use-overlays.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { StreamHistoryDialog } from './stream-history.dialog.tsx';
@@ -17,7 +17,7 @@ export interface StreamsOverlaysProps {
 }
 
 export function StreamsOverlays({ asked: wanted, onClose }: StreamsOverlaysProps) {
-  const { asked, dialog } = useShown({
+  const { asked, dialog } = useOverlayState({
     asked: wanted,
     item: undefined,
     onCloseDialog: onClose,

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Billing } from '#admin-box/kit/billing/use-billing.ts';
-import { Shown } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField } from '#admin-box/kit/configurable-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import type { BillingAsk, BillingPartProps } from './billing-part.types.ts';
 import { BillingDetailsBox } from './billing-details-box.tsx';
@@ -24,15 +24,15 @@ export function BillingView({ billing }: { billing: Billing }) {
     <>
       <StatusBanner {...part} />
       <div css={pairStyle}>
-        <Shown name="plan">{() => <PlanBox {...part} />}</Shown>
-        <Shown name="usage">{() => <UsageBox />}</Shown>
+        <ConfigurableField name="plan">{() => <PlanBox {...part} />}</ConfigurableField>
+        <ConfigurableField name="usage">{() => <UsageBox />}</ConfigurableField>
       </div>
-      <Shown name="plans">{() => <Plans {...part} />}</Shown>
+      <ConfigurableField name="plans">{() => <Plans {...part} />}</ConfigurableField>
       <div css={pairStyle}>
-        <Shown name="paymentMethod">{() => <PaymentMethodBox {...part} />}</Shown>
-        <Shown name="billingDetails">{() => <BillingDetailsBox {...part} />}</Shown>
+        <ConfigurableField name="paymentMethod">{() => <PaymentMethodBox {...part} />}</ConfigurableField>
+        <ConfigurableField name="billingDetails">{() => <BillingDetailsBox {...part} />}</ConfigurableField>
       </div>
-      <Shown name="invoices">{() => <Invoices />}</Shown>
+      <ConfigurableField name="invoices">{() => <Invoices />}</ConfigurableField>
       <Suspense fallback={null}>
         {asked ? <Overlays key={asked.opening} billing={billing} asked={asked} onClose={close} /> : null}
       </Suspense>

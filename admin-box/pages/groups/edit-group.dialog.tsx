@@ -16,7 +16,7 @@ import { SearchedField } from '#admin-box/kit/forms/searched-field.tsx';
 import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { PartialSaveError } from '#admin-box/kit/forms/partial-save-error.ts';
-import { Shown, useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField, useFieldAppearance } from '#admin-box/kit/configurable-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useTeamRoles } from '#admin-box/data/team-roles.ts';
@@ -68,7 +68,7 @@ function DetailFields({
         error={errors.name?.message}
         {...form.register('name', { validate: (name) => name.trim() !== '' || t('groups.nameMissing') })}
       />
-      <Shown name="description">
+      <ConfigurableField name="description">
         {(viewOnly) => (
           <TextField
             label={t('groups.description')}
@@ -80,7 +80,7 @@ function DetailFields({
             {...form.register('description')}
           />
         )}
-      </Shown>
+      </ConfigurableField>
       {appearance('color') === 'edit' ? (
         <GroupColorField value={color} onChange={(next) => form.setValue('color', next, { shouldDirty: true })} />
       ) : null}
@@ -154,7 +154,7 @@ function Fields({ form, group }: { form: GroupForm; group: Group | undefined }) 
       {appearance('roles') === 'edit' && holds('fe.secure.read.roles') && holds('fe.secure.write.groupsRoles') ? (
         <RolesField form={form} />
       ) : null}
-      <Shown name="metadata">
+      <ConfigurableField name="metadata">
         {(viewOnly) => (
           <TextAreaField
             label={t('groups.metadata')}
@@ -170,7 +170,7 @@ function Fields({ form, group }: { form: GroupForm; group: Group | undefined }) 
             })}
           />
         )}
-      </Shown>
+      </ConfigurableField>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { PersonCell } from '#shared/ui/table/person-cell.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { ExpandableList, ExpandableNames } from '#admin-box/kit/list/expandable-list.tsx';
 import { drawerStyle, mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
-import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 import { CopyText } from '#admin-box/kit/copy-text.tsx';
 import { useGroup } from './use-groups.ts';
 
@@ -57,7 +57,7 @@ function People({ group }: { group: Group }) {
 /** Roles and members of one group. */
 export function GroupDrawer({ group, open, onClose, onEdit, onDelete }: GroupDrawerProps) {
   const { t } = useTexts();
-  const shown = useShownFields();
+  const shown = useFieldVisibility();
   const roles = group.roles ?? [];
   return (
     <Drawer

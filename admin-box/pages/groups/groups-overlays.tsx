@@ -1,7 +1,7 @@
 /** Overlays of the list. One chunk, loaded on first use. */
 import type { Group, GroupConfig } from '#shared/contract/groups/groups.ts';
 import type { EditAndDelete } from '#admin-box/kit/list/row-menu.tsx';
-import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
+import { useOverlayState } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Asked, OverlaysProps } from '#admin-box/kit/overlays/use-overlays.ts';
 import { DeleteGroupDialog } from './delete-group.dialog.tsx';
 import { EditGroupDialog } from './edit-group.dialog.tsx';
@@ -29,7 +29,7 @@ function AskedDialog({
 }
 
 export function GroupsOverlays({ onEdit, onDelete, ...overlays }: OverlaysProps<Group, Ask> & Partial<EditAndDelete>) {
-  const { item: group, asked, drawer, dialog, onItemDeleted } = useShown(overlays);
+  const { item: group, asked, drawer, dialog, onItemDeleted } = useOverlayState(overlays);
   return (
     <>
       {group ? <GroupDrawer group={group} {...drawer} onEdit={onEdit} onDelete={onDelete} /> : null}

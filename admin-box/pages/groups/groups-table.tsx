@@ -1,18 +1,18 @@
 import type { Group } from '#shared/contract/groups/groups.ts';
 import { Badge } from '#shared/ui/badge/badge.tsx';
 import type { TableColumn } from '#shared/ui/table/table.tsx';
-import { FirstAndMore } from '#admin-box/kit/list/first-and-more.tsx';
+import { TruncatedNames } from '#admin-box/kit/list/truncated-names.tsx';
 import { mutedStyle, titleStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { ListTable } from '#admin-box/kit/list/list-table.tsx';
 import type { ListTableProps } from '#admin-box/kit/list/list-table.tsx';
-import { formatDay } from '#admin-box/kit/moment.ts';
+import { formatDay } from '#admin-box/kit/relative-time.ts';
 import { editAndDelete } from '#admin-box/kit/list/row-menu.tsx';
 import type { EditAndDelete } from '#admin-box/kit/list/row-menu.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
-import { useShownFields } from '#admin-box/kit/shown.tsx';
-import type { ShownFields } from '#admin-box/kit/shown.tsx';
+import { useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
+import type { FieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 import { GroupDot } from './group-color.tsx';
 import { sortFields } from './use-groups.ts';
 import type { SortField } from './use-groups.ts';
@@ -24,7 +24,7 @@ export interface GroupsTableProps extends Pick<
   actionsFor(group: Group): EditAndDelete;
 }
 
-function columnsFor({ t, locale }: Texts, shown: ShownFields): TableColumn<Group>[] {
+function columnsFor({ t, locale }: Texts, shown: FieldVisibility): TableColumn<Group>[] {
   const now = Date.now();
   return [
     {
@@ -59,7 +59,7 @@ function columnsFor({ t, locale }: Texts, shown: ShownFields): TableColumn<Group
       header: t('groups.roles'),
       width: 'lg',
       inList: 'note',
-      cell: ({ roles = [] }) => <FirstAndMore names={roles.map(({ name }) => name)} none={t('groups.noRoles')} />,
+      cell: ({ roles = [] }) => <TruncatedNames names={roles.map(({ name }) => name)} none={t('groups.noRoles')} />,
     },
     {
       id: 'createdAt',
@@ -82,7 +82,7 @@ export function GroupsTable({ actionsFor, ...table }: GroupsTableProps) {
     <ListTable
       {...table}
       label={t('groups.table', { tenant })}
-      columns={columnsFor(texts, useShownFields())}
+      columns={columnsFor(texts, useFieldVisibility())}
       fields={sortFields}
       rowMenu={(group) => ({
         label: t('groups.actions', { name: group.name }),

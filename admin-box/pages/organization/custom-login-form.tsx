@@ -11,7 +11,7 @@ import { registered } from '#admin-box/kit/forms/registered.ts';
 import { useSaving } from '#admin-box/kit/forms/use-saving.ts';
 import { fieldsStyle, sectionFootStyle, sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
 import { SectionFrame } from '#admin-box/kit/section/section.tsx';
-import { Shown } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField } from '#admin-box/kit/configurable-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useUnsavedGuard } from '#admin-box/shell/use-unsaved-guard.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
@@ -62,7 +62,7 @@ function ThemeFields({ form, may }: FieldsProps) {
   ];
   return (
     <>
-      <Shown name="brand">
+      <ConfigurableField name="brand">
         {(viewOnly) => (
           <TextField
             label={t('account.brand')}
@@ -79,8 +79,8 @@ function ThemeFields({ form, may }: FieldsProps) {
             })}
           />
         )}
-      </Shown>
-      <Shown name="mode">
+      </ConfigurableField>
+      <ConfigurableField name="mode">
         {(viewOnly) => (
           <Select
             label={t('account.mode')}
@@ -90,7 +90,7 @@ function ThemeFields({ form, may }: FieldsProps) {
             disabled={!may.theme || viewOnly}
           />
         )}
-      </Shown>
+      </ConfigurableField>
     </>
   );
 }
@@ -101,7 +101,7 @@ function PlaceFields({ form, may }: FieldsProps) {
   const alias = useAlias();
   return (
     <>
-      <Shown name="loginUrl">
+      <ConfigurableField name="loginUrl">
         {(viewOnly) => (
           <TextField
             label={t('account.loginUrl')}
@@ -117,8 +117,8 @@ function PlaceFields({ form, may }: FieldsProps) {
             })}
           />
         )}
-      </Shown>
-      <Shown name="alias">
+      </ConfigurableField>
+      <ConfigurableField name="alias">
         {() => (
           <TextField
             label={t('account.alias')}
@@ -128,7 +128,7 @@ function PlaceFields({ form, may }: FieldsProps) {
             value={alias ?? t('account.noAlias')}
           />
         )}
-      </Shown>
+      </ConfigurableField>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Combobox } from '#shared/ui/combobox/combobox.tsx';
 import { Select } from '#shared/ui/select/select.tsx';
 import type { Option } from '#shared/ui/select/select.types.ts';
-import { Shown } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField } from '#admin-box/kit/configurable-field.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { dateFormats, exampleOf, timeFormats } from './account-changes.ts';
 import type { SettingValues } from './account-changes.ts';
@@ -44,7 +44,7 @@ export function FormatFields({ form, readOnly }: { form: UseFormReturn<SettingVa
   const chosen = (field: 'timezone' | 'currency') => (values[field] ? [values[field]] : []);
   return (
     <>
-      <Shown name="timezone">
+      <ConfigurableField name="timezone">
         {(viewOnly) => (
           <Combobox
             label={t('account.timezone')}
@@ -56,9 +56,9 @@ export function FormatFields({ form, readOnly }: { form: UseFormReturn<SettingVa
             disabled={readOnly || viewOnly}
           />
         )}
-      </Shown>
+      </ConfigurableField>
       <div css={pairStyle}>
-        <Shown name="dateFormat">
+        <ConfigurableField name="dateFormat">
           {(viewOnly) => (
             <Select
               label={t('account.dateFormat')}
@@ -68,8 +68,8 @@ export function FormatFields({ form, readOnly }: { form: UseFormReturn<SettingVa
               disabled={readOnly || viewOnly}
             />
           )}
-        </Shown>
-        <Shown name="timeFormat">
+        </ConfigurableField>
+        <ConfigurableField name="timeFormat">
           {(viewOnly) => (
             <Select
               label={t('account.timeFormat')}
@@ -79,9 +79,9 @@ export function FormatFields({ form, readOnly }: { form: UseFormReturn<SettingVa
               disabled={readOnly || viewOnly}
             />
           )}
-        </Shown>
+        </ConfigurableField>
       </div>
-      <Shown name="currency">
+      <ConfigurableField name="currency">
         {(viewOnly) => (
           <Combobox
             label={t('account.currency')}
@@ -93,7 +93,7 @@ export function FormatFields({ form, readOnly }: { form: UseFormReturn<SettingVa
             disabled={readOnly || viewOnly}
           />
         )}
-      </Shown>
+      </ConfigurableField>
     </>
   );
 }

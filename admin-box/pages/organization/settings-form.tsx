@@ -13,7 +13,7 @@ import { registered } from '#admin-box/kit/forms/registered.ts';
 import { useSaving } from '#admin-box/kit/forms/use-saving.ts';
 import { fieldsStyle, sectionFootStyle, sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
 import { SectionFrame } from '#admin-box/kit/section/section.tsx';
-import { Shown } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField } from '#admin-box/kit/configurable-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useUnsavedGuard } from '#admin-box/shell/use-unsaved-guard.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
@@ -31,7 +31,7 @@ function GeneralFields({ form, readOnly }: { form: UseFormReturn<SettingValues>;
   form.register('logo');
   return (
     <>
-      <Shown name="name">
+      <ConfigurableField name="name">
         {(viewOnly) => (
           <TextField
             label={t('account.name')}
@@ -43,8 +43,8 @@ function GeneralFields({ form, readOnly }: { form: UseFormReturn<SettingValues>;
             {...registered(form, 'name', { validate: (value) => value.trim() !== '' || t('account.nameMissing') })}
           />
         )}
-      </Shown>
-      <Shown name="logo">
+      </ConfigurableField>
+      <ConfigurableField name="logo">
         {(viewOnly) => (
           <ImageField
             label={t('account.logo')}
@@ -57,8 +57,8 @@ function GeneralFields({ form, readOnly }: { form: UseFormReturn<SettingValues>;
             onChange={(value) => form.setValue('logo', value, { shouldDirty: true })}
           />
         )}
-      </Shown>
-      <Shown name="address">
+      </ConfigurableField>
+      <ConfigurableField name="address">
         {(viewOnly) => (
           <TextAreaField
             label={t('account.address')}
@@ -71,8 +71,8 @@ function GeneralFields({ form, readOnly }: { form: UseFormReturn<SettingValues>;
             {...registered(form, 'address')}
           />
         )}
-      </Shown>
-      <Shown name="applicationUrl">
+      </ConfigurableField>
+      <ConfigurableField name="applicationUrl">
         {(viewOnly) => (
           <TextField
             label={t('account.applicationUrl')}
@@ -86,7 +86,7 @@ function GeneralFields({ form, readOnly }: { form: UseFormReturn<SettingValues>;
             {...registered(form, 'applicationUrl', { validate: webAddress })}
           />
         )}
-      </Shown>
+      </ConfigurableField>
     </>
   );
 }

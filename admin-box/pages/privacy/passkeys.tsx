@@ -8,8 +8,8 @@ import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { formatDay } from '#admin-box/kit/moment.ts';
-import { useFreshSignIn } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import { formatDay } from '#admin-box/kit/relative-time.ts';
+import { useRecentSignIn } from '#admin-box/kit/recent-sign-in/recent-sign-in-context.ts';
 import { linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
 import { Line, Section } from '#admin-box/kit/section/section.tsx';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
@@ -26,7 +26,7 @@ function useChangePasskeys() {
   const { t } = useTexts();
   const queries = useQueryClient();
   const toasts = useToasts();
-  const fresh = useFreshSignIn();
+  const fresh = useRecentSignIn();
   const action = useAction();
   const done = async (title: string): Promise<void> => {
     toasts.show({ title });

@@ -5,9 +5,9 @@ import { portalSessions } from '#shared/i18n/en/portal/sessions.ts';
 import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { Shown, useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField, useFieldAppearance } from '#admin-box/kit/configurable-field.tsx';
 import { Sessions } from '#admin-box/kit/sessions/sessions.tsx';
-import { FreshSignIn } from '#admin-box/kit/recent-sign-in/fresh-sign-in.tsx';
+import { RecentSignInProvider } from '#admin-box/kit/recent-sign-in/recent-sign-in-provider.tsx';
 import { sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
 import { PasswordForm } from './password-form.tsx';
 import { Passkeys } from './passkeys.tsx';
@@ -30,15 +30,19 @@ export function PrivacyPage() {
   const offered = usePasskeysOffered();
   const isPasswordShown = useIsPasswordShown();
   return (
-    <FreshSignIn>
+    <RecentSignInProvider>
       <div css={sectionsStyle}>
         <PageHeader title={t('page.privacy')} lead={t('privacy.lead')} />
         {isPasswordShown ? <PasswordForm email={user.email} userId={user.id} /> : null}
-        <Shown name="secondStep">{(viewOnly) => <VerificationMethods viewOnly={viewOnly} />}</Shown>
-        {offered ? <Shown name="passkeys">{(viewOnly) => <Passkeys viewOnly={viewOnly} />}</Shown> : null}
-        <Shown name="sessions">{(viewOnly) => <Sessions viewOnly={viewOnly} />}</Shown>
-        {user.impersonator ? null : <Shown name="signIns">{() => <SignIns />}</Shown>}
+        <ConfigurableField name="secondStep">
+          {(viewOnly) => <VerificationMethods viewOnly={viewOnly} />}
+        </ConfigurableField>
+        {offered ? (
+          <ConfigurableField name="passkeys">{(viewOnly) => <Passkeys viewOnly={viewOnly} />}</ConfigurableField>
+        ) : null}
+        <ConfigurableField name="sessions">{(viewOnly) => <Sessions viewOnly={viewOnly} />}</ConfigurableField>
+        {user.impersonator ? null : <ConfigurableField name="signIns">{() => <SignIns />}</ConfigurableField>}
       </div>
-    </FreshSignIn>
+    </RecentSignInProvider>
   );
 }

@@ -8,7 +8,7 @@ import { CredentialForm } from '#admin-box/kit/forms/credential-form.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { codeField } from '#admin-box/kit/forms/code-field.ts';
-import { useFreshSignIn } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import { useRecentSignIn } from '#admin-box/kit/recent-sign-in/recent-sign-in-context.ts';
 import { formStyle } from '#admin-box/kit/section/section.styles.ts';
 import { RecoveryCodesDialog } from './recovery-codes.dialog.tsx';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
@@ -69,7 +69,7 @@ interface SentCode {
 /** The number, then the code that went there. */
 function usePhone(onClose: () => void, onCodes: DialogProps['onCodes']) {
   const { api } = usePortal();
-  const fresh = useFreshSignIn();
+  const fresh = useRecentSignIn();
   const action = useAction();
   const added = useFactorAdded(onCodes);
   const [sent, setSent] = useState<SentCode>();

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignInRecord } from '#shared/contract/sessions/sessions.ts';
 import { Button } from '#shared/ui/button/button.tsx';
-import { formatSeen } from '#admin-box/kit/moment.ts';
+import { formatRelativeTime } from '#admin-box/kit/relative-time.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { deviceName } from '#admin-box/kit/device-name.ts';
@@ -28,7 +28,7 @@ function SignInLine({ record }: { record: SignInRecord }) {
   const { browser, system } = deviceName(record.userAgent);
   const device =
     browser && system ? t('privacy.device', { browser, system }) : (browser ?? system ?? t('privacy.deviceUnknown'));
-  const when = formatSeen(record.at, Date.now(), { never: t('common.never'), now: t('common.now'), locale });
+  const when = formatRelativeTime(record.at, Date.now(), { never: t('common.never'), now: t('common.now'), locale });
   return (
     <Line
       icon={record.outcome === 'signed-in' ? 'check' : 'alert'}

@@ -5,7 +5,7 @@ import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Factor, FactorKind } from './factors.ts';
-import { useFreshSignIn } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import { useRecentSignIn } from '#admin-box/kit/recent-sign-in/recent-sign-in-context.ts';
 import type { SetUp } from './set-up.types.ts';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { factorsKey } from './use-privacy.ts';
@@ -29,7 +29,7 @@ export function useChangeFactors(show: (what: SetUp) => void) {
   const { t } = useTexts();
   const queries = useQueryClient();
   const toasts = useToasts();
-  const fresh = useFreshSignIn();
+  const fresh = useRecentSignIn();
   const action = useAction();
   const added = useFactorAdded((codes) => show({ kind: 'codes', codes }));
 

@@ -6,7 +6,7 @@ import type { IconName } from '#shared/ui/icon/icon.tsx';
 import { Menu } from '#shared/ui/menu/menu.tsx';
 import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { formatDay, formatSeen } from '#admin-box/kit/moment.ts';
+import { formatDay, formatRelativeTime } from '#admin-box/kit/relative-time.ts';
 import { factorsOf, fewCodes, kindsToAdd } from './factors.ts';
 import type { Factor, FactorKind, OwnFactors } from './factors.ts';
 import { linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
@@ -91,7 +91,7 @@ function FactorLines({ data, onRemove }: { data: OwnFactors; onRemove: ((factor:
       createdAt && t('privacy.since', { date: formatDay(createdAt, now, locale) }),
       lastUsedAt &&
         t('privacy.lastUsed', {
-          time: formatSeen(lastUsedAt, now, { never: t('common.never'), now: t('privacy.justNow'), locale }),
+          time: formatRelativeTime(lastUsedAt, now, { never: t('common.never'), now: t('privacy.justNow'), locale }),
         }),
     ]
       .filter(Boolean)

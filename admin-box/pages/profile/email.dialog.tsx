@@ -14,12 +14,12 @@ import { codeField } from '#admin-box/kit/forms/code-field.ts';
 import { formStyle } from '#admin-box/kit/section/section.styles.ts';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { usePrivacyError } from '#admin-box/kit/recent-sign-in/use-privacy-error.ts';
-import { useFreshSignIn } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import { useRecentSignIn } from '#admin-box/kit/recent-sign-in/recent-sign-in-context.ts';
 
 function useEmailChange(onClose: () => void) {
   const { api, session } = usePortal();
   const { t } = useTexts();
-  const fresh = useFreshSignIn();
+  const fresh = useRecentSignIn();
   const queries = useQueryClient();
   const toasts = useToasts();
   const action = useAction();

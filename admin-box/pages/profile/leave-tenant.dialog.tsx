@@ -7,7 +7,7 @@ import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { usePrivacyError } from '#admin-box/kit/recent-sign-in/use-privacy-error.ts';
-import { useFreshSignIn } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import { useRecentSignIn } from '#admin-box/kit/recent-sign-in/recent-sign-in-context.ts';
 
 interface LeaveTenantProps {
   isOnlyTenant: boolean;
@@ -18,7 +18,7 @@ interface LeaveTenantProps {
 function useLeaving(onClose: () => void) {
   const { api, session, signOut, tenant, user } = usePortal();
   const { t } = useTexts();
-  const fresh = useFreshSignIn();
+  const fresh = useRecentSignIn();
   const queries = useQueryClient();
   const toasts = useToasts();
   const action = useAction();

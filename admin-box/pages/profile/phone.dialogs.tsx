@@ -15,7 +15,7 @@ import { codeField } from '#admin-box/kit/forms/code-field.ts';
 import { formStyle } from '#admin-box/kit/section/section.styles.ts';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { usePrivacyError } from '#admin-box/kit/recent-sign-in/use-privacy-error.ts';
-import { useFreshSignIn } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import { useRecentSignIn } from '#admin-box/kit/recent-sign-in/recent-sign-in-context.ts';
 import { phonesKey } from './use-phones.ts';
 
 export type PhoneAsk = { kind: 'add' } | { kind: 'confirm' | 'remove'; phone: PhoneNumber };
@@ -29,7 +29,7 @@ interface Sent {
 function usePhoneCode(asked: PhoneAsk, onClose: () => void) {
   const { api } = usePortal();
   const { t } = useTexts();
-  const fresh = useFreshSignIn();
+  const fresh = useRecentSignIn();
   const queries = useQueryClient();
   const toasts = useToasts();
   const action = useAction();

@@ -16,7 +16,7 @@ import { SectionParts } from '#admin-box/kit/section/section.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { FieldName } from '#admin-box/page.types.ts';
 import { registered } from '#admin-box/kit/forms/registered.ts';
-import { useFieldAppearance, useShownFields } from '#admin-box/kit/shown.tsx';
+import { useFieldAppearance, useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { UserNameField } from './user-name-field.tsx';
 import { changedFields, valuesOf } from './profile-changes.ts';
@@ -76,7 +76,7 @@ function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: U
   const { errors } = form.formState;
   const picture = useWatch({ control: form.control, name: 'picture' });
   form.register('picture');
-  const shown = useShownFields();
+  const shown = useFieldVisibility();
   // profile data is shared by all of the user's tenants, so only the user can change it
   const readOnly = (name: FieldName) => Boolean(user.impersonator) || appearance(name) === 'viewOnly';
   return (

@@ -9,8 +9,8 @@ import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
 import { traceIdOf } from '#admin-box/data/trace-id.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { Shown } from '#admin-box/kit/shown.tsx';
-import { FreshSignIn } from '#admin-box/kit/recent-sign-in/fresh-sign-in.tsx';
+import { ConfigurableField } from '#admin-box/kit/configurable-field.tsx';
+import { RecentSignInProvider } from '#admin-box/kit/recent-sign-in/recent-sign-in-provider.tsx';
 import { sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
 import { LeaveTenant } from './leave-tenant.tsx';
 import { Phones } from './phones.tsx';
@@ -44,7 +44,9 @@ function ProfileSections() {
   return (
     <>
       <ProfileForm me={me.data} />
-      <Shown name="phones">{(viewOnly) => <Phones mayChange={!viewOnly && !user.impersonator} />}</Shown>
+      <ConfigurableField name="phones">
+        {(viewOnly) => <Phones mayChange={!viewOnly && !user.impersonator} />}
+      </ConfigurableField>
       {tenant && !user.impersonator ? <LeaveTenant isOnlyTenant={me.data.tenantIds.length === 1} /> : null}
     </>
   );
@@ -57,9 +59,9 @@ export function ProfilePage() {
   return (
     <div css={sectionsStyle}>
       <PageHeader title={t('profile.title')} lead={tenant ? t('profile.text', { tenant }) : undefined} />
-      <FreshSignIn>
+      <RecentSignInProvider>
         <ProfileSections />
-      </FreshSignIn>
+      </RecentSignInProvider>
     </div>
   );
 }

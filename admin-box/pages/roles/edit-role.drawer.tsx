@@ -11,7 +11,7 @@ import { formStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { PartialSaveError } from '#admin-box/kit/forms/partial-save-error.ts';
-import { Shown, useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField, useFieldAppearance } from '#admin-box/kit/configurable-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { countStyle } from './permission-matrix.styles.ts';
@@ -86,7 +86,7 @@ function DetailFields({ form, isNew }: { form: UseFormReturn<RoleValues>; isNew:
         {...form.register('name', { validate: (name) => name.trim() !== '' || t('role.nameMissing') })}
       />
       {isNew ? (
-        <Shown name="key">
+        <ConfigurableField name="key">
           {() => (
             <TextField
               label={t('role.key')}
@@ -100,9 +100,9 @@ function DetailFields({ form, isNew }: { form: UseFormReturn<RoleValues>; isNew:
               {...form.register('key', { validate: (key) => !/\s/.test(key.trim()) || t('role.keyWrong') })}
             />
           )}
-        </Shown>
+        </ConfigurableField>
       ) : null}
-      <Shown name="description">
+      <ConfigurableField name="description">
         {(viewOnly) => (
           <TextField
             label={t('role.description')}
@@ -114,8 +114,8 @@ function DetailFields({ form, isNew }: { form: UseFormReturn<RoleValues>; isNew:
             {...form.register('description')}
           />
         )}
-      </Shown>
-      <Shown name="isDefault">
+      </ConfigurableField>
+      <ConfigurableField name="isDefault">
         {(viewOnly) => (
           <Checkbox
             label={t('role.isDefault')}
@@ -124,7 +124,7 @@ function DetailFields({ form, isNew }: { form: UseFormReturn<RoleValues>; isNew:
             onCheckedChange={(on) => form.setValue('isDefault', on, { shouldDirty: true })}
           />
         )}
-      </Shown>
+      </ConfigurableField>
     </>
   );
 }

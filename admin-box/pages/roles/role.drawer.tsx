@@ -9,7 +9,7 @@ import { PersonCell } from '#shared/ui/table/person-cell.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { drawerStyle, mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
-import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 import { underNameStyle } from '#admin-box/kit/access.styles.ts';
 import { CopyText } from '#admin-box/kit/copy-text.tsx';
 import { isOwn } from './role-rules.ts';
@@ -86,7 +86,7 @@ function Permissions({ role }: { role: Role }) {
 export function RoleDrawer({ role, open, onClose, onEdit, onDelete }: RoleDrawerProps) {
   const { t } = useTexts();
   const { holds } = usePortal();
-  const shown = useShownFields();
+  const shown = useFieldVisibility();
   return (
     <Drawer
       open={open}

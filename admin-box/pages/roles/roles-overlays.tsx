@@ -1,7 +1,7 @@
 /** Overlays of the list. One chunk, loaded on first use. */
 import type { Role } from '#shared/contract/entities.ts';
 import type { EditAndDelete } from '#admin-box/kit/list/row-menu.tsx';
-import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
+import { useOverlayState } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Asked, OverlaysProps } from '#admin-box/kit/overlays/use-overlays.ts';
 import { AttachPermissionDialog } from './attach-permission.dialog.tsx';
 import { DeleteRoleDialog } from './delete-role.dialog.tsx';
@@ -26,7 +26,7 @@ function AskedDialog({
 }
 
 export function RolesOverlays({ onEdit, onDelete, ...overlays }: OverlaysProps<Role, Ask> & Partial<EditAndDelete>) {
-  const { item: role, asked, drawer, dialog, onItemDeleted } = useShown(overlays);
+  const { item: role, asked, drawer, dialog, onItemDeleted } = useOverlayState(overlays);
   return (
     <>
       {role ? <RoleDrawer role={role} {...drawer} onEdit={onEdit} onDelete={onDelete} /> : null}

@@ -4,14 +4,14 @@ import type { TableColumn } from '#shared/ui/table/table.tsx';
 import { mutedStyle, titleStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { ListTable } from '#admin-box/kit/list/list-table.tsx';
 import type { ListTableProps } from '#admin-box/kit/list/list-table.tsx';
-import { formatDay } from '#admin-box/kit/moment.ts';
+import { formatDay } from '#admin-box/kit/relative-time.ts';
 import { editAndDelete } from '#admin-box/kit/list/row-menu.tsx';
 import type { EditAndDelete } from '#admin-box/kit/list/row-menu.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
-import { useShownFields } from '#admin-box/kit/shown.tsx';
-import type { ShownFields } from '#admin-box/kit/shown.tsx';
+import { useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
+import type { FieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 import { isOwn, sortFields } from './role-rules.ts';
 import type { SortField } from './role-rules.ts';
 import { usePermissionCount } from './use-permission-count.ts';
@@ -23,7 +23,11 @@ export interface RolesTableProps extends Pick<
   actionsFor(role: Role): EditAndDelete;
 }
 
-function columnsFor({ t, locale }: Texts, shown: ShownFields, countText: (role: Role) => string): TableColumn<Role>[] {
+function columnsFor(
+  { t, locale }: Texts,
+  shown: FieldVisibility,
+  countText: (role: Role) => string,
+): TableColumn<Role>[] {
   const now = Date.now();
   return [
     {
@@ -81,7 +85,7 @@ export function RolesTable({ actionsFor, ...table }: RolesTableProps) {
     <ListTable
       {...table}
       label={t('role.table', { tenant })}
-      columns={columnsFor(texts, useShownFields(), countText)}
+      columns={columnsFor(texts, useFieldVisibility(), countText)}
       fields={sortFields}
       rowMenu={(role) => ({
         label: t('role.actions', { name: role.name }),

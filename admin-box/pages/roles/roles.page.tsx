@@ -7,7 +7,7 @@ import { ListPage } from '#admin-box/kit/list/list-page.tsx';
 import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { useFieldAppearance } from '#admin-box/kit/configurable-field.tsx';
 import { findRoles, isOwn, sortFields } from './role-rules.ts';
 import type { Ask } from './roles-overlays.tsx';
 import { RolesTable } from './roles-table.tsx';

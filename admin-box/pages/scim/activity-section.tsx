@@ -9,7 +9,7 @@ import { traceIdOf } from '#admin-box/data/trace-id.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { FilterSelect } from '#admin-box/kit/list/filter-select.tsx';
 import { toolbarStyle } from '#admin-box/kit/list/list-page.styles.ts';
-import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
+import { useOverlayState } from '#admin-box/kit/overlays/use-overlays.ts';
 import { ActivityTable } from './activity-table.tsx';
 import { logStyle } from './scim.styles.ts';
 import { useActivity, useActivityFilter } from './use-activity.ts';
@@ -87,7 +87,7 @@ export function ActivitySection({ connection }: { connection: DirectoryConfig })
   const [live, setLive] = useState(false);
   const query = useActivity(connection.id, filter, { limit, live });
   const items = query.data?.items ?? [];
-  const shown = useShown({ asked: undefined, item: request, onCloseDialog: close, onCloseDrawer: close });
+  const shown = useOverlayState({ asked: undefined, item: request, onCloseDialog: close, onCloseDrawer: close });
   const isFiltered = Object.values(filter).some((value) => value !== '');
   return (
     <section css={logStyle} aria-labelledby="provisioning-activity">

@@ -1,7 +1,7 @@
 import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { Shown } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField } from '#admin-box/kit/configurable-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { ActivitySection } from './activity-section.tsx';
 import { ConnectionBox } from './connection-box.tsx';
@@ -37,12 +37,14 @@ function Sections({ connection }: { connection: DirectoryConfig }) {
     >
       <ConnectionNotice connection={connection} />
       {connection.held > 0 ? <HoldsSection connection={connection} /> : null}
-      <Shown name="summary">{() => <SummaryTiles connection={connection} />}</Shown>
+      <ConfigurableField name="summary">{() => <SummaryTiles connection={connection} />}</ConfigurableField>
       <div css={boxesStyle}>
         <ConnectionBox connection={connection} ask={overlays.ask} />
-        <Shown name="mapping">{(viewOnly) => <MappingBox connection={connection} viewOnly={viewOnly} />}</Shown>
+        <ConfigurableField name="mapping">
+          {(viewOnly) => <MappingBox connection={connection} viewOnly={viewOnly} />}
+        </ConfigurableField>
       </div>
-      <Shown name="activity">{() => <ActivitySection connection={connection} />}</Shown>
+      <ConfigurableField name="activity">{() => <ActivitySection connection={connection} />}</ConfigurableField>
       {holds('fe.secure.write.provisioningConfiguration') ? <TrialBox connection={connection} /> : null}
       <ConnectionOverlays overlays={overlays} onDeleted={toList} />
     </ConnectionFrame>

@@ -8,8 +8,8 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import { mutedStyle, titleStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { RowMenu } from '#admin-box/kit/list/row-menu.tsx';
-import { formatSeen } from '#admin-box/kit/moment.ts';
-import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { formatRelativeTime } from '#admin-box/kit/relative-time.ts';
+import { useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { stateOf, stateTones } from './connection-state.ts';
 import { productOf } from './products.ts';
@@ -76,7 +76,7 @@ function columnsFor({ t, locale }: Texts): TableColumn<DirectoryConfig>[] {
       header: t('provisioning.lastRequest'),
       width: 'md',
       inList: 'note',
-      cell: ({ lastSync }) => <span css={mutedStyle}>{formatSeen(lastSync ?? undefined, now, labels)}</span>,
+      cell: ({ lastSync }) => <span css={mutedStyle}>{formatRelativeTime(lastSync ?? undefined, now, labels)}</span>,
     },
   ];
 }
@@ -91,7 +91,7 @@ export function ConnectionsTable({ rows, loading, empty, onOpen, menuOf }: Conne
   const texts = useTexts();
   const { t } = texts;
   const { tenant } = usePortal();
-  const shown = useShownFields();
+  const shown = useFieldVisibility();
   const names = ['status', 'users', 'groups', 'lastRequest'] as const;
   const columns = columnsFor(texts).filter(({ id }) => {
     const field = names.find((name) => name === id);

@@ -10,7 +10,7 @@ import type { TableColumn } from '#shared/ui/table/table.tsx';
 import { traceIdOf } from '#admin-box/data/trace-id.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
-import { FirstAndMore } from '#admin-box/kit/list/first-and-more.tsx';
+import { TruncatedNames } from '#admin-box/kit/list/truncated-names.tsx';
 import { mutedStyle, titleStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
@@ -42,7 +42,7 @@ function useColumns(provider: string): TableColumn<DirectoryGroup>[] {
       header: t('provisioning.roles'),
       width: 'md',
       inList: 'note',
-      cell: ({ roles }) => <FirstAndMore names={roles.map(({ name }) => name)} none={t('provisioning.noRoles')} />,
+      cell: ({ roles }) => <TruncatedNames names={roles.map(({ name }) => name)} none={t('provisioning.noRoles')} />,
     },
     {
       id: 'users',

@@ -5,7 +5,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { AskToCreateDialog } from './ask-to-create.dialog.tsx';
 import { productOf } from './products.ts';
-import { ShownOnceDialog } from './shown-once.dialog.tsx';
+import { SecretDialog } from './secret.dialog.tsx';
 import { useProvider } from './use-provider.ts';
 import { useChangeProvisioning } from './use-provisioning.ts';
 import { useTokenName } from './use-token-name.ts';
@@ -49,13 +49,13 @@ export function NewTokenDialog({ connection, tokens, open, onClose }: NewTokenPr
     });
   if (token !== undefined)
     return (
-      <ShownOnceDialog
+      <SecretDialog
         open={open}
         onClose={onClose}
         title={t('provisioning.newTokenTitle', { name: connection.connectionName })}
       >
         <CopyField label={productOf(connection).token} value={token} />
-      </ShownOnceDialog>
+      </SecretDialog>
     );
   return (
     <AskToCreateDialog

@@ -11,7 +11,7 @@ import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { productKeys, products } from './products.ts';
 import type { ChosenProduct } from './products.ts';
 import { wideStepStyle } from './scim.styles.ts';
-import type { ShownToken } from './shown-token.types.ts';
+import type { CreatedToken } from './created-token.types.ts';
 import { useChangeProvisioning } from './use-provisioning.ts';
 
 function ProductTiles({ value, onChange }: { value: ChosenProduct; onChange(product: ChosenProduct): void }) {
@@ -32,7 +32,7 @@ function ProductTiles({ value, onChange }: { value: ChosenProduct; onChange(prod
 }
 
 /** Whose product it is. The connection is made when it is left, and its token is answered then. */
-export function ProviderStep({ onMade }: { onMade(token: ShownToken): void }) {
+export function ProviderStep({ onMade }: { onMade(token: CreatedToken): void }) {
   const { t } = useTexts();
   const { tenant } = usePortal();
   const { add } = useChangeProvisioning();

@@ -7,7 +7,7 @@ import { portalScimTrial } from '#shared/i18n/en/portal/scim-trial.ts';
 import { useLocation } from '#admin-box/router/router-context.tsx';
 import { ConnectionsList } from './connections-list.tsx';
 import { newConnection } from './use-moves.ts';
-import type { ShownToken } from './shown-token.types.ts';
+import type { CreatedToken } from './created-token.types.ts';
 
 /** With those of its parts: removals on hold, OAuth clients, the request log, and trial runs. */
 export const texts = {
@@ -25,7 +25,7 @@ const ConnectionView = lazy(async () => ({ default: (await import('./connection-
 export function ProvisioningPage() {
   const { connection, step } = useLocation().query;
   // shown once: only the page remembers it, while it is open
-  const [token, setToken] = useState<ShownToken>();
+  const [token, setToken] = useState<CreatedToken>();
   if (!connection) return <ConnectionsList />;
   // a part that is still loaded suspends the page: with a boundary of its own, the snapshot would be taken away before it
   return connection === newConnection || step ? (

@@ -9,7 +9,7 @@ import { ConnectionFrame, WithConnection } from './connection-frame.tsx';
 import { pathOf, productOf } from './products.ts';
 import { ProviderStep } from './provider-step.tsx';
 import { RequestStep } from './request-step.tsx';
-import type { ShownToken } from './shown-token.types.ts';
+import type { CreatedToken } from './created-token.types.ts';
 import { newConnection, useMoves } from './use-moves.ts';
 import type { SetUpStep } from './use-moves.ts';
 import { useProvider } from './use-provider.ts';
@@ -18,8 +18,8 @@ import { ValuesStep } from './values-step.tsx';
 interface SetUpProps {
   id: string;
   /** Absent once the page was loaded anew. */
-  token: ShownToken | undefined;
-  onToken(token: ShownToken): void;
+  token: CreatedToken | undefined;
+  onToken(token: CreatedToken): void;
 }
 
 function StepList({ steps, current }: { steps: readonly Step[]; current: SetUpStep }) {
@@ -48,7 +48,7 @@ function useFirstSteps(onToken: SetUpProps['onToken']): Step[] {
     done: false,
     content: () => null,
   });
-  const onMade = (token: ShownToken): void => {
+  const onMade = (token: CreatedToken): void => {
     onToken(token);
     made(token.id);
   };

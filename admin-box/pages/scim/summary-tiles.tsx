@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
-import { formatSeen } from '#admin-box/kit/moment.ts';
+import { formatRelativeTime } from '#admin-box/kit/relative-time.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { statsStyle } from './scim.styles.ts';
@@ -56,7 +56,7 @@ export function SummaryTiles({ connection }: { connection: DirectoryConfig }) {
       />
       <Tile
         label={t('provisioning.lastRequest')}
-        value={formatSeen(connection.lastSync ?? undefined, Date.now(), seen)}
+        value={formatRelativeTime(connection.lastSync ?? undefined, Date.now(), seen)}
         notes={[]}
       />
     </dl>

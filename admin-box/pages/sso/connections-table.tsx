@@ -8,8 +8,8 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import { mutedStyle, titleStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { RowMenu } from '#admin-box/kit/list/row-menu.tsx';
-import { formatDay } from '#admin-box/kit/moment.ts';
-import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { formatDay } from '#admin-box/kit/relative-time.ts';
+import { useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { certificateEnd, daysLeft, isComplete, isEndingSoon, protocolOf } from './connection-facts.ts';
 import { useProviderName } from './use-provider-name.ts';
@@ -54,7 +54,7 @@ function certificateCell(connection: SsoConfig, { t, locale }: Texts, now: numbe
 function columnsFor(
   texts: Texts,
   nameOf: (connection: SsoConfig) => string,
-  shown: ReturnType<typeof useShownFields>,
+  shown: ReturnType<typeof useFieldVisibility>,
 ): TableColumn<SsoConfig>[] {
   const { t } = texts;
   const now = Date.now();
@@ -117,7 +117,7 @@ export function ConnectionsTable({ rows, loading, empty, onOpen, menuOf }: Conne
   const texts = useTexts();
   const { tenant } = usePortal();
   const nameOf = useProviderName();
-  const shown = useShownFields();
+  const shown = useFieldVisibility();
   return (
     <Table
       label={texts.t('sso.table', { tenant })}

@@ -1,7 +1,7 @@
 import type { MenuItem } from '#shared/ui/menu/menu.types.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { useFieldAppearance } from '#admin-box/kit/configurable-field.tsx';
 import type { Ask } from './ask.types.ts';
 import type { Account } from './use-accounts.ts';
 import { useChangeAccounts, useEnterAccount } from './use-change-accounts.ts';

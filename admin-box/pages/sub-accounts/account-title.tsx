@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Badge } from '#shared/ui/badge/badge.tsx';
 import { titleStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 import type { Account } from './use-accounts.ts';
 
 /** Truncated at its own end, but aligned with the start of the list. */
@@ -14,7 +14,7 @@ const nameStyle = css`
 /** What makes an account unlike most: its type, and that it holds others. */
 export function AccountMarks({ account: { tenantType, isReseller } }: { account: Account }) {
   const { t } = useTexts();
-  const shown = useShownFields();
+  const shown = useFieldVisibility();
   return (
     <>
       {tenantType === 'customer' || !shown('tenantType') ? null : <Badge>{t(`accounts.type.${tenantType}`)}</Badge>}{' '}

@@ -7,12 +7,12 @@ import { Pagination } from '#shared/ui/pagination/pagination.tsx';
 import { SearchField } from '#shared/ui/search-field/search-field.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
 import { PersonCell } from '#shared/ui/table/person-cell.tsx';
-import { FirstAndMore } from '#admin-box/kit/list/first-and-more.tsx';
+import { TruncatedNames } from '#admin-box/kit/list/truncated-names.tsx';
 import { mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { RowMenu } from '#admin-box/kit/list/row-menu.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 import { underNameStyle } from '#admin-box/kit/access.styles.ts';
 import { useRights } from './account-actions.ts';
 import { userStyle } from './account-users.styles.ts';
@@ -81,7 +81,7 @@ function useUserActions({ account, ask }: UsersProps): (person: SubTenantUser) =
 
 function Person({ person, account, items }: { person: SubTenantUser; account: Account; items: MenuItem[] }) {
   const { t } = useTexts();
-  const shown = useShownFields();
+  const shown = useFieldVisibility();
   const here = person.tenants[0];
   const status = here?.activated ? undefined : t('accounts.invited');
   return (
@@ -90,7 +90,7 @@ function Person({ person, account, items }: { person: SubTenantUser; account: Ac
         <PersonCell name={person.name} detail={person.email} picture={person.profilePictureUrl} note={status} />
         <span css={underNameStyle} data-part="roles">
           {shown('roles') ? (
-            <FirstAndMore names={(here?.roles ?? []).map(({ name }) => name)} none={t('accounts.noRoles')} />
+            <TruncatedNames names={(here?.roles ?? []).map(({ name }) => name)} none={t('accounts.noRoles')} />
           ) : null}
           {shown('subAccountAccessAllowed') && account.isReseller && here?.subAccountAccessAllowed ? (
             <span css={mutedStyle}> · {t('accounts.mayGoBelow')}</span>

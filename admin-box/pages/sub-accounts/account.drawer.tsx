@@ -3,10 +3,10 @@ import { DataList } from '#shared/ui/data-list/data-list.tsx';
 import { Drawer } from '#shared/ui/drawer/drawer.tsx';
 import type { MenuItem } from '#shared/ui/menu/menu.types.ts';
 import { drawerStyle } from '#admin-box/kit/list/list-page.styles.ts';
-import { formatDay } from '#admin-box/kit/moment.ts';
+import { formatDay } from '#admin-box/kit/relative-time.ts';
 import { RowMenu } from '#admin-box/kit/list/row-menu.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 import { CopyText } from '#admin-box/kit/copy-text.tsx';
 import { useRights } from './account-actions.ts';
 import { AccountMarks } from './account-title.tsx';
@@ -26,7 +26,7 @@ export interface AccountDrawerProps {
 export function AccountDrawer({ account, open, onClose, items, ask }: AccountDrawerProps) {
   const { t, locale } = useTexts();
   const may = useRights();
-  const shown = useShownFields();
+  const shown = useFieldVisibility();
   const { id, name, alias, tenantType, isReseller, subAccountAccessType, numberOfSubAccounts, createdAt, parentNames } =
     account;
   const [enter, remove] = [items.find((item) => item.id === 'enter'), items.find((item) => item.danger)];

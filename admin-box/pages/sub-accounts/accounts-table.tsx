@@ -3,7 +3,7 @@ import type { MenuItem } from '#shared/ui/menu/menu.types.ts';
 import { mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { ListTable } from '#admin-box/kit/list/list-table.tsx';
 import type { ListTableProps } from '#admin-box/kit/list/list-table.tsx';
-import { formatDay } from '#admin-box/kit/moment.ts';
+import { formatDay } from '#admin-box/kit/relative-time.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';

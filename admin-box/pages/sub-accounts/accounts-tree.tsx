@@ -7,7 +7,7 @@ import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
 import { RowMenu } from '#admin-box/kit/list/row-menu.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 import { AccountTitle } from './account-title.tsx';
 import { nameStyle, rowStyle, treeStyle } from './accounts-tree.styles.ts';
 import { useChildren } from './use-accounts.ts';
@@ -71,7 +71,7 @@ export function More({
 
 function Node({ account, ...tree }: AccountsTreeProps & { account: Account }) {
   const { t } = useTexts();
-  const shown = useShownFields();
+  const shown = useFieldVisibility();
   const [unfolded, setUnfolded] = useState(false);
   const { id, name, numberOfUsers, metadata } = account;
   return (

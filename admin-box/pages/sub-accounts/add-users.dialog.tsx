@@ -6,7 +6,7 @@ import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { useFieldAppearance } from '#admin-box/kit/configurable-field.tsx';
 import { parseEmails } from '#admin-box/kit/forms/parse-emails.ts';
 import { useRights } from './account-actions.ts';
 import { AccountRolesField } from './account-roles.tsx';

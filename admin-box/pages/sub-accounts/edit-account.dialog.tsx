@@ -10,7 +10,7 @@ import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { Shown, useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField, useFieldAppearance } from '#admin-box/kit/configurable-field.tsx';
 import { parseEmails } from '#admin-box/kit/forms/parse-emails.ts';
 import { useRights } from './account-actions.ts';
 import { asReadOf, changesOf, isAlias, newAccountOf, noAccount, tenantTypes, valuesOf } from './account-values.ts';
@@ -35,7 +35,7 @@ function DetailFields({ form }: { form: AccountForm }) {
         error={errors.name?.message}
         {...form.register('name', { validate: (name) => name.trim() !== '' || t('accounts.nameMissing') })}
       />
-      <Shown name="alias">
+      <ConfigurableField name="alias">
         {(viewOnly) => (
           <TextField
             label={t('accounts.alias')}
@@ -52,8 +52,8 @@ function DetailFields({ form }: { form: AccountForm }) {
             })}
           />
         )}
-      </Shown>
-      <Shown name="tenantType">
+      </ConfigurableField>
+      <ConfigurableField name="tenantType">
         {(viewOnly) => (
           <Select
             label={t('accounts.type')}
@@ -65,7 +65,7 @@ function DetailFields({ form }: { form: AccountForm }) {
             }
           />
         )}
-      </Shown>
+      </ConfigurableField>
     </>
   );
 }

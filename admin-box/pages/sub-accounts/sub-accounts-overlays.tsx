@@ -1,5 +1,5 @@
 /** Overlays of the accounts page. One chunk, loaded on first use. */
-import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
+import { useOverlayState } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Asked, OverlaysProps } from '#admin-box/kit/overlays/use-overlays.ts';
 import { useAccountActions } from './account-actions.ts';
 import { AccountDrawer } from './account.drawer.tsx';
@@ -39,7 +39,7 @@ function AskedDialog({ asked, onDeleted, ...dialog }: DialogProps) {
 }
 
 export function AllAccountsOverlays({ ask, ...overlays }: OverlaysProps<Account, Ask> & { ask: (what: Ask) => void }) {
-  const { item: account, asked, drawer, dialog, onItemDeleted } = useShown(overlays);
+  const { item: account, asked, drawer, dialog, onItemDeleted } = useOverlayState(overlays);
   const itemsFor = useAccountActions(ask);
   return (
     <>

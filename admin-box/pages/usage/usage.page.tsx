@@ -4,7 +4,7 @@ import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
 import { traceIdOf } from '#admin-box/data/trace-id.ts';
-import { Shown } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField } from '#admin-box/kit/configurable-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { SignInsChart } from './charts.tsx';
@@ -33,7 +33,7 @@ function Sections({ usage: { people, sessions, signIns } }: { usage: UsageSummar
   const total = signIns.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <Shown name="people">
+      <ConfigurableField name="people">
         {() => (
           <section aria-labelledby="usage-people">
             <h2 id="usage-people">{t('usage.people')}</h2>
@@ -48,8 +48,8 @@ function Sections({ usage: { people, sessions, signIns } }: { usage: UsageSummar
             />
           </section>
         )}
-      </Shown>
-      <Shown name="sessions">
+      </ConfigurableField>
+      <ConfigurableField name="sessions">
         {() => (
           <section aria-labelledby="usage-sessions">
             <h2 id="usage-sessions">{t('usage.sessions')}</h2>
@@ -61,8 +61,8 @@ function Sections({ usage: { people, sessions, signIns } }: { usage: UsageSummar
             />
           </section>
         )}
-      </Shown>
-      <Shown name="signIns">
+      </ConfigurableField>
+      <ConfigurableField name="signIns">
         {() => (
           <section aria-labelledby="usage-sign-ins">
             <h2 id="usage-sign-ins">{t('usage.signIns')}</h2>
@@ -70,7 +70,7 @@ function Sections({ usage: { people, sessions, signIns } }: { usage: UsageSummar
             {total > 0 ? <SignInsChart signIns={signIns} /> : null}
           </section>
         )}
-      </Shown>
+      </ConfigurableField>
     </>
   );
 }
@@ -87,7 +87,7 @@ export function UsagePage() {
   return (
     <div css={pageStyle}>
       <PageHeader title={t('page.usage')} lead={t('usage.text', { tenant })} />
-      <Shown name="meters">{() => <MetersSection />}</Shown>
+      <ConfigurableField name="meters">{() => <MetersSection />}</ConfigurableField>
       {data ? (
         <Sections usage={data} />
       ) : isError ? (

@@ -1,4 +1,4 @@
-import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { useFieldAppearance } from '#admin-box/kit/configurable-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import type { RightsHolder } from './user-rights.ts';
 

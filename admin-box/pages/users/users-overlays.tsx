@@ -5,7 +5,7 @@ import { portalProfilePrivacy } from '#shared/i18n/en/portal/profile-privacy.ts'
 import { portalSessions } from '#shared/i18n/en/portal/sessions.ts';
 import { portalUserNames } from '#shared/i18n/en/portal/user-names.ts';
 import type { TeamUser } from '#shared/contract/users/members.ts';
-import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
+import { useOverlayState } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Asked, OverlaysProps } from '#admin-box/kit/overlays/use-overlays.ts';
 import { addPageTexts } from '#admin-box/i18n/page-texts.ts';
 import { ApplicationsDialog } from './user/applications.dialog.tsx';
@@ -70,7 +70,7 @@ function AskedDialog({
 }
 
 export function UsersOverlays({ onAction, onRemoved, ...overlays }: UsersOverlaysProps) {
-  const { item: person, asked, drawer, dialog } = useShown(overlays);
+  const { item: person, asked, drawer, dialog } = useOverlayState(overlays);
   return (
     <>
       {person ? <UserDrawer person={person} {...drawer} onAction={onAction} /> : null}

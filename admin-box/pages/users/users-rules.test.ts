@@ -4,7 +4,7 @@ import { previewMembers } from '#shared/preview/entities.ts';
 import { roleIdsToSend } from './list/change-users.ts';
 import { parseEmails } from '#admin-box/kit/forms/parse-emails.ts';
 import { readListQuery } from '#shared/lib/list-query.ts';
-import { formatSeen } from '#admin-box/kit/moment.ts';
+import { formatRelativeTime } from '#admin-box/kit/relative-time.ts';
 import { actionsFor } from './user-rights.ts';
 import { statusOf } from './user.ts';
 import { usersRules } from '#shared/lib/users-list.ts';
@@ -120,9 +120,9 @@ describe('a row', () => {
 
   it('shows relative times within a day, and dates after that', () => {
     const labels = { never: 'Never', now: 'Now', locale: 'en' };
-    const ago = (minutes: number) => formatSeen(new Date(now - minutes * 60_000).toISOString(), now, labels);
+    const ago = (minutes: number) => formatRelativeTime(new Date(now - minutes * 60_000).toISOString(), now, labels);
     expect([ago(0), ago(4), ago(180), ago(3 * 24 * 60)]).toEqual(['Now', '4 min. ago', '3 hr. ago', 'Nov 17']);
     expect(ago(700 * 24 * 60)).toMatch(/2024$/);
-    expect(formatSeen(undefined, now, labels)).toBe('Never');
+    expect(formatRelativeTime(undefined, now, labels)).toBe('Never');
   });
 });

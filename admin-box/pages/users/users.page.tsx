@@ -15,7 +15,7 @@ import { ListPage } from '#admin-box/kit/list/list-page.tsx';
 import { useAskedByAddress } from '#admin-box/kit/overlays/use-asked-by-address.ts';
 import { useAfterPaint } from '#admin-box/kit/use-after-paint.ts';
 import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
-import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { useFieldAppearance } from '#admin-box/kit/configurable-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';

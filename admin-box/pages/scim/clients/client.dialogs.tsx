@@ -6,7 +6,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { AskToCreateDialog } from '#admin-box/pages/scim/ask-to-create.dialog.tsx';
 import { RevokeDialog } from '#admin-box/pages/scim/revoke.dialog.tsx';
-import { ShownOnceDialog } from '#admin-box/pages/scim/shown-once.dialog.tsx';
+import { SecretDialog } from '#admin-box/pages/scim/secret.dialog.tsx';
 import { useProvider } from '#admin-box/pages/scim/use-provider.ts';
 import { clientName, useChangeClients } from './use-clients.ts';
 
@@ -23,12 +23,12 @@ function NewClient({ connection, client, ...dialog }: DialogProps & { client: Ne
   const { t } = useTexts();
   const provider = useProvider(connection);
   return (
-    <ShownOnceDialog {...dialog} title={t('provisioning.newClientTitle', { name: connection.connectionName })}>
+    <SecretDialog {...dialog} title={t('provisioning.newClientTitle', { name: connection.connectionName })}>
       <CopyField label={t('provisioning.clientId')} value={client.clientId} />
       <CopyField label={t('provisioning.clientSecret')} value={client.clientSecret} />
       <CopyField label={t('provisioning.tokenUrl')} value={client.tokenUrl} />
       <CopyField label={t('provisioning.scope')} value={anyScope} hint={t('provisioning.scopeHint', { provider })} />
-    </ShownOnceDialog>
+    </SecretDialog>
   );
 }
 

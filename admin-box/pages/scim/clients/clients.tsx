@@ -6,7 +6,7 @@ import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
 import { traceIdOf } from '#admin-box/data/trace-id.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { formatDay, formatSeen } from '#admin-box/kit/moment.ts';
+import { formatDay, formatRelativeTime } from '#admin-box/kit/relative-time.ts';
 import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
 import { Line } from '#admin-box/kit/section/section.tsx';
 import { linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
@@ -28,7 +28,7 @@ function useClientDetail(): (client: DirectoryClient) => string {
       t(Date.parse(expiresAt) <= now ? 'provisioning.clientExpired' : 'provisioning.clientExpires', { date: expires }),
       lastUsedAt === null
         ? t('provisioning.tokenUnused')
-        : t('provisioning.tokenUsed', { when: formatSeen(lastUsedAt, now, labels) }),
+        : t('provisioning.tokenUsed', { when: formatRelativeTime(lastUsedAt, now, labels) }),
     ].join(' · ');
   };
 }

@@ -7,9 +7,9 @@ import { Table } from '#shared/ui/table/table.tsx';
 import type { TableColumn, TableSelection } from '#shared/ui/table/table.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
-import { FirstAndMore } from '#admin-box/kit/list/first-and-more.tsx';
+import { TruncatedNames } from '#admin-box/kit/list/truncated-names.tsx';
 import { mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
-import { formatSeen } from '#admin-box/kit/moment.ts';
+import { formatRelativeTime } from '#admin-box/kit/relative-time.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 
 /** Of a page: the rest of the connection stays within reach. */
@@ -43,14 +43,14 @@ function columnsFor({ t, locale }: Texts): TableColumn<HeldUser>[] {
       header: t('provisioning.roles'),
       width: 'md',
       minor: true,
-      cell: ({ roles }) => <FirstAndMore names={roles} none={t('provisioning.noRoles')} />,
+      cell: ({ roles }) => <TruncatedNames names={roles} none={t('provisioning.noRoles')} />,
     },
     {
       id: 'since',
       header: t('provisioning.heldSince'),
       width: 'md',
       inList: 'note',
-      cell: ({ heldAt }) => <span css={mutedStyle}>{formatSeen(heldAt, now, labels)}</span>,
+      cell: ({ heldAt }) => <span css={mutedStyle}>{formatRelativeTime(heldAt, now, labels)}</span>,
     },
   ];
 }

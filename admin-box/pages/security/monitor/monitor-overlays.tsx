@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/button/button.tsx';
 import { DataList } from '#shared/ui/data-list/data-list.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { DayChart } from '#admin-box/kit/day-chart/day-chart.tsx';
-import { formatDay } from '#admin-box/kit/moment.ts';
+import { formatDay } from '#admin-box/kit/relative-time.ts';
 import { addPageTexts } from '#admin-box/i18n/page-texts.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { settingsOf } from '#admin-box/pages/security/history/version-fields.ts';

@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/button/button.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
-import { formatDay } from '#admin-box/kit/moment.ts';
+import { formatDay } from '#admin-box/kit/relative-time.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import type { SecurityField } from '#admin-box/pages/security/policies/fields.ts';

@@ -1,5 +1,5 @@
 import { sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
-import { Shown } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField } from '#admin-box/kit/configurable-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { MfaCard } from '#admin-box/pages/security/mfa/mfa-card.tsx';
 import { LockoutCard, PasswordHistoryCard, PasswordRotationCard } from './password-cards.tsx';
@@ -14,13 +14,17 @@ export function GeneralTab({ readOnly }: { readOnly: boolean }) {
   };
   return (
     <div css={sectionsStyle}>
-      <Shown name="mfa">{(viewOnly) => <MfaCard readOnly={readOnly || viewOnly} />}</Shown>
-      <Shown name="lockout">{(viewOnly) => <LockoutCard readOnly={readOnly || viewOnly} />}</Shown>
-      <Shown name="passwordHistory">{(viewOnly) => <PasswordHistoryCard readOnly={readOnly || viewOnly} />}</Shown>
+      <ConfigurableField name="mfa">{(viewOnly) => <MfaCard readOnly={readOnly || viewOnly} />}</ConfigurableField>
+      <ConfigurableField name="lockout">
+        {(viewOnly) => <LockoutCard readOnly={readOnly || viewOnly} />}
+      </ConfigurableField>
+      <ConfigurableField name="passwordHistory">
+        {(viewOnly) => <PasswordHistoryCard readOnly={readOnly || viewOnly} />}
+      </ConfigurableField>
       {rotation.read ? (
-        <Shown name="passwordRotation">
+        <ConfigurableField name="passwordRotation">
           {(viewOnly) => <PasswordRotationCard readOnly={!rotation.write || viewOnly} />}
-        </Shown>
+        </ConfigurableField>
       ) : null}
       <VendorRules />
     </div>

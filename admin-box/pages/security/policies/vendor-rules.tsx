@@ -2,7 +2,7 @@ import type { PasswordRules } from '#shared/contract/policies/security-policies.
 import { DataList } from '#shared/ui/data-list/data-list.tsx';
 import type { DataListItem } from '#shared/ui/data-list/data-list.tsx';
 import { Section } from '#admin-box/kit/section/section.tsx';
-import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import { useVendorRules } from './use-policies.ts';
@@ -24,7 +24,7 @@ function passwordFacts(rules: PasswordRules, { t }: Texts): DataListItem[] {
 export function VendorRules() {
   const texts = useTexts();
   const { t } = texts;
-  const shown = useShownFields();
+  const shown = useFieldVisibility();
   const rules = useVendorRules();
   const hasPasswords = shown('passwordRules');
   const hasCaptcha = shown('captcha');

@@ -12,7 +12,7 @@ import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
 import { Combobox } from '#shared/ui/combobox/combobox.tsx';
 import { linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
 import { Line } from '#admin-box/kit/section/section.tsx';
-import { Shown } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField } from '#admin-box/kit/configurable-field.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { PolicyCard } from '#admin-box/pages/security/policies/policy-card.tsx';
 import type { PolicyFields } from '#admin-box/pages/security/policies/policy-card.tsx';
@@ -178,7 +178,7 @@ export function CountryCards({ readOnly }: { readOnly: boolean }) {
   const impact = usePolicyImpact();
   return (
     <>
-      <Shown name="countryRestrictions">
+      <ConfigurableField name="countryRestrictions">
         {(viewOnly) => (
           <PolicyCard
             name="countryRestrictions"
@@ -201,10 +201,10 @@ export function CountryCards({ readOnly }: { readOnly: boolean }) {
             {(fields) => <CountryFields {...fields} config={query.data} />}
           </PolicyCard>
         )}
-      </Shown>
-      <Shown name="countryList">
+      </ConfigurableField>
+      <ConfigurableField name="countryList">
         {(viewOnly) => <CountryList readOnly={readOnly || viewOnly} config={query.data} />}
-      </Shown>
+      </ConfigurableField>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Segment } from '#shared/ui/segment/segment.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { DeleteDialog } from '#admin-box/kit/forms/delete.dialog.tsx';
 import { toolbarStyle } from '#admin-box/kit/list/list-page.styles.ts';
-import { useOverlays, useShown } from '#admin-box/kit/overlays/use-overlays.ts';
+import { useOverlays, useOverlayState } from '#admin-box/kit/overlays/use-overlays.ts';
 import { linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
 import { Line, Section } from '#admin-box/kit/section/section.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
@@ -39,7 +39,7 @@ function useRemove() {
 function Overlays({ type, overlays }: { type: RestrictionType; overlays: ReturnType<typeof useOverlays<Ask>> }) {
   const { t } = useTexts();
   const remove = useRemove();
-  const { asked, dialog } = useShown({
+  const { asked, dialog } = useOverlayState({
     asked: overlays.asked,
     item: undefined,
     onCloseDialog: overlays.close,

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { RestrictionType } from '#shared/contract/restrictions/restrictions.ts';
 import { Checkbox } from '#shared/ui/checkbox/checkbox.tsx';
 import { sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
-import { Shown } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField } from '#admin-box/kit/configurable-field.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { DomainList } from './domain-list.tsx';
@@ -55,7 +55,7 @@ export function DomainTab({ readOnly }: { readOnly: boolean }) {
   const mayRemove = holds('fe.secure.delete.emailDomainRestrictions');
   return (
     <div css={sectionsStyle}>
-      <Shown name="domainRestrictions">
+      <ConfigurableField name="domainRestrictions">
         {(viewOnly) => (
           <PolicyCard
             name="domainRestrictions"
@@ -80,10 +80,10 @@ export function DomainTab({ readOnly }: { readOnly: boolean }) {
             {(fields) => <DomainFields {...fields} />}
           </PolicyCard>
         )}
-      </Shown>
-      <Shown name="domainList">
+      </ConfigurableField>
+      <ConfigurableField name="domainList">
         {(viewOnly) => <DomainList readOnly={readOnly || viewOnly} mayRemove={mayRemove && !viewOnly} />}
-      </Shown>
+      </ConfigurableField>
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { DeleteDialog } from '#admin-box/kit/forms/delete.dialog.tsx';
 import { toolbarStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { useLastPage } from '#admin-box/kit/list/list-address.ts';
-import { formatDay } from '#admin-box/kit/moment.ts';
-import { useOverlays, useShown } from '#admin-box/kit/overlays/use-overlays.ts';
+import { formatDay } from '#admin-box/kit/relative-time.ts';
+import { useOverlays, useOverlayState } from '#admin-box/kit/overlays/use-overlays.ts';
 import { buttonsStyle, linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
 import { Line, Section } from '#admin-box/kit/section/section.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
@@ -71,7 +71,7 @@ function EntryLine({ entry, onRemove }: { entry: IpRestriction; onRemove: (() =>
 function Overlays({ type, overlays }: { type: RestrictionType; overlays: ReturnType<typeof useOverlays<Ask>> }) {
   const { t } = useTexts();
   const remove = useRemove();
-  const { asked, dialog } = useShown({
+  const { asked, dialog } = useOverlayState({
     asked: overlays.asked,
     item: undefined,
     onCloseDialog: overlays.close,

@@ -8,7 +8,7 @@ import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
-import { Shown } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField } from '#admin-box/kit/configurable-field.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { CountryCards } from './country-cards.tsx';
@@ -110,7 +110,7 @@ export function IpTab({ readOnly }: { readOnly: boolean }) {
   const mayRemove = holds('fe.secure.delete.ipRestrictions');
   return (
     <div css={sectionsStyle}>
-      <Shown name="ipRestrictions">
+      <ConfigurableField name="ipRestrictions">
         {(viewOnly) => (
           <PolicyCard
             name="ipRestrictions"
@@ -128,10 +128,10 @@ export function IpTab({ readOnly }: { readOnly: boolean }) {
             {(fields) => <IpFields {...fields} />}
           </PolicyCard>
         )}
-      </Shown>
-      <Shown name="ipList">
+      </ConfigurableField>
+      <ConfigurableField name="ipList">
         {(viewOnly) => <IpList readOnly={readOnly || viewOnly} mayRemove={mayRemove && !viewOnly} />}
-      </Shown>
+      </ConfigurableField>
       <CountryCards readOnly={readOnly} />
     </div>
   );

@@ -6,7 +6,7 @@ import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { RowMenu } from '#admin-box/kit/list/row-menu.tsx';
-import { formatDay, formatSeen } from '#admin-box/kit/moment.ts';
+import { formatDay, formatRelativeTime } from '#admin-box/kit/relative-time.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useRouter } from '#admin-box/router/router-context.tsx';
 import { ImpactPreview } from '#admin-box/pages/security/policies/impact-preview.tsx';
@@ -161,7 +161,11 @@ function Decision({ recommendation }: Pick<RecommendationProps, 'recommendation'
   }
   if (!application) return null;
   const { by } = application;
-  const time = formatSeen(application.at, now, { never: '', now: t('center.now').toLocaleLowerCase(locale), locale });
+  const time = formatRelativeTime(application.at, now, {
+    never: '',
+    now: t('center.now').toLocaleLowerCase(locale),
+    locale,
+  });
   const until = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(application.undoUntil));
   return <p>{by ? t('center.appliedBy', { name: by, time, until }) : t('center.appliedAt', { time, until })}</p>;
 }

@@ -10,7 +10,7 @@ import { Table } from '#shared/ui/table/table.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { traceIdOf } from '#admin-box/data/trace-id.ts';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
-import { formatSeen } from '#admin-box/kit/moment.ts';
+import { formatRelativeTime } from '#admin-box/kit/relative-time.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useRouter } from '#admin-box/router/router-context.tsx';
@@ -102,7 +102,7 @@ function RiskTable({ preset }: { preset: RiskPreset }) {
             header: t('center.lastSignIn'),
             width: 'md',
             inList: 'note',
-            cell: ({ lastLogin }) => formatSeen(lastLogin ?? undefined, now, labels),
+            cell: ({ lastLogin }) => formatRelativeTime(lastLogin ?? undefined, now, labels),
           },
         ]}
         rows={query.data?.items ?? []}

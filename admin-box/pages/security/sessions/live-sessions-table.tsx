@@ -7,7 +7,7 @@ import type { TableColumn, TableProps } from '#shared/ui/table/table.tsx';
 import { deviceName } from '#admin-box/kit/device-name.ts';
 import { titleStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { RowMenu } from '#admin-box/kit/list/row-menu.tsx';
-import { formatSeen } from '#admin-box/kit/moment.ts';
+import { formatRelativeTime } from '#admin-box/kit/relative-time.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 
@@ -47,7 +47,7 @@ function DeviceCell({ session }: { session: TenantSession }) {
 
 function columnsOf({ t, locale }: Texts): TableColumn<TenantSession>[] {
   const seen = (iso: string): string =>
-    formatSeen(iso, Date.now(), { never: t('common.never'), now: t('privacy.justNow'), locale });
+    formatRelativeTime(iso, Date.now(), { never: t('common.never'), now: t('privacy.justNow'), locale });
   return [
     {
       id: 'user',

@@ -12,7 +12,7 @@ import { traceIdOf } from '#admin-box/data/trace-id.ts';
 import { DeleteDialog } from '#admin-box/kit/forms/delete.dialog.tsx';
 import { toolbarStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { useLastPage } from '#admin-box/kit/list/list-address.ts';
-import { useOverlays, useShown } from '#admin-box/kit/overlays/use-overlays.ts';
+import { useOverlays, useOverlayState } from '#admin-box/kit/overlays/use-overlays.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { LiveSessionsTable } from './live-sessions-table.tsx';
@@ -44,7 +44,7 @@ function useTold() {
 function Overlays({ overlays, onEnded }: { overlays: ReturnType<typeof useOverlays<Ask>>; onEnded(): void }) {
   const { t } = useTexts();
   const end = useTold();
-  const { asked, dialog } = useShown({
+  const { asked, dialog } = useOverlayState({
     asked: overlays.asked,
     item: undefined,
     onCloseDialog: overlays.close,

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { SessionConfig } from '#shared/contract/sessions/sessions.ts';
 import { Sessions } from '#admin-box/kit/sessions/sessions.tsx';
 import { sectionsStyle } from '#admin-box/kit/section/section.styles.ts';
-import { Shown } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField } from '#admin-box/kit/configurable-field.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { durationOf, toSeconds, wholeNumber } from '#admin-box/pages/security/policies/duration.ts';
@@ -53,7 +53,7 @@ export function SessionsTab({ readOnly }: { readOnly: boolean }) {
   const common = { query, failedTitle: t('security.sessionsFailed') };
   return (
     <div css={sectionsStyle}>
-      <Shown name="idleTimeout">
+      <ConfigurableField name="idleTimeout">
         {(viewOnly) => (
           <PolicyCard
             {...common}
@@ -74,8 +74,8 @@ export function SessionsTab({ readOnly }: { readOnly: boolean }) {
             )}
           </PolicyCard>
         )}
-      </Shown>
-      <Shown name="forcedRelogin">
+      </ConfigurableField>
+      <ConfigurableField name="forcedRelogin">
         {(viewOnly) => (
           <PolicyCard
             {...common}
@@ -99,8 +99,8 @@ export function SessionsTab({ readOnly }: { readOnly: boolean }) {
             )}
           </PolicyCard>
         )}
-      </Shown>
-      <Shown name="concurrency">
+      </ConfigurableField>
+      <ConfigurableField name="concurrency">
         {(viewOnly) => (
           <PolicyCard
             {...common}
@@ -124,16 +124,16 @@ export function SessionsTab({ readOnly }: { readOnly: boolean }) {
             )}
           </PolicyCard>
         )}
-      </Shown>
-      <Shown name="sessions">{(viewOnly) => <Sessions viewOnly={viewOnly} />}</Shown>
+      </ConfigurableField>
+      <ConfigurableField name="sessions">{(viewOnly) => <Sessions viewOnly={viewOnly} />}</ConfigurableField>
       {holds('fe.secure.read.users') ? (
-        <Shown name="liveSessions">
+        <ConfigurableField name="liveSessions">
           {(viewOnly) => (
             <Suspense fallback={null}>
               <LiveSessions readOnly={viewOnly || !holds('fe.secure.delete.sessions')} />
             </Suspense>
           )}
-        </Shown>
+        </ConfigurableField>
       ) : null}
     </div>
   );

@@ -14,7 +14,7 @@ import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { ExchangeResult } from '#admin-box/pages/sso/setup/exchange-result.tsx';
 import { useTerms } from '#admin-box/pages/sso/setup/use-terms.ts';
-import { momentOf, Outcome, personOf } from './exchanges-table.tsx';
+import { dateTimeOf, Outcome, personOf } from './exchanges-table.tsx';
 import { useExchange } from './use-exchanges.ts';
 
 const Replay = lazy(async () => ({ default: (await import('./replay.tsx')).Replay }));
@@ -39,7 +39,7 @@ function Facts({ exchange, provider }: { exchange: SsoExchangeDetails; provider:
     <DataList
       items={[
         { term: t('ssodoctor.result'), value: <Outcome exchange={exchange} /> },
-        { term: t('ssodoctor.time'), value: momentOf(createdAt, locale) },
+        { term: t('ssodoctor.time'), value: dateTimeOf(createdAt, locale) },
         ...(startedBy === null
           ? []
           : [{ term: t('ssodoctor.tests'), value: t('ssodoctor.testBy', { name: startedBy }) }]),

@@ -23,7 +23,7 @@ export function Outcome({ exchange }: { exchange: SsoExchange }) {
   return <Status tone="danger">{t(`ssotest.group.${groupOfRule(failedRule ?? 'result')}`)}</Status>;
 }
 
-export function momentOf(iso: string, locale: string): string {
+export function dateTimeOf(iso: string, locale: string): string {
   return new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' });
 }
 
@@ -61,7 +61,7 @@ function columnsFor(texts: Texts): TableColumn<SsoExchange>[] {
       header: t('ssodoctor.time'),
       width: 'lg',
       inList: 'note',
-      cell: ({ createdAt }) => <span css={mutedStyle}>{momentOf(createdAt, locale)}</span>,
+      cell: ({ createdAt }) => <span css={mutedStyle}>{dateTimeOf(createdAt, locale)}</span>,
     },
   ];
 }

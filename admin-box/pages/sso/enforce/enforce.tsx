@@ -15,7 +15,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { pageStyle } from '#admin-box/kit/list/list-page.styles.ts';
-import { formatDay } from '#admin-box/kit/moment.ts';
+import { formatDay } from '#admin-box/kit/relative-time.ts';
 import { buttonsStyle } from '#admin-box/kit/section/section.styles.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useLocation, useRouter } from '#admin-box/router/router-context.tsx';

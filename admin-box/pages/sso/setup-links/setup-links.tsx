@@ -7,7 +7,7 @@ import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { Line, SectionFrame } from '#admin-box/kit/section/section.tsx';
 import { linesStyle } from '#admin-box/kit/section/section.styles.ts';
-import { formatDay, formatSeen } from '#admin-box/kit/moment.ts';
+import { formatDay, formatRelativeTime } from '#admin-box/kit/relative-time.ts';
 import { useProviderName } from '#admin-box/pages/sso/use-provider-name.ts';
 import { useChangeSetupLinks, useSetupLinks } from './use-setup-links.ts';
 
@@ -43,7 +43,7 @@ function useLinkFacts() {
       lastUsedAt === null || openedAt === null
         ? t('ssolink.unused')
         : t('ssolink.used', {
-            date: formatSeen(lastUsedAt, now, { locale, now: t('common.now'), never: t('common.never') }),
+            date: formatRelativeTime(lastUsedAt, now, { locale, now: t('common.now'), never: t('common.never') }),
             ip: lastIp ?? '?',
           });
     return [

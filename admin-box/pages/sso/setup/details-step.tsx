@@ -2,7 +2,7 @@ import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import { Badge } from '#shared/ui/badge/badge.tsx';
 import { DataList } from '#shared/ui/data-list/data-list.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { formatDay } from '#admin-box/kit/moment.ts';
+import { formatDay } from '#admin-box/kit/relative-time.ts';
 import { daysLeft, hasDetails, protocolOf } from '#admin-box/pages/sso/connection-facts.ts';
 import { OidcForm } from './oidc-form.tsx';
 import { OptionsBox } from './options-box.tsx';

@@ -2,7 +2,7 @@
 import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import type { Step } from '#shared/ui/steps/steps.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { formatDay } from '#admin-box/kit/moment.ts';
+import { formatDay } from '#admin-box/kit/relative-time.ts';
 import { hasDetails, provedDomains } from '#admin-box/pages/sso/connection-facts.ts';
 import { useSsoHost } from '#admin-box/pages/sso/sso-host.ts';
 import { ActivateStep } from './activate-step.tsx';

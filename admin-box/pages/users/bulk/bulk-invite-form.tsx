@@ -9,7 +9,7 @@ import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
 import { formStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { useFieldAppearance } from '#admin-box/kit/configurable-field.tsx';
 import { fileStyle } from './bulk-invite.styles.ts';
 import { readList } from './bulk-lines.ts';
 import { RolesField } from '#admin-box/pages/users/roles-field.tsx';

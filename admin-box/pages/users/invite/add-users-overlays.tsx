@@ -1,6 +1,6 @@
 /** Overlays of the further ways to add users. One chunk, loaded on first use. */
 import { portalInvitations } from '#shared/i18n/en/portal/invitations.ts';
-import { useShown } from '#admin-box/kit/overlays/use-overlays.ts';
+import { useOverlayState } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Asked } from '#admin-box/kit/overlays/use-overlays.ts';
 import { addPageTexts } from '#admin-box/i18n/page-texts.ts';
 import { BulkInviteDialog } from '#admin-box/pages/users/bulk/bulk-invite.dialog.tsx';
@@ -16,7 +16,7 @@ export interface AddUsersOverlaysProps {
 }
 
 export function AddUsersOverlays({ asked, onClose }: AddUsersOverlaysProps) {
-  const shown = useShown<never, AddUsersAction>({
+  const shown = useOverlayState<never, AddUsersAction>({
     asked,
     item: undefined,
     onCloseDialog: onClose,

@@ -9,7 +9,7 @@ import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { useFieldAppearance } from '#admin-box/kit/configurable-field.tsx';
 import { parseEmails } from '#admin-box/kit/forms/parse-emails.ts';
 import { RolesField } from '#admin-box/pages/users/roles-field.tsx';
 import { useTeamRoles } from '#admin-box/data/team-roles.ts';

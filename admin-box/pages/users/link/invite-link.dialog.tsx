@@ -13,7 +13,7 @@ import { formStyle, mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { useFieldAppearance } from '#admin-box/kit/configurable-field.tsx';
 import { RolesField } from '#admin-box/pages/users/roles-field.tsx';
 import { AccessDurationField } from '#admin-box/pages/users/access-duration-field.tsx';
 import { useChangeInviteLink, useInviteLink } from './use-invite-link.ts';

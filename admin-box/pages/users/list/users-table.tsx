@@ -3,13 +3,13 @@ import { PersonCell } from '#shared/ui/table/person-cell.tsx';
 import type { TableColumn } from '#shared/ui/table/table.tsx';
 import { userSortFields } from '#shared/lib/users-list.ts';
 import type { UserSortField } from '#shared/lib/users-list.ts';
-import { FirstAndMore } from '#admin-box/kit/list/first-and-more.tsx';
+import { TruncatedNames } from '#admin-box/kit/list/truncated-names.tsx';
 import { mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { ListTable } from '#admin-box/kit/list/list-table.tsx';
 import type { ListTableProps } from '#admin-box/kit/list/list-table.tsx';
-import { formatDay, formatSeen } from '#admin-box/kit/moment.ts';
+import { formatDay, formatRelativeTime } from '#admin-box/kit/relative-time.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
-import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import { useUserNamesOn } from '#admin-box/kit/user-name/use-user-names-on.ts';
@@ -33,7 +33,7 @@ export interface UsersTableProps extends Pick<
 /** Reserves space while the names load. */
 function applicationsColumn({ t }: Texts, namesOf: NamesOfApplications): TableColumn<TeamUser> {
   const cell = ({ id }: TeamUser) => (
-    <FirstAndMore names={namesOf(id) ?? []} none={namesOf(id) ? t('apps.none') : ''} />
+    <TruncatedNames names={namesOf(id) ?? []} none={namesOf(id) ? t('apps.none') : ''} />
   );
   return {
     id: 'applications',
@@ -89,14 +89,14 @@ function columnsFor(texts: Texts, { ownId, applications, withNames }: Columns): 
       width: applications ? 'sm' : 'md',
       minor: true,
       isEmpty: ({ groups = [] }) => groups.length === 0,
-      cell: ({ groups = [] }) => <FirstAndMore names={groups.map(({ name }) => name)} none={t('users.noGroups')} />,
+      cell: ({ groups = [] }) => <TruncatedNames names={groups.map(({ name }) => name)} none={t('users.noGroups')} />,
     },
     {
       id: 'roles',
       header: t('users.roles'),
       width: applications ? 'sm' : 'md',
       inList: 'note',
-      cell: ({ roles }) => <FirstAndMore names={roles.map(({ name }) => name)} none={t('users.noRoles')} />,
+      cell: ({ roles }) => <TruncatedNames names={roles.map(({ name }) => name)} none={t('users.noRoles')} />,
     },
     {
       id: 'createdAt',
@@ -113,7 +113,7 @@ function columnsFor(texts: Texts, { ownId, applications, withNames }: Columns): 
       width: 'sm',
       sortable: true,
       isEmpty: (person) => !person.lastLogin,
-      cell: (person) => <span css={mutedStyle}>{formatSeen(person.lastLogin, now, seenLabels)}</span>,
+      cell: (person) => <span css={mutedStyle}>{formatRelativeTime(person.lastLogin, now, seenLabels)}</span>,
     },
   ];
 }
@@ -124,7 +124,7 @@ export function UsersTable({ onAction, applications, ...table }: UsersTableProps
   const { t } = texts;
   const { user, tenant } = usePortal();
   const holder = useRightsHolder();
-  const shown = useShownFields();
+  const shown = useFieldVisibility();
   const withNames = useUserNamesOn() && shown('username');
   return (
     <ListTable

@@ -3,7 +3,7 @@ import type { TeamUser } from '#shared/contract/users/members.ts';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { GaveUp, useFreshSignIn } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import { VerificationCanceled, useRecentSignIn } from '#admin-box/kit/recent-sign-in/recent-sign-in-context.ts';
 import { nameOf } from '#admin-box/pages/users/user.ts';
 import { personKey, resetsKey } from '#admin-box/pages/users/use-users.ts';
 
@@ -15,7 +15,7 @@ export function useReset(person: TeamUser) {
   const { t, errorText } = useTexts();
   const toasts = useToasts();
   const queries = useQueryClient();
-  const fresh = useFreshSignIn();
+  const fresh = useRecentSignIn();
   const name = nameOf(person);
 
   async function run(work: () => Promise<unknown>, done: string): Promise<boolean> {
@@ -24,7 +24,7 @@ export function useReset(person: TeamUser) {
       toasts.show({ title: done });
       return true;
     } catch (error) {
-      if (!(error instanceof GaveUp))
+      if (!(error instanceof VerificationCanceled))
         toasts.show({ tone: 'danger', title: `${t('reset.failed')} ${errorText(error)}` });
       return false;
     } finally {
@@ -39,6 +39,6 @@ export function useReset(person: TeamUser) {
         t('reset.confirmed', { name }),
       ),
     cancel: (resetId: string) =>
-      run(() => api.delete(`${path}/{resetId}`, undefined, { params: { resetId } }), t('reset.calledOff', { name })),
+      run(() => api.delete(`${path}/{resetId}`, undefined, { params: { resetId } }), t('reset.canceled', { name })),
   };
 }

@@ -8,7 +8,7 @@ import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { FreshSignIn } from '#admin-box/kit/recent-sign-in/fresh-sign-in.tsx';
+import { RecentSignInProvider } from '#admin-box/kit/recent-sign-in/recent-sign-in-provider.tsx';
 import { nameOf } from '#admin-box/pages/users/user.ts';
 import { useReset } from './use-reset.ts';
 import { useFactorResets } from '#admin-box/pages/users/use-users.ts';
@@ -45,7 +45,7 @@ function ResetInProgress({ person, reset, mayAct }: { person: TeamUser; reset: F
         </Button>
       ) : null}
       <Button size="sm" variant="ghost" onClick={act(() => cancel(reset.id))} disabled={busy}>
-        {t('reset.callOff')}
+        {t('reset.cancel')}
       </Button>
     </>
   );
@@ -96,12 +96,12 @@ export function UserReset({ person }: { person: TeamUser }) {
   const mayAct = holds('fe.secure.write.updateUser');
   if (!data || (!reset && (!mayAct || !person.mfaEnabled || person.id === user.id))) return null;
   return (
-    <FreshSignIn>
+    <RecentSignInProvider>
       {reset ? (
         <ResetInProgress person={person} reset={reset} mayAct={mayAct} />
       ) : (
         <Ask person={person} delay={data.delay} />
       )}
-    </FreshSignIn>
+    </RecentSignInProvider>
   );
 }

@@ -7,7 +7,7 @@ import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
-import { Shown, useFieldAppearance } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField, useFieldAppearance } from '#admin-box/kit/configurable-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { changeMembers } from '#admin-box/pages/users/members-cache.ts';
@@ -115,7 +115,7 @@ export function EditUserDialog({ person, open, onClose }: { person: TeamUser; op
         error={errors.name?.message}
         {...form.register('name', { validate: (name) => name.trim() !== '' || t('person.nameMissing') })}
       />
-      <Shown name="phone">
+      <ConfigurableField name="phone">
         {(viewOnly) => (
           <TextField
             label={t('person.phone')}
@@ -128,7 +128,7 @@ export function EditUserDialog({ person, open, onClose }: { person: TeamUser; op
             {...form.register('phone')}
           />
         )}
-      </Shown>
+      </ConfigurableField>
     </FormDialog>
   );
 }

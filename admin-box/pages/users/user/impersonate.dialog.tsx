@@ -4,8 +4,8 @@ import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
 import { registered } from '#admin-box/kit/forms/registered.ts';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
-import { FreshSignIn } from '#admin-box/kit/recent-sign-in/fresh-sign-in.tsx';
-import { useFreshSignIn } from '#admin-box/kit/recent-sign-in/with-fresh.ts';
+import { RecentSignInProvider } from '#admin-box/kit/recent-sign-in/recent-sign-in-provider.tsx';
+import { useRecentSignIn } from '#admin-box/kit/recent-sign-in/recent-sign-in-context.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { nameOf } from '#admin-box/pages/users/user.ts';
@@ -22,14 +22,14 @@ const reasonLength = { least: 3, most: 500 };
 function Impersonate({ person, open, onClose }: ImpersonateProps) {
   const { t } = useTexts();
   const { api, tenant } = usePortal();
-  const withFresh = useFreshSignIn();
+  const withRecentSignIn = useRecentSignIn();
   const { busy, failure, run } = useAction();
   const form = useForm({ mode: 'onTouched', defaultValues: { reason: '' } });
   const name = nameOf(person);
   const submit = form.handleSubmit(({ reason }) =>
     run(async () => {
       const body = { userId: person.id, reason: reason.trim() };
-      const { url } = await withFresh(() => api.post('/identity/resources/impersonation/v1/tickets', body));
+      const { url } = await withRecentSignIn(() => api.post('/identity/resources/impersonation/v1/tickets', body));
       // the page behind the URL asks once more, and replaces the session of this browser until one stops
       location.assign(url);
     }),
@@ -65,8 +65,8 @@ function Impersonate({ person, open, onClose }: ImpersonateProps) {
 /** Asks for the reason of an impersonation, and for a recent sign-in where the last one is too long ago. */
 export function ImpersonateDialog(props: ImpersonateProps) {
   return (
-    <FreshSignIn>
+    <RecentSignInProvider>
       <Impersonate {...props} />
-    </FreshSignIn>
+    </RecentSignInProvider>
   );
 }

@@ -3,10 +3,10 @@ import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
 import { mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
-import { formatSeen } from '#admin-box/kit/moment.ts';
+import { formatRelativeTime } from '#admin-box/kit/relative-time.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
-import { Shown } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField } from '#admin-box/kit/configurable-field.tsx';
 import { deviceName } from '#admin-box/kit/device-name.ts';
 import { useMemberAccess } from '#admin-box/pages/users/use-users.ts';
 
@@ -26,7 +26,7 @@ function Sessions({ sessions }: Pick<MemberAccess, 'sessions'>) {
         <li key={id}>
           <bdi>{deviceLabel(texts, userAgent)}</bdi>{' '}
           <span css={mutedStyle}>
-            {t('person.since', { time: formatSeen(createdAt, Date.now(), seenLabels) })}
+            {t('person.since', { time: formatRelativeTime(createdAt, Date.now(), seenLabels) })}
             {ipAddress ? (
               <>
                 , <bdi>{ipAddress}</bdi>
@@ -84,7 +84,7 @@ export function UserAccess({ userId, onSignOut }: { userId: string; onSignOut: (
   const isSignedIn = data === undefined || data.sessions.length > 0;
   return (
     <>
-      <Shown name="sessions">
+      <ConfigurableField name="sessions">
         {(viewOnly) =>
           isSignedIn ? (
             <section>
@@ -100,15 +100,15 @@ export function UserAccess({ userId, onSignOut }: { userId: string; onSignOut: (
             </section>
           ) : null
         }
-      </Shown>
-      <Shown name="secondStep">
+      </ConfigurableField>
+      <ConfigurableField name="secondStep">
         {() => (
           <section>
             <h3>{t('person.factors')}</h3>
             {data ? <Factors access={data} /> : <Skeleton shape="text" count={1} />}
           </section>
         )}
-      </Shown>
+      </ConfigurableField>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
 import { mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
-import { formatSeen } from '#admin-box/kit/moment.ts';
+import { formatRelativeTime } from '#admin-box/kit/relative-time.ts';
 import { addPageTexts } from '#admin-box/i18n/page-texts.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
@@ -35,7 +35,7 @@ function List({ events: { data, isError, refetch } }: { events: ReturnType<typeo
       {data.items.map((event) => (
         <li key={event.id}>
           <bdi>{describeEvent(event, texts)}</bdi>{' '}
-          <span css={mutedStyle}>{formatSeen(event.at, Date.now(), seenLabels)}</span>
+          <span css={mutedStyle}>{formatRelativeTime(event.at, Date.now(), seenLabels)}</span>
           {changesOf(event, texts).map((line) => (
             <p key={line} css={mutedStyle} dir="auto">
               {line}

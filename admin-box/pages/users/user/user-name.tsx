@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { TeamUser } from '#shared/contract/users/members.ts';
 import { mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
-import { Shown } from '#admin-box/kit/shown.tsx';
+import { ConfigurableField } from '#admin-box/kit/configurable-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { UserNameAction } from '#admin-box/kit/user-name/user-name-action.tsx';
@@ -39,7 +39,7 @@ export function UserNameSection({ person }: { person: TeamUser }) {
   if (!isOn || statusOf(person) === 'invited') return null;
   const mayChange = holds('fe.secure.write.updateUser') && !user.impersonator && !isDirectoryManaged(person);
   return (
-    <Shown name="username">
+    <ConfigurableField name="username">
       {(viewOnly) => (
         <section data-part="user-name">
           <div data-part="section-head">
@@ -55,6 +55,6 @@ export function UserNameSection({ person }: { person: TeamUser }) {
           )}
         </section>
       )}
-    </Shown>
+    </ConfigurableField>
   );
 }

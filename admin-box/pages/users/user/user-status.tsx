@@ -2,7 +2,7 @@ import type { TeamUser } from '#shared/contract/users/members.ts';
 import type { IconName } from '#shared/ui/icon/icon.tsx';
 import { Status } from '#shared/ui/status/status.tsx';
 import type { StatusTone } from '#shared/ui/status/status.tsx';
-import { formatDay } from '#admin-box/kit/moment.ts';
+import { formatDay } from '#admin-box/kit/relative-time.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { statusOf } from '#admin-box/pages/users/user.ts';
 import type { UserStatus } from '#admin-box/pages/users/user.ts';

@@ -9,7 +9,7 @@ import { DataList } from '#shared/ui/data-list/data-list.tsx';
 import { Drawer } from '#shared/ui/drawer/drawer.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { formatDay, formatSeen } from '#admin-box/kit/moment.ts';
+import { formatDay, formatRelativeTime } from '#admin-box/kit/relative-time.ts';
 import { actionsFor } from '#admin-box/pages/users/user-rights.ts';
 import type { UserAction } from '#admin-box/pages/users/user-rights.ts';
 import { CopyText } from '#admin-box/kit/copy-text.tsx';
@@ -23,7 +23,7 @@ import { useRightsHolder } from '#admin-box/pages/users/use-rights-holder.ts';
 import { ExpandableNames } from '#admin-box/kit/list/expandable-list.tsx';
 import { buttonsStyle } from '#admin-box/kit/section/section.styles.ts';
 import { drawerStyle } from '#admin-box/kit/list/list-page.styles.ts';
-import { useShownFields } from '#admin-box/kit/shown.tsx';
+import { useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 
 export interface UserDrawerProps {
   person: TeamUser;
@@ -52,7 +52,9 @@ function StateBanner({ person, onUnlock }: { person: TeamUser; onUnlock: (() => 
         }
       >
         {person.lockedUntil === undefined ? null : (
-          <strong>{t('user.lockedUntil', { until: formatMoment(person.lockedUntil, Date.now(), { locale }) })} </strong>
+          <strong>
+            {t('user.lockedUntil', { until: formatMoment(person.lockedUntil, Date.now(), { locale }) })}{' '}
+          </strong>
         )}
         {t('user.lockedText')}
       </Banner>
@@ -78,7 +80,7 @@ function StateBanner({ person, onUnlock }: { person: TeamUser; onUnlock: (() => 
 
 function Details({ person }: { person: TeamUser }) {
   const { t, locale } = useTexts();
-  const shown = useShownFields();
+  const shown = useFieldVisibility();
   const now = Date.now();
   const seenLabels = { never: t('common.never'), now: t('common.now'), locale };
   return (
@@ -95,7 +97,7 @@ function Details({ person }: { person: TeamUser }) {
           : []),
         ...(person.phone && shown('phone') ? [{ term: t('person.phone'), value: <bdi>{person.phone}</bdi> }] : []),
         ...(shown('lastSeen')
-          ? [{ term: t('user.lastSeen'), value: formatSeen(person.lastLogin, now, seenLabels) }]
+          ? [{ term: t('user.lastSeen'), value: formatRelativeTime(person.lastLogin, now, seenLabels) }]
           : []),
         ...(shown('joinedAt') ? [{ term: t('user.joined'), value: formatDay(person.createdAt, now, locale) }] : []),
         ...(person.temporaryExpirationDate && shown('temporaryExpirationDate')
@@ -160,7 +162,7 @@ function PersonSupport({
 
 function Access({ person, onAction }: Pick<UserDrawerProps, 'person' | 'onAction'>) {
   const { t } = useTexts();
-  const shown = useShownFields();
+  const shown = useFieldVisibility();
   const actions = actionsFor(person, useRightsHolder());
   const handlerFor = (action: UserAction) => (actions.includes(action) ? () => onAction(action, person) : undefined);
   const named = (each: { name: string }) => each.name;

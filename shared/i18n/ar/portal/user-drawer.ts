@@ -63,8 +63,8 @@ export const portalUserDrawer: TranslationOf<typeof english> = {
   'reset.confirm': 'الموافقة على إعادة الضبط',
   'reset.confirmed': 'تمت الموافقة على إعادة الضبط. أرسلنا رسالة إلى {name} الذي لا يزال بإمكانه إلغاؤها.',
   'reset.confirmedText': 'ستُعاد ضبط المصادقة متعددة العوامل في {time}. وافق عليها {actor} و{other}.',
-  'reset.callOff': 'إلغاء إعادة الضبط',
-  'reset.calledOff': 'أُلغيت إعادة الضبط. أرسلنا رسالة إلى {name}.',
+  'reset.cancel': 'إلغاء إعادة الضبط',
+  'reset.canceled': 'أُلغيت إعادة الضبط. أرسلنا رسالة إلى {name}.',
   'reset.hours': {
     zero: '{count} ساعة',
     one: 'ساعة واحدة',

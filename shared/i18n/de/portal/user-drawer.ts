@@ -62,8 +62,8 @@ export const portalUserDrawer: TranslationOf<typeof english> = {
   'reset.confirm': 'Zurücksetzen genehmigen',
   'reset.confirmed': 'Zurücksetzen genehmigt. {name} wurde per E-Mail informiert und kann es noch abbrechen.',
   'reset.confirmedText': 'Die MFA wird zurückgesetzt: {time}. Genehmigt von {actor} und {other}.',
-  'reset.callOff': 'Zurücksetzen abbrechen',
-  'reset.calledOff': 'Zurücksetzen abgebrochen. {name} wurde per E-Mail informiert.',
+  'reset.cancel': 'Zurücksetzen abbrechen',
+  'reset.canceled': 'Zurücksetzen abgebrochen. {name} wurde per E-Mail informiert.',
   'reset.hours': { one: '{count} Stunde', other: '{count} Stunden' },
   'reset.failed': 'Das Zurücksetzen konnte nicht aktualisiert werden. Es wurde nichts geändert.',
 

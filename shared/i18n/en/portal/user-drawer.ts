@@ -55,8 +55,8 @@ export const portalUserDrawer = {
   'reset.confirm': 'Approve reset',
   'reset.confirmed': 'Reset approved. We emailed {name}, who can still cancel it.',
   'reset.confirmedText': 'MFA will be reset on {time}. Approved by {actor} and {other}.',
-  'reset.callOff': 'Cancel reset',
-  'reset.calledOff': 'Reset canceled. We emailed {name}.',
+  'reset.cancel': 'Cancel reset',
+  'reset.canceled': 'Reset canceled. We emailed {name}.',
   'reset.hours': { one: '{count} hour', other: '{count} hours' },
   'reset.failed': 'Couldn’t update the reset. Nothing was changed.',
 

@@ -62,8 +62,8 @@ export const portalUserDrawer: TranslationOf<typeof english> = {
   'reset.confirm': 'Aprobar restablecimiento',
   'reset.confirmed': 'Restablecimiento aprobado. Enviamos un correo a {name}, que aún puede cancelarlo.',
   'reset.confirmedText': 'La verificación en dos pasos se restablecerá el {time}. Aprobado por {actor} y {other}.',
-  'reset.callOff': 'Cancelar restablecimiento',
-  'reset.calledOff': 'Restablecimiento cancelado. Enviamos un correo a {name}.',
+  'reset.cancel': 'Cancelar restablecimiento',
+  'reset.canceled': 'Restablecimiento cancelado. Enviamos un correo a {name}.',
   'reset.hours': { one: '{count} hora', many: '{count} horas', other: '{count} horas' },
   'reset.failed': 'No se pudo actualizar el restablecimiento. No se cambió nada.',
 

@@ -63,8 +63,8 @@ export const portalUserDrawer: TranslationOf<typeof english> = {
   'reset.confirm': 'Approuver la réinitialisation',
   'reset.confirmed': 'Réinitialisation approuvée. Nous avons envoyé un e-mail à {name}, qui peut encore l’annuler.',
   'reset.confirmedText': 'La MFA sera réinitialisée le {time}. Approbation : {actor} et {other}.',
-  'reset.callOff': 'Annuler la réinitialisation',
-  'reset.calledOff': 'Réinitialisation annulée. Nous avons envoyé un e-mail à {name}.',
+  'reset.cancel': 'Annuler la réinitialisation',
+  'reset.canceled': 'Réinitialisation annulée. Nous avons envoyé un e-mail à {name}.',
   'reset.hours': { one: '{count} heure', many: '{count} heures', other: '{count} heures' },
   'reset.failed': 'Impossible de mettre à jour la réinitialisation. Rien n’a été modifié.',
 

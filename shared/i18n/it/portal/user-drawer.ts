@@ -63,8 +63,8 @@ export const portalUserDrawer: TranslationOf<typeof english> = {
   'reset.confirm': 'Approva reimpostazione',
   'reset.confirmed': 'Reimpostazione approvata. Abbiamo inviato un’email a {name}, che può ancora annullarla.',
   'reset.confirmedText': 'L’MFA verrà reimpostata: {time}. Approvata da {actor} e {other}.',
-  'reset.callOff': 'Annulla reimpostazione',
-  'reset.calledOff': 'Reimpostazione annullata. Abbiamo inviato un’email a {name}.',
+  'reset.cancel': 'Annulla reimpostazione',
+  'reset.canceled': 'Reimpostazione annullata. Abbiamo inviato un’email a {name}.',
   'reset.hours': { one: '{count} ora', many: '{count} ore', other: '{count} ore' },
   'reset.failed': 'Impossibile aggiornare la reimpostazione. Nulla è stato modificato.',
 

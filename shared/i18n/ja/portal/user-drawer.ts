@@ -57,8 +57,8 @@ export const portalUserDrawer: TranslationOf<typeof english> = {
   'reset.confirm': 'リセットを承認',
   'reset.confirmed': 'リセットを承認しました。{name} にメールで通知しました。本人は引き続きキャンセルできます。',
   'reset.confirmedText': '2段階認証は {time} にリセットされます。承認者: {actor}、{other}。',
-  'reset.callOff': 'リセットをキャンセル',
-  'reset.calledOff': 'リセットをキャンセルしました。{name} にメールで通知しました。',
+  'reset.cancel': 'リセットをキャンセル',
+  'reset.canceled': 'リセットをキャンセルしました。{name} にメールで通知しました。',
   'reset.hours': { other: '{count} 時間' },
   'reset.failed': 'リセットを更新できませんでした。何も変更されていません。',
 

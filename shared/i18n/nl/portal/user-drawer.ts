@@ -59,8 +59,8 @@ export const portalUserDrawer: TranslationOf<typeof english> = {
   'reset.confirm': 'Reset goedkeuren',
   'reset.confirmed': 'Reset goedgekeurd. {name} heeft een e-mail gekregen en kan de reset nog annuleren.',
   'reset.confirmedText': 'De MFA wordt gereset op {time}. Goedgekeurd door {actor} en {other}.',
-  'reset.callOff': 'Reset annuleren',
-  'reset.calledOff': 'Reset geannuleerd. {name} heeft een e-mail gekregen.',
+  'reset.cancel': 'Reset annuleren',
+  'reset.canceled': 'Reset geannuleerd. {name} heeft een e-mail gekregen.',
   'reset.hours': { one: '{count} uur', other: '{count} uur' },
   'reset.failed': 'De reset kan niet worden bijgewerkt. Er is niets gewijzigd.',
 

@@ -63,8 +63,8 @@ export const portalUserDrawer: TranslationOf<typeof english> = {
   'reset.confirm': 'Zatwierdź reset',
   'reset.confirmed': 'Zatwierdzono reset. {name} otrzyma e-mail i może go jeszcze anulować.',
   'reset.confirmedText': 'Weryfikacja dwuetapowa zostanie zresetowana {time}. Zatwierdzenie: {actor} i {other}.',
-  'reset.callOff': 'Anuluj reset',
-  'reset.calledOff': 'Anulowano reset. {name} otrzyma e-mail.',
+  'reset.cancel': 'Anuluj reset',
+  'reset.canceled': 'Anulowano reset. {name} otrzyma e-mail.',
   'reset.hours': { one: '{count} godzina', few: '{count} godziny', many: '{count} godzin', other: '{count} godzin' },
   'reset.failed': 'Nie udało się zaktualizować resetu. Nic się nie zmieniło.',
 

@@ -62,8 +62,8 @@ export const portalUserDrawer: TranslationOf<typeof english> = {
   'reset.confirm': 'Aprovar redefinição',
   'reset.confirmed': 'Redefinição aprovada. Enviamos um e-mail a {name}, que ainda pode cancelá-la.',
   'reset.confirmedText': 'A verificação em duas etapas será redefinida em {time}. Aprovado por {actor} e {other}.',
-  'reset.callOff': 'Cancelar redefinição',
-  'reset.calledOff': 'Redefinição cancelada. Enviamos um e-mail a {name}.',
+  'reset.cancel': 'Cancelar redefinição',
+  'reset.canceled': 'Redefinição cancelada. Enviamos um e-mail a {name}.',
   'reset.hours': { one: '{count} hora', many: '{count} horas', other: '{count} horas' },
   'reset.failed': 'Não foi possível atualizar a redefinição. Nada foi alterado.',
 

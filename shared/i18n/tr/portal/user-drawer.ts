@@ -57,8 +57,8 @@ export const portalUserDrawer: TranslationOf<typeof english> = {
   'reset.confirm': 'Sıfırlamayı onayla',
   'reset.confirmed': 'Sıfırlama onaylandı. {name} bir e-posta alacak ve sıfırlamayı hâlâ iptal edebilir.',
   'reset.confirmedText': 'İki adımlı doğrulama sıfırlanacak: {time}. Onaylayanlar: {actor} ve {other}.',
-  'reset.callOff': 'Sıfırlamayı iptal et',
-  'reset.calledOff': 'Sıfırlama iptal edildi. {name} bir e-posta alacak.',
+  'reset.cancel': 'Sıfırlamayı iptal et',
+  'reset.canceled': 'Sıfırlama iptal edildi. {name} bir e-posta alacak.',
   'reset.hours': { one: '{count} saat', other: '{count} saat' },
   'reset.failed': 'Sıfırlama güncellenemedi. Hiçbir şey değişmedi.',
 

@@ -54,8 +54,8 @@ export const portalUserDrawer: TranslationOf<typeof english> = {
   'reset.confirm': '批准重置',
   'reset.confirmed': '已批准重置。我们已通过邮件通知 {name}，其本人仍可取消。',
   'reset.confirmedText': 'MFA 将于 {time} 重置。批准人：{actor} 和 {other}。',
-  'reset.callOff': '取消重置',
-  'reset.calledOff': '已取消重置。我们已通过邮件通知 {name}。',
+  'reset.cancel': '取消重置',
+  'reset.canceled': '已取消重置。我们已通过邮件通知 {name}。',
   'reset.hours': { other: '{count} 小时' },
   'reset.failed': '无法更新此重置。未进行任何更改。',
 

@@ -34,7 +34,7 @@ function linesOf(names: readonly string[], locale: string): string {
  *
  * @param props.none read out where there are none, which a dash shows; empty while the names are on their way
  */
-export function FirstAndMore({ names, none }: { names: readonly string[]; none: string }) {
+export function TruncatedNames({ names, none }: { names: readonly string[]; none: string }) {
   const { locale } = useTexts();
   const [first, ...others] = names;
   if (!first)

@@ -16,16 +16,16 @@ export function useFieldAppearance(): (name: FieldName) => Appearance {
   return (name) => (page ? appearance.field(page, name) : 'edit');
 }
 
-export type ShownFields = (name: FieldName) => boolean;
+export type FieldVisibility = (name: FieldName) => boolean;
 
 /** Whether a field of the page is shown at all. */
-export function useShownFields(): ShownFields {
+export function useFieldVisibility(): FieldVisibility {
   const appearance = useFieldAppearance();
   return (name) => appearance(name) !== 'hidden';
 }
 
 /** Renders a field unless metadata hides it, with whether it is read-only. */
-export function Shown({ name, children }: { name: FieldName; children: (viewOnly: boolean) => ReactNode }) {
+export function ConfigurableField({ name, children }: { name: FieldName; children: (viewOnly: boolean) => ReactNode }) {
   const appearance = useFieldAppearance()(name);
   return appearance === 'hidden' ? null : children(appearance === 'viewOnly');
 }

@@ -1,5 +1,5 @@
 /** The token of a connection, as it was answered once. */
-export interface ShownToken {
+export interface CreatedToken {
   /** Of the connection. */
   id: string;
   token: string;

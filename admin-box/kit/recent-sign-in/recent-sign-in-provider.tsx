@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { errorCodeOf } from '#admin-box/data/trace-id.ts';
 import { ReauthenticateDialog } from './reauthenticate.dialog.tsx';
-import { AskedContext, FreshContext, GaveUp } from './with-fresh.ts';
-import type { WithFreshSignIn } from './with-fresh.ts';
+import { VerifyingContext, RecentSignInContext, VerificationCanceled } from './recent-sign-in-context.ts';
+import type { WithRecentSignIn } from './recent-sign-in-context.ts';
 
 interface Asked {
   opening: number;
@@ -15,7 +15,7 @@ interface Asked {
  * Security-sensitive changes require a recent sign-in: a rejected request asks to reauthenticate in place, and is then
  * retried.
  */
-export function FreshSignIn({ children }: { children: ReactNode }) {
+export function RecentSignInProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>();
   const [open, setOpen] = useState(false);
   const openings = useRef(0);
@@ -28,7 +28,7 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
       }),
     [],
   );
-  const withFresh = useCallback<WithFreshSignIn>(
+  const withRecentSignIn = useCallback<WithRecentSignIn>(
     async (work) => {
       try {
         return await work();
@@ -45,16 +45,16 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
     if (asked) settle(asked);
   };
   return (
-    <FreshContext.Provider value={withFresh}>
-      <AskedContext value={open}>{children}</AskedContext>
+    <RecentSignInContext.Provider value={withRecentSignIn}>
+      <VerifyingContext value={open}>{children}</VerifyingContext>
       {asked ? (
         <ReauthenticateDialog
           key={asked.opening}
           open={open}
-          onClose={() => end((waiting) => waiting.reject(new GaveUp('The verification was canceled')))}
+          onClose={() => end((waiting) => waiting.reject(new VerificationCanceled('The verification was canceled')))}
           onConfirmed={() => end((waiting) => waiting.resolve())}
         />
       ) : null}
-    </FreshContext.Provider>
+    </RecentSignInContext.Provider>
   );
 }

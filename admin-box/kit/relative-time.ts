@@ -15,17 +15,17 @@ function dayFormat(locale: string, withYear: boolean): Intl.DateTimeFormat {
   return format;
 }
 
-export interface MomentLabels {
+export interface RelativeTimeLabels {
   never: string;
   now: string;
   locale: string;
 }
 
 /** `4 min. ago`, `3 hr. ago`, `yesterday`, `12 Nov`, `2 Jun 2025`. @param now milliseconds since 1970 */
-export function formatSeen(
+export function formatRelativeTime(
   iso: string | undefined,
   now: number,
-  { never, now: nowLabel, locale }: MomentLabels,
+  { never, now: nowLabel, locale }: RelativeTimeLabels,
 ): string {
   if (!iso) return never;
   const at = Date.parse(iso);

@@ -5,7 +5,7 @@ import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { formStyle } from '#admin-box/kit/list/list-page.styles.ts';
 
-export interface ShownOnceProps {
+export interface SecretDialogProps {
   title: string;
   open: boolean;
   onClose(): void;
@@ -14,7 +14,7 @@ export interface ShownOnceProps {
 }
 
 /** A secret that is shown once: only an explicit confirmation closes the dialog. */
-export function ShownOnceDialog({ title, open, onClose, children }: ShownOnceProps) {
+export function SecretDialog({ title, open, onClose, children }: SecretDialogProps) {
   const { t } = useTexts();
   return (
     <Dialog
