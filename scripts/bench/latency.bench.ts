@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench, Row } from './bench.types.ts';
-import { addCrowd } from './crowd.ts';
+import { addConcurrentUsers } from './concurrent-users.ts';
 import { signedIn, signIn, type Person } from './person.ts';
 import type { PorticoProcess } from './portico-process.ts';
 import { percentile } from './statistics.ts';
@@ -11,7 +11,7 @@ const most = 100;
 /** Between two questions of one kind. Milliseconds. */
 const gap = 10;
 /** More than most installations ever see at once: a queue of hashes for each core. */
-const crowd = 24;
+const concurrentUsers = 24;
 
 const probes: Record<string, (person: Person) => Promise<void>> = {
   refresh: (person) => person.refresh(),
@@ -39,10 +39,13 @@ export const latencyBench: Bench = {
       callers: availableParallelism(),
       milliseconds,
     });
-    const accounts = await addCrowd(server, crowd, few[0]!);
-    const withMany = await whileSigningIn(server, { asking, accounts, callers: crowd, milliseconds });
+    const accounts = await addConcurrentUsers(server, concurrentUsers, few[0]!);
+    const withMany = await whileSigningIn(server, { asking, accounts, callers: concurrentUsers, milliseconds });
     return {
-      rows: [...rowsOf('as many sign in as there are cores', withFew, most), ...rowsOf(`${crowd} sign in`, withMany)],
+      rows: [
+        ...rowsOf('as many sign in as there are cores', withFew, most),
+        ...rowsOf(`${concurrentUsers} sign in`, withMany),
+      ],
       raw: { milliseconds, withFew, withMany },
     };
   },

@@ -42,7 +42,7 @@ export const layers = {
     beside: [
       'answers.ts',
       'areas.ts',
-      'crowd.ts',
+      'large-tenant.ts',
       'entities.ts',
       'error.ts',
       'long-names.ts',

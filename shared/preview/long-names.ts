@@ -68,7 +68,7 @@ const growing: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /** Any answer with the same things in it, named at length. */
-export function crowded(value: unknown): unknown {
+export function withLongNames(value: unknown): unknown {
   // A role that thousands hold is copied once.
   const copies = new Map<object, object>();
   const copyOf = (each: unknown, grow?: (text: string) => string): unknown => {

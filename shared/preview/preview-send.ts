@@ -3,8 +3,8 @@
  * visit (specification, admin portal, section 1).
  */
 import { ApiError } from '#shared/api/api-error.ts';
-import { crowdState } from './crowd.ts';
-import { crowded } from './long-names.ts';
+import { largeTenantState } from './large-tenant.ts';
+import { withLongNames } from './long-names.ts';
 import { areas, lists } from './areas.ts';
 import type { PreviewCall, PreviewHandlers } from './answers.ts';
 import { findHandler } from './answers.ts';
@@ -68,8 +68,8 @@ function repeat(handlers: Parameters<typeof findHandler>[0], calls: PreviewJourn
 /** Every call rejects with `ApiError`, as with a server. */
 export function createPreview(settings: PreviewSettings = {}): Preview {
   const { scenario = 'filled', now = Date.now(), wait = waitFor, random = Math.random, journal } = settings;
-  const isCrowded = scenario === 'crowded';
-  const state = isCrowded ? crowdState(createPreviewState(scenario, now)) : createPreviewState(scenario, now);
+  const isLargeTenant = scenario === 'crowded';
+  const state = isLargeTenant ? largeTenantState(createPreviewState(scenario, now)) : createPreviewState(scenario, now);
   const handlers = previewHandlers(state, scenario === 'empty');
   let expired = scenario === 'expiring' ? 'soon' : 'never';
 
@@ -89,7 +89,7 @@ export function createPreview(settings: PreviewSettings = {}): Preview {
     obey(found.route, request.method !== 'GET');
     const told = await found.handle(callOf(request, found.params));
     // names of columns are no names that someone has typed
-    const given = isCrowded && found.route !== 'GET /metadata' ? crowded(told) : structuredClone(told);
+    const given = isLargeTenant && found.route !== 'GET /metadata' ? withLongNames(told) : structuredClone(told);
     if (request.method !== 'GET' || movedByLooking.includes(found.route))
       journal?.add({ method: request.method, path: request.path, query: request.query, body: request.body });
     return given;

@@ -1,7 +1,7 @@
-/** The organisation of the preview as large as one may be: what a page has to bear. */
+/** The preview tenant at the limits of the contract, to test that pages cope with it. */
 import { previewGroups, previewOwnRoles } from './roles/access-entities.ts';
 import { previewMember, previewRoles, previewTenants } from './entities.ts';
-import { crowded } from './long-names.ts';
+import { withLongNames } from './long-names.ts';
 import type { PreviewState } from './state.types.ts';
 
 const many = { people: 10_000, roles: 500, groups: 2000, tenants: 300 };
@@ -70,10 +70,10 @@ function moreTenants({ now, tenants }: PreviewState): PreviewState['tenants'] {
   }));
 }
 
-/** As many of each as a large organisation has, named at length. */
-export function crowdState(state: PreviewState): PreviewState {
+/** Fills every list to the size of a large tenant, with long names. */
+export function largeTenantState(state: PreviewState): PreviewState {
   const roles = moreRoles(state);
   const members = moreMembers(state, roles);
   const groups = moreGroups({ ...state, roles }, members);
-  return crowded({ ...state, roles, members, groups, tenants: moreTenants(state) }) as PreviewState;
+  return withLongNames({ ...state, roles, members, groups, tenants: moreTenants(state) }) as PreviewState;
 }
