@@ -7,7 +7,7 @@
  */
 import type { Caller } from './caller.ts';
 import type { Tx } from './db/database.ts';
-import { readPresent, type Moment } from './db/moment.ts';
+import { readCurrentTime, type TimeOfUse } from './db/current-time.ts';
 import { inSavepoint } from './db/rehearsed.ts';
 import { systemScope, tenantScope, userScope, type Scope } from './db/scope.ts';
 import { audit, type AuditEntry } from './db/queries/core/audits.ts';
@@ -17,7 +17,7 @@ import type { Services } from './services.ts';
 export interface BaseContext {
   services: Services;
   requestMetadata: RequestMetadata;
-  /** When the call began: used for all stored times, and for comparisons except `momentOf` and `present`. */
+  /** When the call began: used for all stored times, and for comparisons except `timeOfUse` and `present`. */
   now: Date;
 }
 
@@ -57,7 +57,7 @@ export type CallerAuditEntry = Omit<AuditEntry, 'tenantId' | 'actorId'> &
   Partial<Pick<AuditEntry, 'tenantId' | 'actorId'>>;
 
 /** Times for single-use items: waiting for the item's lock counts towards its expiry. */
-export function momentOf({ services, now }: BaseContext): Moment {
+export function timeOfUse({ services, now }: BaseContext): TimeOfUse {
   return { now, at: services.statementClock() };
 }
 
@@ -147,7 +147,7 @@ function anonymousTransaction({ services, requestMetadata, now }: BaseContext, t
     requestMetadata,
     now,
     tx,
-    present: () => readPresent(tx, services.statementClock()),
+    present: () => readCurrentTime(tx, services.statementClock()),
     audit: (entry) => audit(tx, requestMetadata, now, entry),
   };
 }

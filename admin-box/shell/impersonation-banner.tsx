@@ -1,4 +1,4 @@
-import { formatMoment } from '#shared/i18n/format-time.ts';
+import { formatTimeOrDateTime } from '#shared/i18n/format-time.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import type { PortalUser } from '#admin-box/session/portal-session.ts';
@@ -13,7 +13,7 @@ export interface ImpersonationBannerProps {
 /** Shown on every page during an impersonation: who acts as the user, until when, and a button to stop. */
 export function ImpersonationBanner({ user, impersonator, onLeave }: ImpersonationBannerProps) {
   const { t, locale } = useTexts();
-  const until = formatMoment(impersonator.until, Date.now(), { locale });
+  const until = formatTimeOrDateTime(impersonator.until, Date.now(), { locale });
   return (
     <Banner
       tone="warning"

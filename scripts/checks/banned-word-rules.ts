@@ -21,7 +21,7 @@ const vendorNamePlaces =
 
 /** The ports through which the machine's clock and chance come in. */
 const clockPorts =
-  /^server\/(?:main\.ts$|testing\/|lib\/clock\.ts$|db\/(?:database-clock|moment)\.ts$|delivery\/[\w-]*clock[\w-]*\.ts$)/;
+  /^server\/(?:main\.ts$|testing\/|lib\/clock\.ts$|db\/(?:database-clock|current-time)\.ts$|delivery\/[\w-]*clock[\w-]*\.ts$)/;
 
 /** Triggers take no argument; the database's clock, by which all processes go (decision 0181), is theirs. */
 const triggerClocks = /^server\/db\/migrations\/(?:0031-backchannel-logout|0096-billing-ends-with-tenant)\.ts$/;
@@ -50,9 +50,13 @@ const retiredNames = new RegExp(
     // sub-accounts and members
     String.raw`mayGoBelow|(?:list|count|describe|allow)Below|listBranch\w*|reach(?:Account|Among|All)|enterSubTenant|accounts_below|may_go_below|refuseManagedElsewhere|isElsewhere|(?:\w*G|g)ettingIn\w*|AskToGetIn|RefusedWord|lookAt(?:Access|Events)|lookUpPerson`,
     // requests and what they leave
-    String.raw`(?:load|read|keep|replace)\w*Facts?|note(?:FactorAdded|Group|TooMany)|tell(?:Requester|RolesChanged|Owner)|writeDown|judge(?:Invitees|Password|Files)|JudgedLine|signInLine|createWaitingLine|unlessOutrun|keepTenant|lockTeam|refuseTraps|foldEmail|notImpersonated|vendorToo|takeIn|leftIn|[pP]atience|bePatient`,
+    String.raw`(?:load|read|keep|replace)\w*Facts?|note(?:FactorAdded|Groups?|TooMany|Grant|Factors|SentGroups|DiscoveryFailure)|tell(?:Requester|RolesChanged|Owner)|writeDown|judge(?:Invitees|Password|Files)|JudgedLine|signInLine|createWaitingLine|unlessOutrun|keepTenant|lockTeam|refuseTraps|foldEmail|notImpersonated|vendorToo|takeIn|leftIn|[pP]atience|bePatient`,
     // elements and themes
     String.raw`useWoken|undress|dressInBrand|ElementAtWork|bringToWork|TokenShelf|createShelf|onShelf|takeTheirs|PartlySaved|stillView|previewAheadHandlers|AheadHandlers|(?:Theme|Mail|Portal)Look|readLook|withLook|lookDeclarations|lookFaults`,
+    // portal kit, previews and times
+    String.raw`FirstAndMore|useShown|useShownFields|ShownFields|ShownOnce\w*|ShownToken|GaveUp|(?:use|With)?FreshSignIn|FreshContext|AskedContext|crowdState|addCrowd|formatSeen|formatMoment|MomentLabels|momentIn\w+|readPresent`,
+    // flows and scopes of the server
+    String.raw`goOn\w*|refuseWeak|underTeamLock|overSubAccounts|WideContext`,
   ].join('|')})\\b`,
 );
 

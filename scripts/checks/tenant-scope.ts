@@ -31,7 +31,7 @@ export function scopeViolations(sources: Source[], most: typeof budget): string[
     .map(
       (name) =>
         `${name} is called ${counts[name]} times, at most ${most[name]} are allowed: use inTenant for what one tenant owns, asUser for ` +
-        `what one user owns, or a shared function of server/use-cases/authorization/wide-scopes.ts (docs/decisions/0295)`,
+        `what one user owns, or a shared function of server/use-cases/authorization/cross-tenant-scopes.ts (docs/decisions/0295)`,
     );
 }
 

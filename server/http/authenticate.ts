@@ -11,7 +11,7 @@ import { AddressRefusal } from '#server/lib/address-refusal.ts';
 import type { CallAddress } from '#server/lib/call-address.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { recordMonitored } from '#server/limits/record-monitored.ts';
-import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
+import { stepUpRequired } from '#server/tokens/enforce-tenant-policies.ts';
 import { readBearer, readVendorToken } from '#server/tokens/tokens.ts';
 import type { Services } from '#server/services.ts';
 import type { Caller, VendorCaller } from '#server/caller.ts';

@@ -41,7 +41,7 @@ export class Checks {
   answer: ReadAnswer | undefined;
 
   /** Records a check that by itself refuses nothing. */
-  note(rule: SsoRule, state: JudgedRule['state'], { seen, wanted }: CheckedValues = {}): void {
+  record(rule: SsoRule, state: JudgedRule['state'], { seen, wanted }: CheckedValues = {}): void {
     this.made.push({ rule, state, seen: storable(seen), wanted: storable(wanted) });
   }
 
@@ -54,7 +54,7 @@ export class Checks {
 
   /** @throws RuleFailure unless it holds */
   require(rule: SsoRule, holds: boolean, values: CheckedValues = {}): void {
-    this.note(rule, holds ? 'passed' : 'failed', values);
+    this.record(rule, holds ? 'passed' : 'failed', values);
     if (!holds) throw new RuleFailure(rule);
   }
 }
@@ -68,7 +68,7 @@ const bases = new Set<SsoRule>(['response', 'one-assertion', 'bearer', 'email', 
  */
 export class Survey extends Checks {
   override require(rule: SsoRule, holds: boolean, values: CheckedValues = {}): void {
-    this.note(rule, holds ? 'passed' : 'failed', values);
+    this.record(rule, holds ? 'passed' : 'failed', values);
     if (!holds && bases.has(rule)) throw new RuleFailure(rule);
   }
 
@@ -85,8 +85,8 @@ export class Survey extends Checks {
 }
 
 /** Groups that an answer names, though it was refused: which of them give a role is judged of answers that name a user. */
-export function noteSentGroups(survey: Survey, groups: readonly string[] | undefined): void {
-  if (groups) survey.note('groups', 'passed', { seen: groups.join(', ') });
+export function recordSentGroups(survey: Survey, groups: readonly string[] | undefined): void {
+  if (groups) survey.record('groups', 'passed', { seen: groups.join(', ') });
 }
 
 /** Shortened, without what PostgreSQL does not store: NUL, and half of a surrogate pair. */

@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts';
 import { findVerified, rememberVerified } from './verified-token-cache.ts';
 import { recordMonitored } from '#server/limits/record-monitored.ts';
 import { refuseUnassigned } from './refuse-unassigned.ts';
-import { refuseWeak } from './refuse-weak.ts';
+import { enforceTenantPolicies } from './enforce-tenant-policies.ts';
 import { fitClaims } from './fit-claims.ts';
 import { signToken } from './sign-token.ts';
 
@@ -40,7 +40,7 @@ export async function issueToken(
   subject: TokenSubject,
   { nonce, grantId, notAfter, way = 'token' }: TokenDetails = {},
 ): Promise<IssuedToken> {
-  refuseWeak(subject, subject);
+  enforceTenantPolicies(subject, subject);
   refuseUnassigned(services.environment, subject);
   const { userId, tenantId, ip, wouldRefuse } = subject;
   await recordMonitored(services, { tenantId, policies: wouldRefuse, way, subject: userId, ip });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCountdown, formatDateTime, formatMoment, formatTime } from './format-time.ts';
+import { formatCountdown, formatDateTime, formatTimeOrDateTime, formatTime } from './format-time.ts';
 
 const lisbon = { locale: 'en-GB', timeZone: 'Europe/Lisbon' };
 const iso = '2026-07-01T13:47:00Z';
@@ -14,14 +14,14 @@ describe('formatTime and formatDateTime', () => {
   it('give text back that is no instant', () => {
     expect(formatTime('soon', lisbon)).toBe('soon');
     expect(formatDateTime('soon', lisbon)).toBe('soon');
-    expect(formatMoment('soon', 0, lisbon)).toBe('soon');
+    expect(formatTimeOrDateTime('soon', 0, lisbon)).toBe('soon');
   });
 });
 
-describe('formatMoment', () => {
+describe('formatTimeOrDateTime', () => {
   it('leaves the date out on the reader’s own day only', () => {
-    expect(formatMoment(iso, Date.parse('2026-07-01T00:30:00+01:00'), lisbon)).toBe('14:47');
-    expect(formatMoment(iso, Date.parse('2026-06-30T23:30:00+01:00'), lisbon)).toBe('1 Jul 2026, 14:47');
+    expect(formatTimeOrDateTime(iso, Date.parse('2026-07-01T00:30:00+01:00'), lisbon)).toBe('14:47');
+    expect(formatTimeOrDateTime(iso, Date.parse('2026-06-30T23:30:00+01:00'), lisbon)).toBe('1 Jul 2026, 14:47');
   });
 });
 

@@ -29,7 +29,7 @@ export function formatDateTime(iso: string, { locale, timeZone }: TimeStyle): st
 }
 
 /** Time alone on the day of `now`, else with its date: a lock that ends tomorrow must not look like one of today. */
-export function formatMoment(iso: string, now: number, style: TimeStyle): string {
+export function formatTimeOrDateTime(iso: string, now: number, style: TimeStyle): string {
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeZone: style.timeZone });
   const date = valid(iso);
   if (!date) return iso;

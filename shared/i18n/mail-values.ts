@@ -46,7 +46,7 @@ function inWords(
   phrases: Readonly<Record<MailPhrase, string>>,
   locale: string,
 ): string {
-  if ('at' in value) return momentInWords(new Date(value.at), locale);
+  if ('at' in value) return formatMailDateTime(new Date(value.at), locale);
   if ('country' in value) return countryName(value.country, locale);
   if ('amount' in value) return formatMoney(value.amount, value.currency, locale);
   return 'seconds' in value ? lengthOfTime(value.seconds, locale) : fill(phrases[value.phrase], value.values);
@@ -66,6 +66,6 @@ export function lengthOfTime(seconds: number, locale: string): string {
 }
 
 /** The reader's zone is unknown, so the moment names its own. */
-export function momentInWords(at: Date, locale: string): string {
+export function formatMailDateTime(at: Date, locale: string): string {
   return `${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`;
 }

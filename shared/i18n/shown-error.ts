@@ -1,5 +1,5 @@
 import { countryName } from '#shared/lib/country-name.ts';
-import { formatMoment, type TimeStyle } from './format-time.ts';
+import { formatTimeOrDateTime, type TimeStyle } from './format-time.ts';
 import { fill, type MessageValues } from './translator.ts';
 
 export interface ShownError {
@@ -35,7 +35,7 @@ function readable(values: MessageValues, reader: Reader): MessageValues {
 }
 
 function readableText(name: string, value: string, reader: Reader): string {
-  if (instants.has(name)) return formatMoment(value, reader.now, reader);
+  if (instants.has(name)) return formatTimeOrDateTime(value, reader.now, reader);
   return name === 'country' ? countryName(value, reader.locale) : value;
 }
 

@@ -3,7 +3,7 @@
  * 4.5). Loaded only then. Without a framework: a page that never needs it pays nothing, and one that does pays little.
  */
 import type { Portico, PorticoUser } from '#loader/portico.types.ts';
-import { formatMoment } from '#shared/i18n/format-time.ts';
+import { formatTimeOrDateTime } from '#shared/i18n/format-time.ts';
 import { impersonationBarTexts } from '#shared/i18n/impersonation-bar.ts';
 import { directionOf, languageOf } from '#shared/i18n/languages.ts';
 import { fill } from '#shared/i18n/translator.ts';
@@ -31,7 +31,7 @@ function draw(
 ): void {
   const texts =
     impersonationBarTexts[languageOf(locale) as keyof typeof impersonationBarTexts] ?? impersonationBarTexts.en;
-  const until = formatMoment(impersonator.until, Date.now(), { locale });
+  const until = formatTimeOrDateTime(impersonator.until, Date.now(), { locale });
   const page = host.ownerDocument;
   const section = page.createElement('section');
   const text = page.createElement('p');

@@ -1,5 +1,5 @@
 import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
-import { formatMoment } from '#shared/i18n/format-time.ts';
+import { formatTimeOrDateTime } from '#shared/i18n/format-time.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { stateOf } from './connection-state.ts';
@@ -17,7 +17,7 @@ export function ConnectionNotice({ connection }: { connection: DirectoryConfig }
       </Banner>
     );
   if (state !== 'refused') return null;
-  const time = formatMoment(connection.lastRefusedAt!, Date.now(), { locale });
+  const time = formatTimeOrDateTime(connection.lastRefusedAt!, Date.now(), { locale });
   return (
     <Banner tone="danger">
       <strong>{t('provisioning.wrongToken', { provider })}</strong>{' '}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { StepProps } from '#shared/flow/step-props.ts';
-import { formatMoment } from '#shared/i18n/format-time.ts';
+import { formatTimeOrDateTime } from '#shared/i18n/format-time.ts';
 import { useHydrated } from '#shared/theme/use-hydrated.ts';
 import { Mark } from '#shared/ui/icon/mark.tsx';
 import { ButtonLink, Link } from '#shared/ui/link/link.tsx';
@@ -27,7 +27,7 @@ const listStyle = css`
 function useUntil(lockedUntil: string | undefined): string | undefined {
   const { time } = useTexts();
   if (!lockedUntil) return undefined;
-  const shown = formatMoment(lockedUntil, Date.now(), time);
+  const shown = formatTimeOrDateTime(lockedUntil, Date.now(), time);
   return time.timeZone ? `${shown} ${time.timeZone}` : shown;
 }
 

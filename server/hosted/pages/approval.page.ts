@@ -4,7 +4,7 @@
  */
 import { approvalTexts } from '#shared/i18n/approvals.ts';
 import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
-import { momentInWords } from '#shared/i18n/mail-values.ts';
+import { formatMailDateTime } from '#shared/i18n/mail-values.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { portalPath } from '#shared/contract/portal/hosted-portal.ts';
 import type { ApprovalRow } from '#server/db/queries/mfa/factor-reset-approvers.ts';
@@ -50,7 +50,7 @@ export async function submitApproval(call: HostedCall): Promise<Page | Redirect>
   );
   if (decided instanceof Refusal) return refusedPage(call, asked, decided);
   const { say } = asked.worded;
-  const due = decided.dueAt === undefined ? '' : momentInWords(new Date(decided.dueAt), asked.locale);
+  const due = decided.dueAt === undefined ? '' : formatMailDateTime(new Date(decided.dueAt), asked.locale);
   const [title, text] = input.approved
     ? [say('approvedTitle'), say('approvedText', { due })]
     : [say('declinedTitle'), say('declinedText')];

@@ -7,7 +7,7 @@ import { ssoCookie } from '#server/http/cookies.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
 import { isPasskeyOpen } from '#server/domain/sign-in/sign-in-methods.ts';
 import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
-import { goOn } from '#server/hosted/parts/after-sign-in.ts';
+import { redirectAfterSignIn } from '#server/hosted/parts/after-sign-in.ts';
 import type { HostedCall } from '#server/hosted/parts/hosted-call.ts';
 import { pageModel } from '#server/hosted/parts/page-model.ts';
 import { sendPage } from '#server/hosted/parts/send-page.ts';
@@ -40,5 +40,5 @@ async function signedInAlready(
   request: AuthorizationRequestRow | undefined,
 ): Promise<Redirect | undefined> {
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
-  return session && (await goOn(call, session, request?.id));
+  return session && (await redirectAfterSignIn(call, session, request?.id));
 }

@@ -26,7 +26,7 @@ import { verifyMailCode, sendToMail } from '#server/use-cases/mfa/mail-factor.ts
 import { enrolmentAtSignIn, requireUsable } from '#server/use-cases/mfa/check-factor-change.ts';
 import { confirmPhone, verifyPhoneCode, sendToPhone, startPhone } from '#server/use-cases/mfa/phone-factor.ts';
 import { verifyRecoveryCode } from '#server/use-cases/mfa/recovery-codes.ts';
-import { goOn, stepAddress } from '#server/hosted/parts/after-sign-in.ts';
+import { redirectAfterSignIn, stepAddress } from '#server/hosted/parts/after-sign-in.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
 import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
 import { pageModel } from '#server/hosted/parts/page-model.ts';
@@ -164,7 +164,7 @@ async function afterCodes(call: HostedCall, request: Request): Promise<Redirect>
   const session = await findBrowserSession(call.context, call.cookies.read(ssoCookie));
   if (!session) throw new Refusal('second-factor-expired');
   const leaked = session.amr.includes('pwd') && (await isPasswordBreached(call.context.services.db, session.userId));
-  return leaked ? warning(call, request) : await goOn(call, session, request?.id);
+  return leaked ? warning(call, request) : await redirectAfterSignIn(call, session, request?.id);
 }
 
 async function submitProof(submission: Submission): Promise<Page | Redirect> {
@@ -328,7 +328,11 @@ async function finish(
   call.cookies.clear(factorCookie);
   if (!codes && finished.breached) return warning(call, request);
   if (!codes)
-    return await goOn(call, { id: finished.subject.sessionId, tenantId: finished.subject.tenantId }, request?.id);
+    return await redirectAfterSignIn(
+      call,
+      { id: finished.subject.sessionId, tenantId: finished.subject.tenantId },
+      request?.id,
+    );
   return await show(challenged, {
     step: { flow: 'mfa-set-up', step: 'saveRecoveryCodes' },
     stepData: { recoveryCodes: codes },

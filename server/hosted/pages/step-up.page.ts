@@ -14,7 +14,7 @@ import { findTrustedProvider } from '#server/use-cases/sso-sign-in/trusted-provi
 import { findBrowserSession, type BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 import { stepUp } from '#server/use-cases/mfa/step-up.ts';
 import { requestedClientId } from '#server/http/requested-client.ts';
-import { goOn } from '#server/hosted/parts/after-sign-in.ts';
+import { redirectAfterSignIn } from '#server/hosted/parts/after-sign-in.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
 import { queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
 import { pageModel } from '#server/hosted/parts/page-model.ts';
@@ -49,7 +49,7 @@ export async function stepUpPage(call: HostedCall): Promise<Page | Redirect> {
     if (result.code !== 'mfa-not-enrolled') return await signOutFirst(call, session);
     return await sendPage(call.context, pageModel(call, { step: { flow: 'mfa', step: 'noMFAEnrolledStepUp' } }));
   }
-  if (result.session) return await goOn(call, session, undefined);
+  if (result.session) return await redirectAfterSignIn(call, session, undefined);
   rememberChallenge(services, call.cookies, result.challenge);
   // the page reads the challenge from its cookie, which this response sets
   return { redirect: call.request.raw.url ?? services.config.routes.stepUp };

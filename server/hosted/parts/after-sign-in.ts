@@ -27,11 +27,16 @@ export async function afterSignIn(
   }
   setSessionCookies(call.cookies, session.cookies);
   if (breached) return { redirect: stepAddress(call, state, 'breachedPassword', redirectUrl) };
-  return await goOn(call, { id: session.subject.sessionId, tenantId: session.subject.tenantId }, state, redirectUrl);
+  return await redirectAfterSignIn(
+    call,
+    { id: session.subject.sessionId, tenantId: session.subject.tenantId },
+    state,
+    redirectUrl,
+  );
 }
 
 /** Redirects a session that already has its cookies. */
-export async function goOn(
+export async function redirectAfterSignIn(
   call: HostedCall,
   session: { id: string; tenantId: string },
   state: string | undefined,

@@ -1,7 +1,7 @@
 /** Judges a SAML response (SAML core and profiles, 4.1.4.3) by every rule of `sso-exchanges.ts`. */
 import type { KeyObject } from 'node:crypto';
 import type { SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
-import { Checks, noteSentGroups, RuleFailure, Survey, type JudgedRule } from '#server/lib/sso-checks.ts';
+import { Checks, recordSentGroups, RuleFailure, Survey, type JudgedRule } from '#server/lib/sso-checks.ts';
 import { decryptAssertion, encryptedAssertionsOf } from './decrypt.ts';
 import type { ProviderAuthentication } from '#server/lib/provider-authentication.ts';
 import { readAuthentication } from './read-authentication.ts';
@@ -62,7 +62,7 @@ export function judgeResponse(encoded: string, expected: Expected): Judgment {
     return { checks: checks.made, person };
   } catch (error) {
     if (!(error instanceof RuleFailure) && !(error instanceof XmlFault)) throw error;
-    if (error instanceof XmlFault) checks.note(error.rule, 'failed', { seen: error.message });
+    if (error instanceof XmlFault) checks.record(error.rule, 'failed', { seen: error.message });
     survey(checks, found, expected);
     return { checks: checks.made, failed: error.rule };
   }
@@ -97,7 +97,7 @@ function survey(checks: Checks, { message, signed }: Found, expected: Expected):
     () => noteClock(rest, root, expected),
     () => void checkConditions(rest, assertion, expected),
     () => void noteAuthentication(rest, assertion),
-    () => noteSentGroups(rest, readPerson(rest, assertion, expected).groups),
+    () => recordSentGroups(rest, readPerson(rest, assertion, expected).groups),
   ])
     rest.part(part);
   checks.add(rest, { isVerified: covered !== undefined });
@@ -127,9 +127,9 @@ function judge(
   const xml = decode(checks, encoded);
   const root = parseXml(xml, longestResponse).documentElement;
   found.message = { xml, root };
-  checks.note('size', 'passed', { seen: String(xml.length), wanted: String(longestResponse) });
-  checks.note('document-type', 'passed');
-  checks.note('well-formed', 'passed');
+  checks.record('size', 'passed', { seen: String(xml.length), wanted: String(longestResponse) });
+  checks.record('document-type', 'passed');
+  checks.record('well-formed', 'passed');
   checkResponse(checks, root, expected);
   // of what was signed, and of nothing else
   const assertion =
@@ -150,7 +150,7 @@ function judge(
 function noteAuthentication(checks: Checks, assertion: Element): ProviderAuthentication {
   const authentication = readAuthentication(assertion);
   const seen = authentication.values.join(' ');
-  checks.note('authn-context', seen === '' ? 'warning' : 'passed', { seen });
+  checks.record('authn-context', seen === '' ? 'warning' : 'passed', { seen });
   return authentication;
 }
 
@@ -261,7 +261,7 @@ function noteClock(checks: Checks, root: Element, { now }: Expected): void {
   const issued = attributeOf(root, 'IssueInstant');
   if (issued === undefined) return;
   const isClose = Math.abs(Date.parse(issued) - now.getTime()) <= strangeClock;
-  checks.note('clock', isClose ? 'passed' : 'warning', {
+  checks.record('clock', isClose ? 'passed' : 'warning', {
     seen: difference(issued, now),
     wanted: `at most ${strangeClock / 1000} s`,
   });

@@ -51,8 +51,8 @@ export function readPerson(checks: Checks, assertion: Element, rules: PersonRule
   checks.require('subject', nameIds.length <= 1, { seen: String(nameIds.length) });
   const format = nameIds[0] && attributeOf(nameIds[0], 'Format');
   const nameId = nameIds[0] ? plainText(nameIds[0]) : '';
-  checks.note('name-id', nameId === '' ? 'warning' : 'passed', { seen: nameId });
-  checks.note('name-id-format', format === formats.transient ? 'warning' : 'passed', { seen: format });
+  checks.record('name-id', nameId === '' ? 'warning' : 'passed', { seen: nameId });
+  checks.record('name-id-format', format === formats.transient ? 'warning' : 'passed', { seen: format });
   const values = readAttributes(assertion);
   const first = (names: readonly string[]) => names.flatMap((name) => values.get(name) ?? []);
   const email = chooseEmail(
@@ -87,12 +87,12 @@ function chooseEmail(
   const isOurs = (address: string) => domains.includes(domainOf(address) ?? '');
   const ours = sent.filter(isOurs);
   const values = { seen, wanted: domains.join(' ') };
-  if (isTest && ours.length === 0) checks.note('domain-proved', 'failed', values);
+  if (isTest && ours.length === 0) checks.record('domain-proved', 'failed', values);
   else checks.require('domain-proved', ours.length > 0, values);
   const among = ours.length > 0 ? ours : sent;
   // the NameID comes first
   if (among[0] === nameId) {
-    checks.note('email-unique', 'passed', { seen: nameId });
+    checks.record('email-unique', 'passed', { seen: nameId });
     return nameId;
   }
   const distinct = new Map(among.map((address) => [mapDomainOf(address).toLowerCase(), address]));

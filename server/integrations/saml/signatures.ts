@@ -125,12 +125,12 @@ function verified(signature: Element, xml: string, certificates: readonly string
 const fewBits = 2048;
 
 function noteCertificate(checks: Checks, certificate: X509Certificate, now: Date): void {
-  checks.note('signature-key', 'passed', { seen: certificate.fingerprint256 });
+  checks.record('signature-key', 'passed', { seen: certificate.fingerprint256 });
   const isCurrent = new Date(certificate.validFrom) <= now && now <= new Date(certificate.validTo);
-  checks.note('certificate-dates', isCurrent ? 'passed' : 'warning', { seen: certificate.validTo });
+  checks.record('certificate-dates', isCurrent ? 'passed' : 'warning', { seen: certificate.validTo });
   const bits = certificate.publicKey.asymmetricKeyDetails?.modulusLength;
   if (bits !== undefined)
-    checks.note('key-size', bits >= fewBits ? 'passed' : 'warning', { seen: String(bits), wanted: String(fewBits) });
+    checks.record('key-size', bits >= fewBits ? 'passed' : 'warning', { seen: String(bits), wanted: String(fewBits) });
 }
 
 /** Certificates that the message names, for display alone. */

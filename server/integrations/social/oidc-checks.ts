@@ -1,7 +1,7 @@
 /** Which rule of the SSO doctor a failure of the OpenID Connect library is, and what was seen. */
 import { createHash } from 'node:crypto';
 import type { OidcRule } from '#shared/contract/sso/sso-exchanges.ts';
-import { noteSentGroups, Survey, type CheckedValues, type Checks } from '#server/lib/sso-checks.ts';
+import { recordSentGroups, Survey, type CheckedValues, type Checks } from '#server/lib/sso-checks.ts';
 
 /** What the library judges in one call, in its order. */
 const grantRules = [
@@ -98,7 +98,7 @@ function valuesOf(rule: GrantRule, facts: GrantFacts, { claims = {}, header = {}
 }
 
 /** Records what the library judged: all rules passed, or those before the one that failed. */
-export function noteGrant(
+export function recordGrant(
   checks: Checks,
   facts: GrantFacts,
   result: GrantResult & { failure?: { error: unknown } },
@@ -109,11 +109,11 @@ export function noteGrant(
   for (const rule of grantRules) {
     const values = valuesOf(rule, facts, found);
     if (rule === failed) {
-      checks.note(rule, 'failed', { ...values, seen: values.seen || messageOf(failure!.error) });
+      checks.record(rule, 'failed', { ...values, seen: values.seen || messageOf(failure!.error) });
       if (found.claims) surveyClaims(checks, found.claims, facts);
       return;
     }
-    checks.note(rule, 'passed', values);
+    checks.record(rule, 'passed', values);
   }
 }
 
@@ -123,11 +123,11 @@ function surveyClaims(checks: Checks, claims: Claims, facts: GrantFacts): void {
   const survey = new Survey();
   judgeAddressee(survey, claims, facts);
   const nonce = { seen: shown(claims['nonce']), wanted: facts.nonce };
-  survey.note('nonce', nonce.seen === nonce.wanted ? 'passed' : 'failed', nonce);
+  survey.record('nonce', nonce.seen === nonce.wanted ? 'passed' : 'failed', nonce);
   const email = shown(claims['email']);
   // the provider may have told it at its userinfo endpoint only
-  if (email !== undefined) survey.note('email', email.includes('@') ? 'passed' : 'failed', { seen: email });
-  noteSentGroups(survey, textsOf(claims['groups']));
+  if (email !== undefined) survey.record('email', email.includes('@') ? 'passed' : 'failed', { seen: email });
+  recordSentGroups(survey, textsOf(claims['groups']));
   checks.add(survey, { isVerified: false });
 }
 
@@ -138,9 +138,9 @@ export function judgeAddressee(
   { issuer, clientId }: Pick<GrantFacts, 'issuer' | 'clientId'>,
 ): void {
   const { iss, aud } = claims;
-  checks.note('issuer', iss === issuer ? 'passed' : 'failed', { seen: shown(iss), wanted: issuer });
+  checks.record('issuer', iss === issuer ? 'passed' : 'failed', { seen: shown(iss), wanted: issuer });
   const isForUs = aud === clientId || (Array.isArray(aud) && aud.includes(clientId));
-  checks.note('audience', isForUs ? 'passed' : 'failed', { seen: shown(aud), wanted: clientId });
+  checks.record('audience', isForUs ? 'passed' : 'failed', { seen: shown(aud), wanted: clientId });
 }
 
 /** The claims and the header that an error of the library carries somewhere. */

@@ -6,7 +6,7 @@ import { createOutgoingFetch } from '#server/integrations/outgoing/outgoing-fetc
 import { Checks } from '#server/lib/sso-checks.ts';
 import type { ProviderAuthentication } from '#server/lib/provider-authentication.ts';
 import { verifyLogoutToken } from './logout-token.ts';
-import { groupsLinkOf, headerOf, isHashOf, noteGrant, textsOf, type GrantResult } from './oidc-checks.ts';
+import { groupsLinkOf, headerOf, isHashOf, recordGrant, textsOf, type GrantResult } from './oidc-checks.ts';
 import type { ProviderPreset } from './provider-presets.ts';
 import type { SocialProfile, SocialProvider, SocialSecrets } from './social-provider.ts';
 import {
@@ -70,7 +70,7 @@ export function createOidcProvider(
         });
         const granted = tokens.scope ?? described.scope;
         const isWhole = granted.split(' ').includes('email');
-        checks.note('scopes', isWhole ? 'passed' : 'warning', { seen: tokens.scope, wanted: described.scope });
+        checks.record('scopes', isWhole ? 'passed' : 'warning', { seen: tokens.scope, wanted: described.scope });
         const more =
           claims['email'] === undefined && config.serverMetadata().userinfo_endpoint
             ? await readUserInfo(config, tokens.access_token, { subject: claims.sub, checks })
@@ -107,25 +107,25 @@ async function discovered(
 ): Promise<oidc.Configuration> {
   try {
     const config = await configuration();
-    checks.note('discovery', 'passed', { seen: config.serverMetadata().token_endpoint });
-    checks.note('discovery-issuer', 'passed', { seen: config.serverMetadata().issuer, wanted: issuer });
+    checks.record('discovery', 'passed', { seen: config.serverMetadata().token_endpoint });
+    checks.record('discovery-issuer', 'passed', { seen: config.serverMetadata().issuer, wanted: issuer });
     return config;
   } catch (error) {
-    noteDiscoveryFailure(checks, issuer, error);
+    recordDiscoveryFailure(checks, issuer, error);
     throw error;
   }
 }
 
 /** Records why the discovery document of an issuer cannot be used. */
-export function noteDiscoveryFailure(checks: Checks, issuer: string, error: unknown): void {
+export function recordDiscoveryFailure(checks: Checks, issuer: string, error: unknown): void {
   const { code, cause, message } = error as Partial<Error> & { code?: string };
   if (code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED') {
     const { body } = cause as { body?: { issuer?: unknown } };
-    checks.note('discovery', 'passed', { seen: issuer });
-    checks.note('discovery-issuer', 'failed', { seen: textOf(body?.issuer), wanted: issuer });
+    checks.record('discovery', 'passed', { seen: issuer });
+    checks.record('discovery-issuer', 'failed', { seen: textOf(body?.issuer), wanted: issuer });
   } else {
     const inner = cause instanceof Error ? cause.message : '';
-    checks.note('discovery', 'failed', { seen: [message, inner].filter(Boolean).join(': '), wanted: issuer });
+    checks.record('discovery', 'failed', { seen: [message, inner].filter(Boolean).join(': '), wanted: issuer });
   }
 }
 
@@ -151,10 +151,10 @@ async function redeemCode(config: oidc.Configuration, { answer, secrets, checks 
         idTokenExpected: true,
       }),
     );
-    noteGrant(checks, facts, { claims: tokens.claims(), header: headerOf(tokens.id_token) });
+    recordGrant(checks, facts, { claims: tokens.claims(), header: headerOf(tokens.id_token) });
     return tokens;
   } catch (error) {
-    noteGrant(checks, facts, { ...result, failure: { error } });
+    recordGrant(checks, facts, { ...result, failure: { error } });
     throw error;
   }
 }
@@ -166,13 +166,13 @@ async function readUserInfo(
 ): Promise<Readonly<Record<string, unknown>>> {
   try {
     const read = await oidc.fetchUserInfo(config, accessToken, subject);
-    checks.note('userinfo', 'passed', { seen: config.serverMetadata().userinfo_endpoint });
-    checks.note('userinfo-subject', 'passed', { seen: read.sub, wanted: subject });
+    checks.record('userinfo', 'passed', { seen: config.serverMetadata().userinfo_endpoint });
+    checks.record('userinfo-subject', 'passed', { seen: read.sub, wanted: subject });
     return read;
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
     const isOther = code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED';
-    checks.note(isOther ? 'userinfo-subject' : 'userinfo', 'failed', { seen: message, wanted: subject });
+    checks.record(isOther ? 'userinfo-subject' : 'userinfo', 'failed', { seen: message, wanted: subject });
     throw error;
   }
 }

@@ -10,7 +10,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { Services } from '#server/services.ts';
-import { refuseWeak } from '#server/tokens/refuse-weak.ts';
+import { enforceTenantPolicies } from '#server/tokens/enforce-tenant-policies.ts';
 import { isForEverybody } from '#server/tokens/refuse-unassigned.ts';
 
 export interface CodeGrant {
@@ -40,7 +40,7 @@ async function issueCode(services: Services, grant: CodeGrant): Promise<string> 
   if (!assigned) throw new Refusal('application-not-assigned');
   await services.db.asUser(grant.session.user_id, async (tx) => {
     const entry = await findEntry(tx, { sessionId: grant.session.id, tenantId, origin: grant.from }, services.clock());
-    refuseWeak(entry, { userId: grant.session.user_id, tenantId, ...grant.from });
+    enforceTenantPolicies(entry, { userId: grant.session.user_id, tenantId, ...grant.from });
     await insertAuthorizationCode(tx, {
       code_hash: sha256(code),
       session_id: grant.session.id,

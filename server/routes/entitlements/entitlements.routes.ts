@@ -13,7 +13,7 @@ import {
   grantEntitlement,
   revokeEntitlement,
 } from '#server/use-cases/entitlements/grant-entitlements.ts';
-import { asVendor } from '#server/use-cases/authorization/wide-scopes.ts';
+import { asVendor } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 export function entitlementsRoutes(services: Services): Handlers<typeof entitlementsContract> {
   return {

@@ -12,7 +12,7 @@ import { publicFlags } from '#server/use-cases/entitlements/public-flags.ts';
 import { isSsoActive } from '#server/use-cases/sso-sign-in/find-connection.ts';
 import { webAddressOf } from '#server/use-cases/sessions/find-landing-page.ts';
 import { issueVendorToken } from '#server/tokens/tokens.ts';
-import { asVendor } from '#server/use-cases/authorization/wide-scopes.ts';
+import { asVendor } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 import { tenantOfAlias } from '#server/http/requested-tenant.ts';
 
 export function environmentRoutes(services: Services): Handlers<typeof environmentContract> {

@@ -19,7 +19,7 @@ import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { AnonymousContext, AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
 import { issueAccessTokenSecret } from '#server/tokens/api-tokens.ts';
 import { refuseToGive, throwRefusal } from '#server/use-cases/authorization/guard-rights.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
 
@@ -117,7 +117,7 @@ async function notifyOwner(
   await mailUser(context, {
     to: owner,
     mail: 'api-token-made',
-    values: { tenantName: tenant.name, tokenName: description, changedAt: momentInMail(now) },
+    values: { tenantName: tenant.name, tokenName: description, changedAt: dateTimeValue(now) },
   });
 }
 

@@ -4,7 +4,7 @@ import { audit } from '#server/db/queries/core/audits.ts';
 import { inChain, vendorChain } from '#server/db/queries/audits/chain-scope.ts';
 import { listChains, readIntegrity, saveCheck, type ChainCheck } from '#server/db/queries/audits/read-chain.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 import { listHoldersOf, listManagersOf } from '#server/use-cases/authorization/guard-rights.ts';
 import type { AuditIntegrity, AuditVerification } from '#shared/contract/audits/audits.ts';
@@ -79,7 +79,7 @@ async function raiseAlarm(
     );
   const tenant = await findTenant(tx, chain);
   if (!tenant) return;
-  const values = { tenantName: tenant.name, event: id, changedAt: momentInMail(now) };
+  const values = { tenantName: tenant.name, event: id, changedAt: dateTimeValue(now) };
   for (const to of await listHoldersOf(tx, chain, 'fe.secure.read.audits', mostTold))
     await mailUser({ services, tx, requestMetadata }, { to, mail: 'audit-log-broken', values });
 }

@@ -15,7 +15,7 @@ import { readHead } from '#server/db/queries/audits/read-chain.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext, CallContext } from '#server/context.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { sealLog } from './seal-audits.ts';
 
 export async function getHeadMail(context: CallContext): Promise<AuditHeadMail> {
@@ -61,7 +61,7 @@ export async function mailAuditHeads(context: AnonymousContext): Promise<void> {
         mail: 'audit-chain-head',
         values: {
           tenantName: tenant.name,
-          changedAt: momentInMail(now),
+          changedAt: dateTimeValue(now),
           sequence: String(head.seq),
           hash: head.hash,
         },

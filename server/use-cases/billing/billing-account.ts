@@ -13,7 +13,7 @@ import { randomId } from '#server/lib/secrets.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { AnonymousContext, AnonymousTransaction, CallContext } from '#server/context.ts';
 import type { VendorCaller } from '#server/caller.ts';
-import { asVendor } from '#server/use-cases/authorization/wide-scopes.ts';
+import { asVendor } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 /** Another tenant's is not found. @throws Refusal `tenant-not-found` */
 export async function readBillingSummary(context: CallContext, id: string): Promise<BillingSummary> {

@@ -6,7 +6,7 @@ import type { InvoiceRow, SubscriptionRow } from '#server/db/queries/billing/mir
 import type { ProviderAccount, ProviderInvoice } from '#server/domain/billing/provider-account.types.ts';
 import { isGiving } from '#server/domain/billing/subscription-status.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 import { listHoldersOf } from '#server/use-cases/authorization/guard-rights.ts';
 
@@ -95,9 +95,9 @@ async function sendNotices(
     planName: plan,
     invoice: invoice.number,
     amount: { amount: invoice.total, currency: invoice.currency },
-    ...(retryAt && { retryAt: momentInMail(retryAt) }),
-    ...(until && { graceEnds: momentInMail(until) }),
-    ...(kind === 'plan-ended' && { endedAt: momentInMail(endedAt ?? context.now) }),
+    ...(retryAt && { retryAt: dateTimeValue(retryAt) }),
+    ...(until && { graceEnds: dateTimeValue(until) }),
+    ...(kind === 'plan-ended' && { endedAt: dateTimeValue(endedAt ?? context.now) }),
   };
   for (const { locale, ...to } of await readersOf(context, holders, account))
     await mailUser(context, { to, mail: kind, values, locale });

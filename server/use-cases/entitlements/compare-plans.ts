@@ -4,7 +4,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { listComparedTenants } from '#server/db/queries/entitlements/compared-tenants.ts';
 import { findTenantsNamed, listAllGrants, type GivenRow } from '#server/db/queries/entitlements/entitlement-grants.ts';
 import { allGrants, type Grant } from '#server/domain/entitlements/entitlements.ts';
-import { asVendorOf } from '#server/use-cases/authorization/wide-scopes.ts';
+import { asVendorOf } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 import { compareOffers, type Difference, type OfferComparison, type Version } from './compare-offers.ts';
 
 /** Four queries for any number of tenants, in one read-only transaction. */

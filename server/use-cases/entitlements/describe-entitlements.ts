@@ -20,7 +20,7 @@ import { sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
-import { asVendor } from '#server/use-cases/authorization/wide-scopes.ts';
+import { asVendor } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 /** A user with all permissions has the permission `*`. */
 export async function describeEntitlements({ db, config }: Services, caller: Caller): Promise<EntitlementsContext> {

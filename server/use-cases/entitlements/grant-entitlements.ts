@@ -15,7 +15,7 @@ import { isUuid, randomId } from '#server/lib/secrets.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import type { VendorCaller } from '#server/caller.ts';
-import { asVendor } from '#server/use-cases/authorization/wide-scopes.ts';
+import { asVendor } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 export interface GrantInput {
   tenantId: string;

@@ -12,7 +12,7 @@ import { randomId } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import type { VendorCaller } from '#server/caller.ts';
-import { asVendor } from '#server/use-cases/authorization/wide-scopes.ts';
+import { asVendor } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 /** @throws Refusal `invalid-request` for an endpoint that is not configured */
 export async function listDeliveries(

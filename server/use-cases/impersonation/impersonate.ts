@@ -26,7 +26,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import {
-  momentOf,
+  timeOfUse,
   withMetadata,
   type AnonymousContext,
   type AnonymousTransaction,
@@ -35,10 +35,10 @@ import {
 import type { VendorCaller } from '#server/caller.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import type { SessionTokens } from '#server/tokens/session-tokens.ts';
-import { refuseWeak } from '#server/tokens/refuse-weak.ts';
+import { enforceTenantPolicies } from '#server/tokens/enforce-tenant-policies.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import { findOwnSession, rememberReturn, returnLasts } from './leave-impersonation.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 import { refuseProvisional } from '#server/use-cases/verification/require-recent-sign-in.ts';
 
@@ -203,7 +203,7 @@ export async function startImpersonation(
   const tokenHash = sha256(input.actorToken);
   const own = await findOwnSession(context, input.ownSsoToken);
   const returnToken = await context.acrossTenants('a token is known before its tenant is', async (tx, context) => {
-    const take = (userId: string) => takeImpersonation(tx, tokenHash, userId, momentOf(context));
+    const take = (userId: string) => takeImpersonation(tx, tokenHash, userId, timeOfUse(context));
     const row = await findOrRefuse(input.impersonatedUserId, take, 'impersonation-invalid');
     const membership = await findMembership(tx, row.tenant_id, row.user_id);
     if (membership?.state !== 'active') throw new Refusal('impersonation-invalid');
@@ -225,7 +225,10 @@ export async function startImpersonation(
     // within the transaction: a refused one leaves neither a session nor a used token
     const { ip, country } = requestMetadata;
     const entering = { userId: row.user_id, tenantId: row.tenant_id, ip, country };
-    refuseWeak(await findEntry(tx, { sessionId, tenantId: row.tenant_id, origin: requestMetadata }, now), entering);
+    enforceTenantPolicies(
+      await findEntry(tx, { sessionId, tenantId: row.tenant_id, origin: requestMetadata }, now),
+      entering,
+    );
     await notifyOwner(context, { row, sessionId, expiresAt });
     return await rememberReturn(context, tokenHash, row.impersonator, own);
   });
@@ -268,6 +271,6 @@ async function notifyOwner(
   await mailUser(context, {
     to: user,
     mail: 'impersonation-started',
-    values: { actorName: impersonator.name, reason, tenantName: tenant.name, until: momentInMail(expiresAt) },
+    values: { actorName: impersonator.name, reason, tenantName: tenant.name, until: dateTimeValue(expiresAt) },
   });
 }

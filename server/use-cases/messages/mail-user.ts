@@ -76,6 +76,6 @@ function noticeLink({ baseUrl, routes }: Config, mail: MailName): string | undef
 }
 
 /** Formats an instant for a mail, in the recipient's language. */
-export function momentInMail(at: Date): MailValue {
+export function dateTimeValue(at: Date): MailValue {
   return { at: at.toISOString() };
 }

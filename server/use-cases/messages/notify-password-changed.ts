@@ -1,6 +1,6 @@
 import type { UserRow } from '#server/db/queries/core/users.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
-import { mailUser, momentInMail } from './mail-user.ts';
+import { mailUser, dateTimeValue } from './mail-user.ts';
 import { notifyUser } from './notify-user.ts';
 
 /** Notifies the owner by mail, with a recovery link in case it was someone else. */
@@ -10,6 +10,6 @@ export async function notifyPasswordChanged(context: AnonymousTransaction, user:
   await mailUser(context, {
     to: user,
     mail: 'password-changed',
-    values: { changedAt: momentInMail(now) },
+    values: { changedAt: dateTimeValue(now) },
   });
 }

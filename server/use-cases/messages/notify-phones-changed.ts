@@ -1,7 +1,7 @@
 import type { UserRow } from '#server/db/queries/core/users.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import type { MailPhrase } from '#shared/i18n/mail-values.ts';
-import { mailUser, momentInMail } from './mail-user.ts';
+import { mailUser, dateTimeValue } from './mail-user.ts';
 import { notifyUser } from './notify-user.ts';
 
 /**
@@ -18,6 +18,6 @@ export async function notifyPhonesChanged(
   await mailUser(context, {
     to: user,
     mail: 'phones-changed',
-    values: { change: { phrase: change }, changedAt: momentInMail(now) },
+    values: { change: { phrase: change }, changedAt: dateTimeValue(now) },
   });
 }

@@ -12,7 +12,7 @@ import { managingPermission } from '#server/domain/users/team.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 
 /** Path of the page where an admin decides. */
 export const approvalPath = '/account/approve';
@@ -50,7 +50,7 @@ export async function askApprovers(context: AnonymousTransaction, asked: Asked):
     tenantName: tenant?.name ?? '',
     personName: person.name,
     personEmail: person.email,
-    dueAt: momentInMail(asked.expiresAt),
+    dueAt: dateTimeValue(asked.expiresAt),
   };
   for (const approver of await possibleApprovers(context, asked)) {
     const link = await newLink(context, asked, approver);

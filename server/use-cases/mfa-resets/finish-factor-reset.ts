@@ -23,7 +23,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { rightsStillHeld } from '#server/use-cases/authorization/guard-rights.ts';
 import { asOwnerOfLink, readLink, takeLink } from '#server/use-cases/verification/mail-links.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { warnOfLostFactors } from '#server/use-cases/sso/guard-emergency-factors.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 
@@ -89,7 +89,7 @@ async function removeAllFactors(context: AnonymousTransaction, reset: FactorRese
   await notifyUser(context, { userId, key: 'factor-removed' });
   const person = await findUserById(tx, userId);
   if (person)
-    await mailUser(context, { to: person, mail: 'factor-reset-done', values: { changedAt: momentInMail(now) } });
+    await mailUser(context, { to: person, mail: 'factor-reset-done', values: { changedAt: dateTimeValue(now) } });
 }
 
 /** Audits with the server as actor, some time after both admins agreed. */

@@ -1,7 +1,7 @@
 /** Renders an approval request in the admin's language. */
 import { approvalTexts, type ApprovalTexts } from '#shared/i18n/approvals.ts';
 import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
-import { lengthOfTime, momentInWords } from '#shared/i18n/mail-values.ts';
+import { lengthOfTime, formatMailDateTime } from '#shared/i18n/mail-values.ts';
 import { fill } from '#shared/i18n/translator.ts';
 import type { ApprovalRow } from '#server/db/queries/mfa/factor-reset-approvers.ts';
 import type { Services } from '#server/services.ts';
@@ -38,7 +38,7 @@ export function renderApproval(
     email: name(approval.person_email),
     tenant: name(approval.tenant_name),
     requester: name(requester),
-    date: momentInWords(approval.requested_at, locale),
+    date: formatMailDateTime(approval.requested_at, locale),
     delay: lengthOfTime(config.lifetimes.factorResetDelay, locale),
   };
   const say: WordedApproval['say'] = (key, values) => fill(texts[key], { ...named, ...values });

@@ -28,7 +28,7 @@ async function signIn(person: Person) {
     browser,
     ask: (userId: string) => send('POST', path, { userId }),
     confirm: (id: string) => send('POST', `${path}/${id}/confirm`),
-    callOff: (id: string) => send('DELETE', `${path}/${id}`),
+    cancel: (id: string) => send('DELETE', `${path}/${id}`),
     list: async (userId?: string) =>
       (await send('GET', userId ? `${path}?userId=${userId}` : path)).json<{ items: FactorReset[]; delay: number }>(),
   };
@@ -182,7 +182,7 @@ describe('V6.4.4 requires two admins', () => {
     const { id } = (await first.ask(person.id)).json<FactorReset>();
     const stranger = await signIn(people.stranger);
     expect(code(await stranger.confirm(id))).toBe('factor-reset-not-found');
-    expect(code(await stranger.callOff(id))).toBe('factor-reset-not-found');
+    expect(code(await stranger.cancel(id))).toBe('factor-reset-not-found');
     expect((await stranger.list()).items).toEqual([]);
     expect((await second.list(person.id)).items).toHaveLength(1);
   });
@@ -269,7 +269,7 @@ describe('cancellation of a factor reset by the user', () => {
       // it is not due yet in the first round
       if (round > 0) clock.advance(1000);
       const statuses = (
-        await Promise.all([...opened.map((press) => press()), admin.callOff(id), server.settle().then(() => undefined)])
+        await Promise.all([...opened.map((press) => press()), admin.cancel(id), server.settle().then(() => undefined)])
       ).flatMap((answer) => answer?.status ?? []);
       expect(statuses.filter((status) => status >= 500)).toEqual([]);
       await server.settle();
@@ -288,7 +288,7 @@ describe('cancellation of a factor reset by the user', () => {
     const { id } = (await first.ask(person.id)).json<FactorReset>();
     await server.settle();
     const link = keepLink(person);
-    expect((await second.callOff(id)).status).toBe(200);
+    expect((await second.cancel(id)).status).toBe(200);
     await server.settle();
     expect(subjects(person).at(-1)).toContain('MFA reset canceled');
     expect((await server.browser().get(link)).status).not.toBe(200);

@@ -33,7 +33,7 @@ import type { AnonymousTransaction, CallContext, TransactionContext } from '#ser
 import type { Caller } from '#server/caller.ts';
 import { inWords, makeLink } from '#server/use-cases/verification/mail-links.ts';
 import { askApprovers } from './ask-approvers.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
 
 export async function listFactorResets(
@@ -253,7 +253,7 @@ async function notifyReset(
     actor: actor?.name ?? '',
     tenantName: tenant?.name ?? '',
     delay: inWords(delay),
-    ...(linkUntil && { dueAt: momentInMail(linkUntil) }),
+    ...(linkUntil && { dueAt: dateTimeValue(linkUntil) }),
   };
   await mailUser(context, { to: person, mail, values, ...(link && { link: link.url, linkId: link.id }) });
 }

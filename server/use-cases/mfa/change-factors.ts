@@ -12,7 +12,7 @@ import { day, later } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import type { MailValue } from '#shared/i18n/mail-values.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 import { guardLastFactor } from '#server/use-cases/sso/guard-emergency-factors.ts';
 import type { FactorChange } from './factor-change.ts';
@@ -51,7 +51,7 @@ export async function recordFactorAdded(
   await mailUser(context, {
     to: owner,
     mail: 'factor-added',
-    values: { factor: factorInMail(factor), changedAt: momentInMail(now) },
+    values: { factor: factorInMail(factor), changedAt: dateTimeValue(now) },
   });
   return (await countRecoveryCodes(tx, owner.id)) === undefined
     ? await makeRecoveryCodes(context, owner.id)
@@ -103,7 +103,7 @@ export async function removeFactor(
     await mailUser(context, {
       to: owner,
       mail: 'factor-removed',
-      values: { factor: factorInMail(factor), changedAt: momentInMail(now) },
+      values: { factor: factorInMail(factor), changedAt: dateTimeValue(now) },
     });
   });
   services.wakeJobs();

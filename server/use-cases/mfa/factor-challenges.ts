@@ -28,7 +28,7 @@ import { day, later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sameBytes, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import { momentOf, type AnonymousContext, type AnonymousTransaction } from '#server/context.ts';
+import { timeOfUse, type AnonymousContext, type AnonymousTransaction } from '#server/context.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import { applyPendingChanges } from '#server/use-cases/sign-in/apply-pending-changes.ts';
 import { changeSessionTenant } from '#server/use-cases/sessions/change-session-tenant.ts';
@@ -172,7 +172,7 @@ export async function finishChallenge(
 ): Promise<FinishedChallenge> {
   const { services } = context;
   await betweenFactors(context, async (tx, context) => {
-    if (!(await completeFactorChallenge(tx, sha256(proof.mfaToken), momentOf(context))))
+    if (!(await completeFactorChallenge(tx, sha256(proof.mfaToken), timeOfUse(context))))
       throw new Refusal('second-factor-expired');
     if (row.purpose === 'sign-in' && row.follow_up)
       await applyPendingChanges(context, {

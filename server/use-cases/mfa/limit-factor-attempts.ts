@@ -4,7 +4,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext, BaseContext } from '#server/context.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { FactorOwner } from './factor-challenges.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 
 /** Refusals that mean a wrong guess; others do not count. */
@@ -97,7 +97,7 @@ async function notifyOwner(
       await mailUser(context, {
         to: owner,
         mail: 'second-factor-locked',
-        values: { lockedUntil: momentInMail(lockedUntil) },
+        values: { lockedUntil: dateTimeValue(lockedUntil) },
       });
   });
   if (lockedUntil) context.services.wakeJobs();

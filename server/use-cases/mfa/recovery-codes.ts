@@ -11,9 +11,9 @@ import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts'
 import type { FactorChange } from './factor-change.ts';
 import { countFactorTries, countTries } from './limit-factor-attempts.ts';
 import type { FactorOwner } from './factor-challenges.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
-import { lookUpUser } from '#server/use-cases/authorization/wide-scopes.ts';
+import { lookUpUser } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 const count = 10;
 /** Crockford's base 32 without ambiguous letters: 32 characters of 5 bits each. */
@@ -92,7 +92,7 @@ async function useCode(
   await mailUser(context, {
     to: owner,
     mail: 'recovery-code-used',
-    values: { changedAt: momentInMail(now), codesLeft: String(codesLeft) },
+    values: { changedAt: dateTimeValue(now), codesLeft: String(codesLeft) },
   });
 }
 
@@ -160,7 +160,7 @@ export async function renewRecoveryCodes(
     await mailUser(context, {
       to: owner,
       mail: 'recovery-codes-renewed',
-      values: { changedAt: momentInMail(now) },
+      values: { changedAt: dateTimeValue(now) },
     });
     return renewed;
   });

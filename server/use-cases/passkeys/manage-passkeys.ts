@@ -14,7 +14,7 @@ import { randomId } from '#server/lib/secrets.ts';
 import type { CallContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { mostFactors } from '#server/use-cases/mfa/change-factors.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 import { keepPasskeyChallenge, takePasskeyChallenge, type PasskeyAsker } from './passkey-challenge.ts';
 import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
@@ -74,7 +74,7 @@ export async function addPasskey(context: CallContext, answer: WebauthnAttestati
       details: { after: { deviceType: answer.deviceType ?? 'CrossPlatform' } },
     });
     await notifyUser(context, { userId: user.id, key: 'passkey-added' });
-    await mailUser(context, { to: user, mail: 'passkey-added', values: { changedAt: momentInMail(now) } });
+    await mailUser(context, { to: user, mail: 'passkey-added', values: { changedAt: dateTimeValue(now) } });
   });
   services.wakeJobs();
 }
@@ -99,7 +99,7 @@ export async function removePasskey(context: CallContext, id: string): Promise<v
       details: { before: { deviceType: removed.device_type, createdAt: removed.created_at.toISOString() } },
     });
     await notifyUser(context, { userId: user.id, key: 'passkey-removed' });
-    await mailUser(context, { to: user, mail: 'passkey-removed', values: { changedAt: momentInMail(now) } });
+    await mailUser(context, { to: user, mail: 'passkey-removed', values: { changedAt: dateTimeValue(now) } });
   });
   context.services.wakeJobs();
 }

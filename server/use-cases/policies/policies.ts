@@ -27,7 +27,7 @@ import {
   type ChangeOptions,
   type PolicyChange as RecordedChange,
 } from './record-policy-change.ts';
-import { asVendorOf } from '#server/use-cases/authorization/wide-scopes.ts';
+import { asVendorOf } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 /** Value of each policy kind, as stored in the database. */
 export interface PolicyValues {

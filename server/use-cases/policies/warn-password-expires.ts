@@ -4,7 +4,7 @@ import { listAgeingPasswords, type AgeingPassword, type Credentials } from '#ser
 import { endSoon, strictestRotation } from '#server/domain/policies/policies.ts';
 import { later, minute } from '#server/lib/clock.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 
 const batch = 500;
 
@@ -57,7 +57,7 @@ async function warn(context: AnonymousTransaction, person: AgeingPassword): Prom
   await mailUser(context, {
     to: person,
     mail: 'password-expires',
-    values: { expiresAt: momentInMail(end) },
+    values: { expiresAt: dateTimeValue(end) },
     link: `${services.config.baseUrl}${services.config.routes.forgotPassword}`,
     notAfter: end,
     // once per password

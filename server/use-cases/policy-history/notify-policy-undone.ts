@@ -5,7 +5,7 @@ import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { listAuthorsAfter, type PolicyOf } from '#server/db/queries/core/policy-versions.ts';
 import { second } from '#server/lib/clock.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { confirmWithin } from '#server/use-cases/policies/record-policy-change.ts';
 
 /** Name of each policy that can undo itself, and where the portal shows it. */
@@ -35,7 +35,7 @@ export async function notifyPolicyUndone(
       values: {
         tenantName: tenant.name,
         policy: { phrase: described.phrase },
-        changedAt: momentInMail(at),
+        changedAt: dateTimeValue(at),
         expiresIn: { seconds: confirmWithin / second },
       },
       link: `${services.config.baseUrl}${portalPath}/${described.page}`,

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PendingPolicy, PolicyVersion } from '#shared/contract/policies/policy-history.ts';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import { momentInWords } from '#shared/i18n/mail-values.ts';
+import { formatMailDateTime } from '#shared/i18n/mail-values.ts';
 import { anonymousContext, ownMetadata } from '#server/context.ts';
 import type { Answer } from '#server/testing/browser.ts';
 import { callerFor, tryLogin } from '#server/testing/flows.ts';
@@ -137,7 +137,7 @@ describe('7 a provisional change', () => {
     const mails = undone(admin.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]!.text).toContain(': multi-factor authentication. Nobody confirmed the change within 10 minutes');
-    expect(mails[0]!.text).toContain(momentInWords(since, 'en'));
+    expect(mails[0]!.text).toContain(formatMailDateTime(since, 'en'));
     expect(mails[0]!.links).toEqual([`${server.baseUrl}/oauth/portal/security?tab=generalSettings`]);
     expect(undone(member.email)).toHaveLength(0);
   });

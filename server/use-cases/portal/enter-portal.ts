@@ -11,8 +11,8 @@ import { findLiveSessionIn } from '#server/db/queries/sessions/sessions.ts';
 import { hour, later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
-import { momentOf, type AnonymousContext, type CallContext } from '#server/context.ts';
-import { refuseWeak } from '#server/tokens/refuse-weak.ts';
+import { timeOfUse, type AnonymousContext, type CallContext } from '#server/context.ts';
+import { enforceTenantPolicies } from '#server/tokens/enforce-tenant-policies.ts';
 import { newRefreshToken } from '#server/tokens/refresh-tokens.ts';
 import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
 
@@ -63,13 +63,13 @@ export async function enterPortal(
   const sessionId = randomId(random);
   const refresh = newRefreshToken(random);
   const expiresAt = await context.acrossTenants('a ticket is known before its tenant is', async (tx, context) => {
-    const parentId = await takePortalTicket(tx, sha256(ticket), momentOf(context));
+    const parentId = await takePortalTicket(tx, sha256(ticket), timeOfUse(context));
     const parent =
       parentId && (await findLiveSessionIn(tx, parentId, now, later(now, -config.lifetimes.sessionIdle * second)));
     if (!parent) throw new Refusal('link-invalid');
     const { user_id: userId, tenant_id: tenantId } = parent;
     const entry = await findEntry(tx, { sessionId: parent.id, tenantId, origin: requestMetadata }, now);
-    refuseWeak(entry, { userId, tenantId, ip: requestMetadata.ip, country: requestMetadata.country });
+    enforceTenantPolicies(entry, { userId, tenantId, ip: requestMetadata.ip, country: requestMetadata.country });
     const expires = await insertChildSession(tx, {
       id: sessionId,
       parentId: parent.id,

@@ -7,7 +7,7 @@ import { loadTokenSubject } from '#server/db/queries/sessions/token-subject.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
-import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
+import { stepUpRequired } from '#server/tokens/enforce-tenant-policies.ts';
 import { issueToken } from '#server/tokens/tokens.ts';
 import { describeSelf, listOwnTenantsAndActive } from '#server/use-cases/profile/describe-self.ts';
 import type { BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';

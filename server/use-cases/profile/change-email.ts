@@ -16,7 +16,7 @@ import {
 import { Refusal } from '#server/lib/refusal.ts';
 import type { CallContext } from '#server/context.ts';
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 import {
   countMonitoredEmailAnywhere,
@@ -79,7 +79,7 @@ export async function finishEmailChange(
     await mailUser(context, {
       to: before,
       mail: 'email-changed',
-      values: { newEmail: email.trim(), changedAt: momentInMail(now) },
+      values: { newEmail: email.trim(), changedAt: dateTimeValue(now) },
     });
   });
   await changed.catch((error: unknown) => {

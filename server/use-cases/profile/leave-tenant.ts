@@ -8,7 +8,7 @@ import type { AnonymousTransaction, CallContext } from '#server/context.ts';
 import { endMembership } from '#server/use-cases/users/end-membership.ts';
 import { keepOneManager } from '#server/use-cases/authorization/guard-rights.ts';
 import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
-import { underTeamLock } from '#server/use-cases/authorization/wide-scopes.ts';
+import { withMembershipLock } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 /**
  * Ends the caller's own membership as `removeMember` ends that of others; the account is deleted with the last one.
@@ -22,7 +22,7 @@ export async function leaveTenant(context: CallContext, tenantId: string): Promi
   const { caller } = context;
   await requireRecentSignIn(context, caller);
   if (!isTenantId(tenantId)) throw new Refusal('tenant-not-found');
-  const landing = await underTeamLock(context, tenantId, async (tx, context) => {
+  const landing = await withMembershipLock(context, tenantId, async (tx, context) => {
     const member = await findOwnMembership(context, caller.userId, tenantId);
     await keepOneManager(tx, tenantId, caller.userId);
     const roles = (await listHeldRoles(tx, [caller.userId])).filter((role) => role.held_in === tenantId);

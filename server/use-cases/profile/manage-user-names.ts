@@ -21,7 +21,7 @@ import { assertFieldsUnmodified } from '#server/use-cases/authorization/guard-ri
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
-import { underTeamLock } from '#server/use-cases/authorization/wide-scopes.ts';
+import { withMembershipLock } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 export async function listUserNames(
   context: CallContext,
@@ -56,7 +56,7 @@ export async function giveUserName(context: CallContext, { userId, username, asR
   await requireRecentSignIn(context, caller);
   // limits enumeration of names that are taken
   await services.limits.consume('user-name', caller.userId, services.config.limits.code);
-  const changed = underTeamLock(context, caller.tenantId, async (tx, context) => {
+  const changed = withMembershipLock(context, caller.tenantId, async (tx, context) => {
     const person = await findPerson(context, userId);
     assertFieldsUnmodified({ current: { username: person.username }, wanted: { username }, asRead });
     if (!(await changeUserName(tx, person.id, username, now))) throw new Refusal('user-name-taken');
@@ -77,7 +77,7 @@ export async function takeUserName(
 ): Promise<void> {
   const { caller, now } = context;
   await requireRecentSignIn(context, caller);
-  await underTeamLock(context, caller.tenantId, async (tx, context) => {
+  await withMembershipLock(context, caller.tenantId, async (tx, context) => {
     const userId = await findTenantUserNamed(tx, caller.tenantId, username);
     if (userId === undefined) throw new Refusal('user-name-not-found');
     if (asOf !== undefined && userId !== asOf)

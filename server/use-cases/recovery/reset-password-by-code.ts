@@ -7,7 +7,7 @@ import { makeLink } from '#server/use-cases/verification/mail-links.ts';
 import { guardCodeSending, requireSms, takeCodeFor } from '#server/use-cases/verification/one-time-codes.ts';
 import { requestPasswordReset, sendResetLink } from './reset-password.ts';
 import { askByJob, askForCode } from '#server/use-cases/verification/ask-by-job.ts';
-import { lookUpUser } from '#server/use-cases/authorization/wide-scopes.ts';
+import { lookUpUser } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 export type IdentifierType = 'email' | 'phoneNumber' | 'username';
 

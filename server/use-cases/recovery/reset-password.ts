@@ -11,7 +11,7 @@ import { notifyPasswordChanged } from '#server/use-cases/messages/notify-passwor
 import { takeSignUp } from '#server/use-cases/verification/take-sign-up.ts';
 import { endWhatOthersBegan } from '#server/use-cases/verification/verify-contact.ts';
 import { askByJob } from '#server/use-cases/verification/ask-by-job.ts';
-import { lookUpUser } from '#server/use-cases/authorization/wide-scopes.ts';
+import { lookUpUser } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 /** Requests a reset. Answer and response time are the same for every address: the job looks up the user. */
 export async function requestPasswordReset(context: AnonymousContext, email: string): Promise<void> {

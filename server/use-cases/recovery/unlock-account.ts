@@ -4,9 +4,9 @@ import type { JobPayloads } from '#server/delivery/enqueue.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { clearLockouts, lockoutSubject } from '#server/limits/lockout-subject.ts';
 import { makeLink, ownerOf, readLink, takeLink } from '#server/use-cases/verification/mail-links.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
-import { lookUpUser } from '#server/use-cases/authorization/wide-scopes.ts';
+import { lookUpUser } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 /** Job that notifies the owner of a lockout; unknown addresses lock too, without a mail. */
 export async function notifyLocked(
@@ -20,7 +20,7 @@ export async function notifyLocked(
   if (!user) return;
   await context.asUser(user.id, async (_tx, context) => {
     const link = await makeLink(context, { purpose: 'unlock', userId: user.id });
-    const values = { lockedUntil: momentInMail(new Date(lockedUntil)), expiresIn: link.expiresIn };
+    const values = { lockedUntil: dateTimeValue(new Date(lockedUntil)), expiresIn: link.expiresIn };
     await notifyUser(context, { userId: user.id, key: 'account-locked' });
     await mailUser(context, { to: user, mail: 'account-locked', link: link.url, values });
   });

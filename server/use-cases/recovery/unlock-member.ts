@@ -3,7 +3,7 @@ import type { CallContext } from '#server/context.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { endLockouts } from '#server/limits/lockout-subject.ts';
 import { findMemberOrRefuse, requireManageable } from '#server/use-cases/authorization/members.ts';
-import { underTeamLock } from '#server/use-cases/authorization/wide-scopes.ts';
+import { withMembershipLock } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 /**
  * Ends the lockout in all tenants of the user, since a password is one for all. Does nothing if the account is not locked,
@@ -15,7 +15,7 @@ export async function unlockMember(context: CallContext, userId: string): Promis
   const { caller, services, now } = context;
   const { tenantId } = caller;
   await services.limits.consume('member-unlock', `${tenantId} ${userId}`, services.config.limits.memberUnlock);
-  await underTeamLock(context, tenantId, async (tx, context) => {
+  await withMembershipLock(context, tenantId, async (tx, context) => {
     const member = await findMemberOrRefuse(context, userId);
     if (member.state !== 'active') throw new Refusal('user-not-found');
     await requireManageable(context, member, 'refused');

@@ -8,7 +8,7 @@ import type { Tx } from '#server/db/database.ts';
 import type { AddressRefusal } from '#server/lib/address-refusal.ts';
 import { hour, later } from '#server/lib/clock.ts';
 import type { BaseContext } from '#server/context.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { listHoldersOf } from '#server/use-cases/authorization/guard-rights.ts';
 
 /** About the same user or API token. */
@@ -31,7 +31,7 @@ export async function mailRefusal(
   const values: Record<string, MailValue> = {
     ...(await describeActor(tx, tenantId, actorId)),
     tenantName: tenant?.name ?? tenantId,
-    changedAt: momentInMail(now),
+    changedAt: dateTimeValue(now),
     // the country that was judged, in the language of each reader
     ...(country !== null && { place: { country } }),
     trace: requestMetadata.traceId,

@@ -23,7 +23,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
 import { describeScimConnection } from '#server/views/scim.ts';
-import { underTeamLock } from '#server/use-cases/authorization/wide-scopes.ts';
+import { withMembershipLock } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 import { connectionIn, lockedConnection, recordScimConnection } from './connection-in.ts';
 import { releaseResources, removeResources } from './delete-connection.ts';
 import { scimBase } from './resources.ts';
@@ -127,7 +127,7 @@ export async function removeScimConnection(
   id: string,
   { deleteAll }: { deleteAll: boolean },
 ): Promise<void> {
-  await underTeamLock(context, context.caller.tenantId, async (tx, context: TransactionContext) => {
+  await withMembershipLock(context, context.caller.tenantId, async (tx, context: TransactionContext) => {
     const gone = await lockedConnection(context, id);
     const destroyed = deleteAll ? await removeResources(context, gone) : { people: 0, groups: 0 };
     await releaseResources(context, gone);

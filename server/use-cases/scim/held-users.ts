@@ -15,7 +15,7 @@ import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
 import { describeHeldUsers } from '#server/views/scim-holds.ts';
-import { underTeamLock } from '#server/use-cases/authorization/wide-scopes.ts';
+import { withMembershipLock } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 import { deactivateMember } from './change-directory-account.ts';
 import { removeDirectoryMember } from './end-directory-membership.ts';
 
@@ -90,7 +90,7 @@ interface Decision {
 
 async function decide(context: CallContext, id: string, { ids, action, apply }: Decision): Promise<{ count: number }> {
   const { tenantId } = context.caller;
-  const count = await underTeamLock(context, tenantId, async (tx, inside: TransactionContext) => {
+  const count = await withMembershipLock(context, tenantId, async (tx, inside: TransactionContext) => {
     const found = await findOrRefuse(id, (uuid) => lockScimConnection(tx, tenantId, uuid), 'scim-connection-not-found');
     const directory = directoryOf(found);
     const { total } = await summarizeHolds(tx, directory);

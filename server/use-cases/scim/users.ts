@@ -23,7 +23,7 @@ import type { Json } from '#server/domain/scim/schema.types.ts';
 import { foldUserName } from '#server/domain/scim/user-name.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
-import { underTeamLock } from '#server/use-cases/authorization/wide-scopes.ts';
+import { withMembershipLock } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 import { dropHold, holdAsDeactivation, holdIfBraked } from './brake.ts';
 import {
   deactivateMember,
@@ -63,7 +63,7 @@ export async function createScimUser(
   body: unknown,
 ): Promise<Resource> {
   const resource = readUser(body, { active: true });
-  const created = await underTeamLock(context, directory.tenantId, async (tx, context: AnonymousTransaction) => {
+  const created = await withMembershipLock(context, directory.tenantId, async (tx, context: AnonymousTransaction) => {
     const columns = columnsOf(resource);
     const waiting = await lockUserHeldForDeletion(tx, directory, {
       userName: columns.user_name_folded,
@@ -106,7 +106,7 @@ export async function patchScimUser(context: AnonymousContext, named: Named, bod
 /** @throws ScimError 404, 412; Refusal `last-admin` */
 export async function deleteScimUser(context: AnonymousContext, { directory, id, ifMatch }: Named): Promise<void> {
   if (!isUuid(id)) throw notFound(id);
-  await underTeamLock(context, directory.tenantId, async (tx, context: AnonymousTransaction) => {
+  await withMembershipLock(context, directory.tenantId, async (tx, context: AnonymousTransaction) => {
     const row = await lockScimUser(tx, directory, id);
     if (!row) throw notFound(id);
     assertVersion(row, ifMatch);
@@ -122,7 +122,7 @@ async function changeScimUser(
   change: (before: Json) => Json,
 ): Promise<Resource> {
   if (!isUuid(id)) throw notFound(id);
-  const changed = await underTeamLock(context, directory.tenantId, async (tx, context: AnonymousTransaction) => {
+  const changed = await withMembershipLock(context, directory.tenantId, async (tx, context: AnonymousTransaction) => {
     const row = await lockScimUser(tx, directory, id);
     if (!row) throw notFound(id);
     assertVersion(row, ifMatch);

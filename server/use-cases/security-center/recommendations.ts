@@ -17,7 +17,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
 import { requireHeld } from '#server/use-cases/authorization/guard-rights.ts';
-import { underTeamLock } from '#server/use-cases/authorization/wide-scopes.ts';
+import { withMembershipLock } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 import { endSurplusOfTenant } from '#server/use-cases/sessions/manage-sessions.ts';
 import { remedies } from './remedies.ts';
 import type { Remedy } from './remedy.ts';
@@ -52,7 +52,7 @@ async function changing<T>(
     return await work(context);
   };
   return remedy.changesUsers
-    ? await underTeamLock(context, tenantId, locked)
+    ? await withMembershipLock(context, tenantId, locked)
     : await context.inTenant(tenantId, locked);
 }
 

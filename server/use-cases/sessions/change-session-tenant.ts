@@ -4,7 +4,7 @@ import { setSessionTenant } from '#server/db/queries/sessions/sessions.ts';
 import { findEntry } from '#server/db/queries/core/tenant-demands.ts';
 import type { Caller } from '#server/caller.ts';
 import { recordEmergency } from './emergency-access.ts';
-import { refuseWeak } from '#server/tokens/refuse-weak.ts';
+import { enforceTenantPolicies } from '#server/tokens/enforce-tenant-policies.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function changeSessionTenant(
   const { requestMetadata: origin } = context;
   const entry = await findEntry(tx, { sessionId: caller.sessionId, tenantId, origin }, now);
   // the surplus ends afterwards, and this session stays
-  refuseWeak(
+  enforceTenantPolicies(
     { ...entry, oneTooMany: false },
     { userId: caller.userId, tenantId, ip: origin.ip, country: origin.country },
     'reauthentication-required',

@@ -5,7 +5,7 @@
 import { findNotification } from '#server/db/queries/notifications/notifications.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
 import type { AnonymousContext } from '#server/context.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 
 /**
  * Mails the content of the notification, once each. Sends nothing to an unverified address, which may be a stranger's.
@@ -18,7 +18,7 @@ export async function notifyNewDevice(
     const [notice, user] = [await findNotification(tx, userId, noticeId), await findUserById(tx, userId)];
     if (!notice || !user?.verified) return;
     const { device, ip, place } = notice.details as { device: string; ip?: string; place?: string };
-    const at = momentInMail(notice.created_at);
+    const at = dateTimeValue(notice.created_at);
     const values = { device, changedAt: at, ...(ip && { ip }), ...(place && { place }) };
     await mailUser(context, { to: user, mail: 'new-device', values, slot: `new-device ${noticeId}` });
   });

@@ -18,10 +18,10 @@ import { isTenantId } from '#server/lib/tenant-id.ts';
 import { isUnsent } from '#server/lib/unsent.ts';
 import type { LimitedHit } from '#server/limits/rate-limiter.ts';
 import { readRefreshToken, successorOf } from '#server/tokens/refresh-tokens.ts';
-import { refuseWeak } from '#server/tokens/refuse-weak.ts';
+import { enforceTenantPolicies } from '#server/tokens/enforce-tenant-policies.ts';
 import { issueToken, lastTokenExpiry, type IssuedToken } from '#server/tokens/tokens.ts';
 import type { Services } from '#server/services.ts';
-import { momentOf, type AnonymousContext } from '#server/context.ts';
+import { timeOfUse, type AnonymousContext } from '#server/context.ts';
 import { moveToOtherTenant } from './move-to-other-tenant.ts';
 
 export interface Presented {
@@ -79,9 +79,9 @@ export async function refreshSession(
   const rotated = await orUndecided(context, rotation, () =>
     point
       ? services.limits.consumeWithin(point, (taking) =>
-          countAndRotateRefreshFamily(services.db, rotation, momentOf(context), idleSince, taking),
+          countAndRotateRefreshFamily(services.db, rotation, timeOfUse(context), idleSince, taking),
         )
-      : rotateRefreshFamily(services.db, rotation, momentOf(context), idleSince),
+      : rotateRefreshFamily(services.db, rotation, timeOfUse(context), idleSince),
   );
   if (rotated?.inTime === false) throw new Refusal('session-not-found');
   const family = rotated?.family ?? (await graceOrEnd(context, rotation));
@@ -150,6 +150,6 @@ async function refuseTenant(
   now: Date,
 ): Promise<never> {
   const subject = await loadTokenSubject(services.db, { sessionId, tenantId, clientId, origin }, now);
-  if (subject) refuseWeak(subject, subject);
+  if (subject) enforceTenantPolicies(subject, subject);
   throw new Refusal('session-not-found');
 }

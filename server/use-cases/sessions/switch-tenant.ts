@@ -4,7 +4,7 @@ import { endSurplusSessions } from '#server/db/queries/sessions/session-policies
 import { loadTokenSubject } from '#server/db/queries/sessions/token-subject.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
-import { refuseWeak } from '#server/tokens/refuse-weak.ts';
+import { enforceTenantPolicies } from '#server/tokens/enforce-tenant-policies.ts';
 import { issueToken, type IssuedToken } from '#server/tokens/tokens.ts';
 import type { CallContext } from '#server/context.ts';
 import { switchToSubTenant } from './switch-to-sub-tenant.ts';
@@ -62,7 +62,7 @@ export async function issueTokenFor(
     );
   const subject = (await load()) ?? ((await enter()) ? await load() : undefined);
   if (!subject) throw new Refusal('tenant-not-found');
-  refuseWeak(subject, subject, 'reauthentication-required');
+  enforceTenantPolicies(subject, subject, 'reauthentication-required');
   return await issueToken(services, subject, {
     grantId: caller.token?.grantId,
     ...(!hasSessionCookie && { notAfter: caller.token?.expiresAt }),

@@ -15,7 +15,7 @@ import { AddressRefusal } from '#server/lib/address-refusal.ts';
 import type { CallAddress } from '#server/lib/call-address.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
-import { momentOf, type AnonymousContext, type BaseContext } from '#server/context.ts';
+import { timeOfUse, type AnonymousContext, type BaseContext } from '#server/context.ts';
 import { applyPendingChanges } from './apply-pending-changes.ts';
 import { recordEmergencyAccess } from '#server/use-cases/sessions/emergency-access.ts';
 import { openSession, type OpenedSession, type SignIn } from '#server/use-cases/sessions/open-session.ts';
@@ -190,7 +190,9 @@ async function useRecoveryGrant(
   { user, browserToken }: SignIn & SignInBrowser,
 ): Promise<boolean> {
   if (browserToken === undefined) return false;
-  return await context.asUser(user.id, (tx) => takeRecoveryGrant(tx, user.id, sha256(browserToken), momentOf(context)));
+  return await context.asUser(user.id, (tx) =>
+    takeRecoveryGrant(tx, user.id, sha256(browserToken), timeOfUse(context)),
+  );
 }
 
 async function demandSecondFactor(

@@ -20,7 +20,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sameBytes, sha256 } from '#server/lib/secrets.ts';
 import { readTypedCode } from '#server/lib/typed-code.ts';
 import type { Tx } from '#server/db/database.ts';
-import { momentOf, type AnonymousContext, type AnonymousTransaction } from '#server/context.ts';
+import { timeOfUse, type AnonymousContext, type AnonymousTransaction } from '#server/context.ts';
 import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
 import { inWords } from '#server/use-cases/verification/mail-links.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
@@ -161,7 +161,7 @@ export async function signInWithMagicLink(
     browserHash: sha256(signIn.browserToken),
     matchNumber: signIn.matchNumber === undefined ? null : readTypedCode(signIn.matchNumber),
     maxAttempts: numberTries,
-    moment: momentOf(context),
+    moment: timeOfUse(context),
   });
   if (!tried) await findOpen(context, signIn.token);
   if (!tried) throw new Refusal('link-used');
@@ -201,7 +201,7 @@ export async function awaitMagicLink(
     };
   if (link.used_at === null) return { state: 'waiting', matchNumber: link.match_number };
   if (link.used_browser_hash && sameBytes(link.used_browser_hash, browserHash)) return { state: 'here' };
-  const mine = await context.asUser(link.user_id!, (tx) => takeWaiterTurn(tx, link.token_hash, momentOf(context)));
+  const mine = await context.asUser(link.user_id!, (tx) => takeWaiterTurn(tx, link.token_hash, timeOfUse(context)));
   return mine ? { state: 'confirmed', outcome: await finish(context, signIn, link.user_id!) } : { state: 'ended' };
 }
 

@@ -17,7 +17,7 @@ import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
 import { takeSignUp } from '#server/use-cases/verification/take-sign-up.ts';
 import { endWhatOthersBegan } from '#server/use-cases/verification/verify-contact.ts';
 import { askByJob } from '#server/use-cases/verification/ask-by-job.ts';
-import { lookUpUser } from '#server/use-cases/authorization/wide-scopes.ts';
+import { lookUpUser } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 export interface ActivationLink {
   userId: string;

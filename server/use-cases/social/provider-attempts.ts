@@ -19,7 +19,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { Checks } from '#server/lib/sso-checks.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import { momentOf, type AnonymousContext, type AnonymousTransaction } from '#server/context.ts';
+import { timeOfUse, type AnonymousContext, type AnonymousTransaction } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 
 /**
@@ -99,7 +99,7 @@ export async function takeAttempt(
 ): Promise<SocialAttemptRow | undefined> {
   if (browserToken === undefined) return undefined;
   const answer = { stateHash: sha256(state), browserHash: sha256(browserToken), tests };
-  return await comingFromProvider(context, (tx) => redeemSocialAttempt(tx, answer, momentOf(context)));
+  return await comingFromProvider(context, (tx) => redeemSocialAttempt(tx, answer, timeOfUse(context)));
 }
 
 /** A provider's response to an attempt, with the state that names the attempt. */

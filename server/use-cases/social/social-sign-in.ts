@@ -26,7 +26,7 @@ import {
   takeAttempt,
 } from './provider-attempts.ts';
 import { findOrCreateUnverified, provisionVerified } from './provision-social-user.ts';
-import { lookUpUser } from '#server/use-cases/authorization/wide-scopes.ts';
+import { lookUpUser } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 /** Path on this server that starts a sign-in with the provider. */
 export function socialStartPath(key: string): string {

@@ -17,7 +17,7 @@ import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { rightsStillHeld } from '#server/use-cases/authorization/guard-rights.ts';
 import { acrossConnections } from '#server/use-cases/sso/across-connections.ts';
 import { describeSetupLink } from '#server/views/sso-setup-link.ts';
@@ -109,7 +109,7 @@ async function mailLink(context: TransactionContext, row: SetupLinkRow, link: st
   await mailUser(context, {
     to: { email: row.recipient ?? '', name: '' },
     mail: 'sso-setup-link',
-    values: { tenantName: tenant?.name ?? '', inviterName: row.creator, expiresAt: momentInMail(row.expires_at) },
+    values: { tenantName: tenant?.name ?? '', inviterName: row.creator, expiresAt: dateTimeValue(row.expires_at) },
     link,
     locale: context.requestMetadata.locale,
     notAfter: row.expires_at,

@@ -3,7 +3,7 @@ import type { SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
 import type { SocialAttemptRow } from '#server/db/queries/social/identities.ts';
 import { insertExchange } from '#server/db/queries/sso/exchanges.ts';
 import type { SsoConnection } from '#server/integrations/sso-connections.ts';
-import { noteDiscoveryFailure } from '#server/integrations/social/oidc-provider.ts';
+import { recordDiscoveryFailure } from '#server/integrations/social/oidc-provider.ts';
 import type { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import { Checks, failedRule, listChecks, storable, type JudgedRule } from '#server/lib/sso-checks.ts';
@@ -32,7 +32,7 @@ export type Judged = Pick<Exchange, 'connection' | 'checks' | 'personChecks' | '
 export function unreachedProvider(connection: SsoConnection, { cause }: Refusal): Judged {
   const checks = new Checks();
   const issuer = connection.kind === 'oidc' ? connection.issuer : connection.endpoint;
-  noteDiscoveryFailure(checks, issuer, (cause as Error | undefined)?.cause ?? {});
+  recordDiscoveryFailure(checks, issuer, (cause as Error | undefined)?.cause ?? {});
   return { connection, checks, personChecks: new Checks(), email: null };
 }
 
@@ -40,7 +40,7 @@ export function unreachedProvider(connection: SsoConnection, { cause }: Refusal)
 export function beginExchange(connection: SsoConnection, attempt: SocialAttemptRow): Exchange {
   const checks = new Checks();
   for (const rule of ['request-known', 'request-once', 'request-in-time', 'same-browser'] as const)
-    checks.note(rule, 'passed');
+    checks.record(rule, 'passed');
   const isTest = attempt.sso_test_id !== null;
   return { connection, attempt, isTest, checks, personChecks: new Checks(), email: null };
 }

@@ -7,8 +7,8 @@ import type { OwnConnection } from '#server/integrations/sso-connections.ts';
 import { failedRule, type Checks } from '#server/lib/sso-checks.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { admitsEmail } from '#server/use-cases/policies/refuse-email-domain.ts';
-import { noteGroups } from './judge-groups.ts';
-import { noteFactors } from './provider-session.ts';
+import { recordGroups } from './judge-groups.ts';
+import { recordFactors } from './provider-session.ts';
 import type { SsoProfile } from './provision-sso-user.ts';
 import { chosenRoles } from './provision-sso-user.ts';
 
@@ -30,25 +30,25 @@ export async function foreseeSsoUser(
 ): Promise<ForeseenUser | undefined> {
   const roles = await listAssignableRoles(tx, own.tenantId);
   const roleNames = new Map(roles.map(({ id, name }) => [id, name]));
-  noteFactors(checks, person, own);
-  checks.note('name', person.name === null ? 'warning' : 'passed', { seen: person.name });
-  noteGroups(checks, person, { own, roleNames });
+  recordFactors(checks, person, own);
+  checks.record('name', person.name === null ? 'warning' : 'passed', { seen: person.name });
+  recordGroups(checks, person, { own, roleNames });
   if (!isTrusted) return undefined;
   const identity = await findIdentity(tx, person.issuer, person.subject);
   const user = identity ? await findUserById(tx, identity.user_id) : await findUserByEmail(tx, person.email);
-  checks.note('account', 'passed', { seen: identity ? 'known' : user ? 'linked' : 'created' });
+  checks.record('account', 'passed', { seen: identity ? 'known' : user ? 'linked' : 'created' });
   const membership = user && (await findMembership(tx, own.tenantId, user.id));
   const isDisabled = membership?.state === 'disabled';
-  checks.note('membership', isDisabled ? 'failed' : 'passed', { seen: membership?.state ?? 'new' });
+  checks.record('membership', isDisabled ? 'failed' : 'passed', { seen: membership?.state ?? 'new' });
   const first = membership ? [] : chosenRoles(roles, own);
   if (!membership) {
     const isAdmitted = await admitsEmail(tx, own.tenantId, user?.email ?? person.email);
-    checks.note('email-domain-allowed', isAdmitted ? 'passed' : 'failed', { seen: person.email });
-    checks.note('first-roles', first.length > 0 ? 'passed' : 'warning', {
+    checks.record('email-domain-allowed', isAdmitted ? 'passed' : 'failed', { seen: person.email });
+    checks.record('first-roles', first.length > 0 ? 'passed' : 'warning', {
       seen: first.map(({ name }) => name).join(', '),
     });
   }
-  if (failedRule(checks.made) === undefined) checks.note('result', 'passed');
+  if (failedRule(checks.made) === undefined) checks.record('result', 'passed');
   const grant = user && { tenantId: own.tenantId, userId: user.id, connectionId: own.id };
   const present = membership && grant ? await readMemberRoles(tx, grant) : { held: first, given: [] };
   return { roleIds: rolesAfter(present, { person, own }) };

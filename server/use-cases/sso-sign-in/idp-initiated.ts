@@ -36,8 +36,8 @@ export async function startAgain(context: AnonymousContext, { response, relaySta
   if (!found) throw new Refusal('sso-failed');
   const { connection, judgment } = found;
   const checks = new Checks();
-  checks.note('answer', 'passed');
-  checks.note('connection-enabled', 'passed');
+  checks.record('answer', 'passed');
+  checks.record('connection-enabled', 'passed');
   checks.made.push(...judgment.checks);
   const exchange: Refusable = {
     connection,
@@ -53,7 +53,7 @@ export async function startAgain(context: AnonymousContext, { response, relaySta
       new SsoRuleFailure('sso-failed', rule, connection.provider.name);
     if (!person) throw fail(failed!);
     const isFirst = await useOnce(context, connection, person);
-    checks.note('replay', isFirst ? 'passed' : 'failed', { seen: person.assertionId });
+    checks.record('replay', isFirst ? 'passed' : 'failed', { seen: person.assertionId });
     if (!isFirst) throw fail('replay');
   });
   const target = targetOf(services, relayState);

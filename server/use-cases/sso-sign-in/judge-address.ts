@@ -14,12 +14,12 @@ export function judgeAddress(
   domains: readonly string[],
 ): SsoRule | undefined {
   const isAddress = email !== null && Email.safeParse(email).success;
-  checks.note('email', isAddress ? 'passed' : 'failed', { seen: email, wanted: 'an email address' });
+  checks.record('email', isAddress ? 'passed' : 'failed', { seen: email, wanted: 'an email address' });
   if (!isAddress) return 'email';
   const isOurs = domains.includes(domainOf(email) ?? '');
-  checks.note('domain-proved', isOurs ? 'passed' : 'failed', { seen: email, wanted: domains.join(' ') });
+  checks.record('domain-proved', isOurs ? 'passed' : 'failed', { seen: email, wanted: domains.join(' ') });
   if (!isOurs) return 'domain-proved';
   // Google's address is verified only within a domain of the company
-  checks.note('email-verified', emailVerified ? 'passed' : 'failed');
+  checks.record('email-verified', emailVerified ? 'passed' : 'failed');
   return emailVerified ? undefined : 'email-verified';
 }

@@ -71,14 +71,14 @@ function sessionOf(
 }
 
 /** Whether the provider verified several factors, where the tenant trusts it to. */
-export function noteFactors(
+export function recordFactors(
   checks: Checks,
   { authentication }: { authentication?: ProviderAuthentication },
   own: OwnConnection | undefined,
 ): void {
   if (!own?.trustsMfa) return;
   const values = authentication?.values ?? [];
-  checks.note('provider-mfa', trustedMethods(values, own) ? 'passed' : 'warning', {
+  checks.record('provider-mfa', trustedMethods(values, own) ? 'passed' : 'warning', {
     seen: values.join(' '),
     wanted: wantedValues(own).join(' '),
   });

@@ -20,8 +20,8 @@ import { endWhatOthersBegan } from '#server/use-cases/verification/verify-contac
 import { linkIdentity } from '#server/use-cases/sign-in/link-identity.ts';
 import { insertPerson } from '#server/use-cases/sign-up/sign-up.ts';
 import type { ProviderAuthentication } from '#server/lib/provider-authentication.ts';
-import { noteGroups } from './judge-groups.ts';
-import { noteFactors } from './provider-session.ts';
+import { recordGroups } from './judge-groups.ts';
+import { recordFactors } from './provider-session.ts';
 
 export interface SsoProfile {
   issuer: string;
@@ -52,12 +52,12 @@ export async function provisionSsoUser(context: AnonymousTransaction, ssoUser: S
   const { tx, now } = context;
   const { person, checks } = ssoUser;
   const { own } = ssoUser.connection;
-  noteFactors(checks, person, own);
-  checks.note('name', person.name === null ? 'warning' : 'passed', { seen: person.name });
-  if (own) noteGroups(checks, person, { own });
+  recordFactors(checks, person, own);
+  checks.record('name', person.name === null ? 'warning' : 'passed', { seen: person.name });
+  if (own) recordGroups(checks, person, { own });
   const identity = await useIdentity(tx, person.issuer, person.subject, person.email, now);
   const known = identity ? (await findUserById(tx, identity.user_id))! : await findUserByEmail(tx, person.email);
-  checks.note('account', 'passed', { seen: identity ? 'known' : known ? 'linked' : 'created' });
+  checks.record('account', 'passed', { seen: identity ? 'known' : known ? 'linked' : 'created' });
   const found = known ?? (await makeUser(context, person));
   const user = found.verified ? found : await confirmAddress(context, found, ssoUser);
   await join(context, user, ssoUser);
@@ -66,7 +66,7 @@ export async function provisionSsoUser(context: AnonymousTransaction, ssoUser: S
   const { tenantId } = ssoUser;
   const { groups } = person;
   if (own && groups) await giveGroupRoles(context, { tenantId, userId: user.id, connection: own, groups });
-  checks.note('result', 'passed');
+  checks.record('result', 'passed');
   return user;
 }
 
@@ -75,7 +75,7 @@ async function judging<T>(checks: Checks, rule: SsoRule, work: () => Promise<T>)
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal) checks.note(rule, 'failed', { seen: error.code });
+    if (error instanceof Refusal) checks.record(rule, 'failed', { seen: error.code });
     throw error;
   }
 }
@@ -99,15 +99,15 @@ async function join(context: AnonymousTransaction, user: UserRow, ssoUser: SsoUs
   const { tenantId, connection, checks } = ssoUser;
   const membership = await findMembership(tx, tenantId, user.id);
   const state = membership?.state ?? 'new';
-  checks.note('membership', state === 'disabled' ? 'failed' : 'passed', { seen: state });
+  checks.record('membership', state === 'disabled' ? 'failed' : 'passed', { seen: state });
   if (membership?.state === 'disabled') throw new Refusal('account-disabled');
   if (membership?.state === 'active') return;
   if (membership) await acceptMembership(tx, tenantId, user.id, connection.own?.id ?? null);
   else {
     await judging(checks, 'email-domain-allowed', () => refuseEmailDomain(tx, tenantId, user.email));
-    checks.note('email-domain-allowed', 'passed', { seen: user.email });
+    checks.record('email-domain-allowed', 'passed', { seen: user.email });
     const first = chosenRoles(await listAssignableRoles(tx, tenantId), connection.own);
-    checks.note('first-roles', first.length > 0 ? 'passed' : 'warning', {
+    checks.record('first-roles', first.length > 0 ? 'passed' : 'warning', {
       seen: first.map(({ name }) => name).join(', '),
     });
     await insertMembership(tx, {

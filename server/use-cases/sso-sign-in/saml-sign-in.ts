@@ -8,7 +8,7 @@ import { identityIssuer, type SamlConnection } from '#server/integrations/sso-co
 import { later, second } from '#server/lib/clock.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { JudgedRule } from '#server/lib/sso-checks.ts';
-import { momentOf, type AnonymousContext } from '#server/context.ts';
+import { timeOfUse, type AnonymousContext } from '#server/context.ts';
 import { serviceProvider } from '#server/domain/sso/service-provider.ts';
 import type { Exchange } from './exchange.ts';
 import type { SignInDemands } from '#server/db/schema.ts';
@@ -78,7 +78,7 @@ export async function takeSamlAnswer(
 ): Promise<{ isKnown: boolean }> {
   const stateHash = sha256(answer.relayState);
   return await comingFromProvider(context, async (tx) => {
-    if (await keepSamlResponse(tx, stateHash, answer.response, momentOf(context))) return { isKnown: true };
+    if (await keepSamlResponse(tx, stateHash, answer.response, timeOfUse(context))) return { isKnown: true };
     return { isKnown: (await findSocialAttempt(tx, stateHash)) !== undefined };
   });
 }
@@ -96,7 +96,7 @@ export async function readSamlAnswer(
   const { checks: judged, attempt, isTest } = exchange;
   const fail = (rule: SsoRule) =>
     new SsoRuleFailure(addressRules.has(rule) ? 'sso-address-refused' : 'sso-failed', rule, connection.provider.name);
-  judged.note('answer', response === null ? 'failed' : 'passed');
+  judged.record('answer', response === null ? 'failed' : 'passed');
   // a browser whose answer has not come
   if (response === null) throw fail('answer');
   judged.answer = { kind: 'saml', response, requestId: attempt.nonce };
@@ -113,7 +113,7 @@ export async function readSamlAnswer(
   }
   const { assertionId, endsAt, ...profile } = person;
   const isFirst = await useOnce(context, connection, { assertionId, endsAt });
-  judged.note('replay', isFirst ? 'passed' : 'failed', { seen: assertionId });
+  judged.record('replay', isFirst ? 'passed' : 'failed', { seen: assertionId });
   if (!isFirst) throw fail('replay');
   return { ...profile, issuer: identityIssuer(connection.own) };
 }

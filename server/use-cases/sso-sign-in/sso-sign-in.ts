@@ -208,8 +208,8 @@ async function recordUntaken(
   const connection = await findConnectionByKey(context, key);
   if (!connection?.own) return;
   const checks = new Checks();
-  checks.note('request-known', 'passed');
-  checks.note(untakenRule(attempt!, browserToken), 'failed');
+  checks.record('request-known', 'passed');
+  checks.record(untakenRule(attempt!, browserToken), 'failed');
   const exchange = { ...beginExchange(connection, attempt!), checks };
   await comingFromProvider(context, (_tx, context) => recordExchange(context, exchange));
 }
@@ -259,7 +259,7 @@ async function signIn(context: AnonymousContext, answer: SsoAnswer, exchange: Ex
 /** @throws SsoRuleFailure for a connection that was turned off meanwhile */
 function requireOn({ checks, connection }: Exchange): void {
   const isOn = isConnectionOn(connection);
-  checks.note('connection-enabled', isOn ? 'passed' : 'failed');
+  checks.record('connection-enabled', isOn ? 'passed' : 'failed');
   if (!isOn) throw new SsoRuleFailure('sso-failed', 'connection-enabled', connection.provider.name);
 }
 
@@ -278,10 +278,10 @@ async function exchangeCode(
 ): Promise<SsoProfile> {
   const { query, byClient } = answer;
   const { checks, attempt } = exchange;
-  checks.note('answer', 'passed');
+  checks.record('answer', 'passed');
   if (query.has('error')) {
     const seen = [query.get('error'), query.get('error_description')].filter(Boolean).join(': ');
-    checks.note('authorization', 'failed', { seen });
+    checks.record('authorization', 'failed', { seen });
     throw new Refusal('sso-failed');
   }
   // the vendor trusts these connections not to pass on another provider's response (RFC 9207)

@@ -41,7 +41,7 @@ async function readOrNote(exchange: Exchange, read: () => Promise<SsoProfile>): 
     return await read();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (failedRuleOf(exchange) === undefined) exchange.personChecks.note('result', 'failed', { seen: error.code });
+    if (failedRuleOf(exchange) === undefined) exchange.personChecks.record('result', 'failed', { seen: error.code });
     return undefined;
   }
 }

@@ -13,7 +13,7 @@ import { later, minute } from '#server/lib/clock.ts';
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
-import { momentOf, type AnonymousContext, type CallContext } from '#server/context.ts';
+import { timeOfUse, type AnonymousContext, type CallContext } from '#server/context.ts';
 import { hashOfTested, isOidc, missingFields } from '#server/use-cases/sso/settings.ts';
 import { unreachedProvider } from './exchange.ts';
 import { findTestedConnection } from './find-tested-connection.ts';
@@ -100,7 +100,7 @@ export async function openSsoTest(
 ): Promise<{ redirect: string } | SsoTested> {
   const { services } = context;
   const test = await comingFromProvider(context, (tx) =>
-    openTest(tx, { tokenHash: sha256(token), opener }, momentOf(context)),
+    openTest(tx, { tokenHash: sha256(token), opener }, timeOfUse(context)),
   );
   const connection =
     test && (await findTestedConnection(context, { connectionId: test.connection_id, testId: test.id }));

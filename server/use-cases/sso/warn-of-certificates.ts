@@ -5,7 +5,7 @@ import type { ConnectionDetails } from '#server/db/queries/sso/connections.ts';
 import { nextWarningAt, warningDue } from '#server/domain/sso/certificate-warnings.ts';
 import { splitCertificates } from '#server/integrations/saml/certificates.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
-import { momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { isOidc } from './settings.ts';
 import { providerOf, warnAdmins } from './warn-admins.ts';
 
@@ -46,7 +46,7 @@ export async function warnOfCertificates(context: AnonymousTransaction, connecti
       values: { provider, date: validTo.toISOString().slice(0, 10) },
       mail: {
         name: 'sso-certificate-expires',
-        values: { provider, expiresAt: momentInMail(validTo), fingerprint: beginOf(fingerprint) },
+        values: { provider, expiresAt: dateTimeValue(validTo), fingerprint: beginOf(fingerprint) },
       },
     });
   }

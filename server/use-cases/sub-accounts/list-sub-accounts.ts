@@ -20,7 +20,7 @@ import {
   findAccountInScope,
   findAccountsInScope,
 } from '#server/use-cases/authorization/sub-tenant-scope.ts';
-import { overSubAccounts } from '#server/use-cases/authorization/wide-scopes.ts';
+import { acrossSubAccounts } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 interface Named {
   tenantId: string;
@@ -37,7 +37,7 @@ const named = (account: SubtreeRow): Named => ({
 });
 
 function readInScope<T>(context: CallContext, work: (tx: Tx, context: AnonymousTransaction) => Promise<T>): Promise<T> {
-  return overSubAccounts(context, work);
+  return acrossSubAccounts(context, work);
 }
 
 export async function listSubAccounts(context: CallContext): Promise<(Named & { level: number })[]> {

@@ -32,7 +32,7 @@ import { requireHeld } from '#server/use-cases/authorization/guard-rights.ts';
 import { inviteIn } from '#server/use-cases/invitations/invite-user.ts';
 import { changeMemberRoles, removeMemberIn } from '#server/use-cases/users/manage-members.ts';
 import { findAccountInScope } from '#server/use-cases/authorization/sub-tenant-scope.ts';
-import { overSubAccounts } from '#server/use-cases/authorization/wide-scopes.ts';
+import { acrossSubAccounts } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 export interface PersonRef {
   email: string;
@@ -50,7 +50,7 @@ export async function listAccountUsers(
   query: SubtreeUsersQuery,
 ): Promise<{ items: SubTenantUser[]; total: number }> {
   const { caller } = context;
-  return await overSubAccounts(context, async (tx, context) => {
+  return await acrossSubAccounts(context, async (tx, context) => {
     const top = (await findTenant(tx, caller.tenantId))!;
     // an account without sub-accounts lists only its own users: clients call this with a token of that account
     const tenantId = query.tenantId ?? (top.is_reseller ? undefined : top.id);
@@ -224,7 +224,7 @@ export interface SubAccountAccess {
  * `user-not-found`, `account-access-always`
  */
 export async function grantSubAccountAccess(context: CallContext, access: SubAccountAccess): Promise<void> {
-  await overSubAccounts(context, (_tx, context) => grantSubAccountAccessIn(context, access));
+  await acrossSubAccounts(context, (_tx, context) => grantSubAccountAccessIn(context, access));
 }
 
 async function grantSubAccountAccessIn(
@@ -260,7 +260,7 @@ async function inAccounts(
 ): Promise<void> {
   const { caller } = context;
   if (onOwn && accounts.some(({ tenantId }) => tenantId === caller.tenantId)) requireHeld(caller, onOwn);
-  await overSubAccounts(context, async (tx, context) => {
+  await acrossSubAccounts(context, async (tx, context) => {
     await requireAllInScope(context, accounts);
     await lockAccounts(
       tx,

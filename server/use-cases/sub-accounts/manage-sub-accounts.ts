@@ -28,7 +28,7 @@ import { giveConfiguredApplications } from '#server/use-cases/applications/appli
 import { assertFieldsUnmodified, requireHeld } from '#server/use-cases/authorization/guard-rights.ts';
 import { inviteIn } from '#server/use-cases/invitations/invite-user.ts';
 import { findAccountInScope } from '#server/use-cases/authorization/sub-tenant-scope.ts';
-import { overSubAccounts } from '#server/use-cases/authorization/wide-scopes.ts';
+import { acrossSubAccounts } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 /** Maximum depth of the account tree; keeps paths short. */
 const deepest = 15;
@@ -56,7 +56,7 @@ export async function createAccount(context: CallContext, given: AccountWanted):
   if (given.isReseller) requireHeld(caller, 'fe.account-hierarchy.write.subAccountManagement');
   if (given.creatorEmail) requireHeld(caller, 'fe.secure.write.userSubTenants');
   const wanted = await withAdoptedLogo(context, given);
-  const account = await overSubAccounts(context, async (tx, context) => {
+  const account = await acrossSubAccounts(context, async (tx, context) => {
     await lockAccounts(tx, [caller.tenantId, wanted.parentTenantId ?? caller.tenantId].filter(isTenantId));
     const { account: parent } = await findAccountInScope(
       tx,
@@ -215,7 +215,7 @@ export async function setAccessType(
 /** Counts what deleting an account would delete with it. */
 export async function readDestroyed(context: CallContext, tenantId: string): Promise<Destroyed> {
   const { now } = context;
-  return await overSubAccounts(context, async (tx) => {
+  return await acrossSubAccounts(context, async (tx) => {
     const { account } = await findAccountInScope(tx, context.caller, tenantId, 'sub-accounts');
     return await countDestroyed(tx, account.path, now);
   });
@@ -227,7 +227,7 @@ export async function readDestroyed(context: CallContext, tenantId: string): Pro
  */
 export async function deleteAccount(context: CallContext, tenantId: string): Promise<void> {
   const { caller, now } = context;
-  await overSubAccounts(context, async (tx, context) => {
+  await acrossSubAccounts(context, async (tx, context) => {
     await lockAccounts(tx, [caller.tenantId]);
     const { account } = await findAccountInScope(tx, caller, tenantId, 'sub-accounts');
     await lockSubtree(tx, account.path);
@@ -250,7 +250,7 @@ async function change(
   decide: (tx: Tx, context: TransactionContext, account: TenantRow) => Columns | Promise<Columns>,
 ): Promise<SubAccount> {
   const { caller, now } = context;
-  return await overSubAccounts(context, async (tx, context) => {
+  return await acrossSubAccounts(context, async (tx, context) => {
     const reached = await findAccountInScope(tx, caller, tenantId, own);
     // lock from the root of the tree downwards, as deletion does, to avoid deadlocks
     await lockAccounts(tx, [caller.tenantId, reached.account.id]);

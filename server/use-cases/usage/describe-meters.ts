@@ -7,7 +7,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { plansOfTenant } from '#server/use-cases/entitlements/describe-entitlements.ts';
-import { asVendor } from '#server/use-cases/authorization/wide-scopes.ts';
+import { asVendor } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 /** @throws Refusal `not-found` if the feature flag of the page is off */
 export async function describeMeters(context: AnonymousContext, { tenantId }: Caller): Promise<UsageMeter[]> {

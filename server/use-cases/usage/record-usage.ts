@@ -9,7 +9,7 @@ import {
 import { windowOfEvents } from '#server/domain/usage/metering.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext } from '#server/context.ts';
-import { asVendor } from '#server/use-cases/authorization/wide-scopes.ts';
+import { asVendor } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 /** @throws Refusal `invalid-request`, `usage-event-outside-window`, `usage-event-conflict`, which name row and field */
 export async function recordUsage(

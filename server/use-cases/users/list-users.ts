@@ -15,7 +15,7 @@ import type { AnonymousTransaction, BaseContext, CallContext } from '#server/con
 import { describePeople } from '#server/views/users.ts';
 import { requireHeld } from '#server/use-cases/authorization/guard-rights.ts';
 import { findAccountInScope } from '#server/use-cases/authorization/sub-tenant-scope.ts';
-import { overSubAccounts } from '#server/use-cases/authorization/wide-scopes.ts';
+import { acrossSubAccounts } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 type Query = z.output<PorticoContract['GET /identity/resources/users/v3']['query']>;
 
@@ -37,7 +37,7 @@ export async function listPeople(context: CallContext, query: Query): Promise<Pe
   // an account without sub-accounts lists only its own users
   if (query._includeSubTenants && account?.is_reseller) {
     requireHeld(caller, 'fe.secure.read.userSubTenants');
-    return await overSubAccounts(context, (_tx, context) => listSubtree(context, account, wanted));
+    return await acrossSubAccounts(context, (_tx, context) => listSubtree(context, account, wanted));
   }
   const tenantId = account?.id ?? caller.tenantId;
   const read: Read = (statement) => services.db.statementInTenant(tenantId, statement);
@@ -51,7 +51,9 @@ async function accountOf(context: CallContext, tenantId: string | undefined): Pr
   if (tenantId === undefined || tenantId === caller.tenantId)
     return (await context.inTenant(caller.tenantId, (tx) => findTenant(tx, caller.tenantId)))!;
   requireHeld(caller, 'fe.secure.read.userSubTenants');
-  const { account } = await overSubAccounts(context, (tx) => findAccountInScope(tx, caller, tenantId, 'sub-accounts'));
+  const { account } = await acrossSubAccounts(context, (tx) =>
+    findAccountInScope(tx, caller, tenantId, 'sub-accounts'),
+  );
   return account;
 }
 

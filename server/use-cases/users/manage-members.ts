@@ -36,7 +36,7 @@ import {
   requireHeld,
 } from '#server/use-cases/authorization/guard-rights.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
-import { underTeamLock } from '#server/use-cases/authorization/wide-scopes.ts';
+import { withMembershipLock } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 interface Target {
   member: MemberRow;
@@ -48,7 +48,7 @@ interface Target {
  * @throws Refusal `user-not-found`, `not-yourself`, `person-above-own`, `last-admin`
  */
 export async function disableMember(context: CallContext, userId: string): Promise<void> {
-  await underTeamLock(context, context.caller.tenantId, async (_tx, context) => {
+  await withMembershipLock(context, context.caller.tenantId, async (_tx, context) => {
     await disableMemberIn(context, userId);
   });
 }
@@ -97,7 +97,7 @@ export async function enableMemberIn(context: TransactionContext, userId: string
 }
 
 export async function removeMember(context: CallContext, userId: string): Promise<void> {
-  await underTeamLock(context, context.caller.tenantId, async (tx, context) => {
+  await withMembershipLock(context, context.caller.tenantId, async (tx, context) => {
     await removeMemberIn(context, userId);
   });
   context.services.wakeJobs();
@@ -136,7 +136,7 @@ export interface MemberChanges {
 
 export async function updateMember(context: CallContext, changes: MemberChanges): Promise<MemberRow> {
   const { caller } = context;
-  return await underTeamLock(context, caller.tenantId, async (tx, context) => {
+  return await withMembershipLock(context, caller.tenantId, async (tx, context) => {
     const target = await findTarget(context, changes.id, 'allowed');
     if (changes.roleIds !== undefined)
       await changeRoles(context, {

@@ -8,7 +8,7 @@ import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import { momentOf, type AnonymousContext, type AnonymousTransaction } from '#server/context.ts';
+import { timeOfUse, type AnonymousContext, type AnonymousTransaction } from '#server/context.ts';
 import type { MailValue } from '#shared/i18n/mail-values.ts';
 
 /** Path of the page where a user cancels a factor reset. */
@@ -118,7 +118,7 @@ export async function ownerOf(tx: Tx, link: Pick<LinkRow, 'user_id'>): Promise<U
  * Uses a link that was read before. @throws Refusal `link-used` for the second of two concurrent calls; `link-expired`
  */
 export async function takeLink(context: AnonymousTransaction, link: LinkRow): Promise<void> {
-  const outcome = await consumeLink(context.tx, link.id, momentOf(context));
+  const outcome = await consumeLink(context.tx, link.id, timeOfUse(context));
   if (outcome !== 'taken') throw new Refusal(`link-${outcome}`);
 }
 

@@ -12,7 +12,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import { readTypedCode } from '#server/lib/typed-code.ts';
 import type { Services } from '#server/services.ts';
-import { momentOf, type AnonymousContext, type AnonymousTransaction, type BaseContext } from '#server/context.ts';
+import { timeOfUse, type AnonymousContext, type AnonymousTransaction, type BaseContext } from '#server/context.ts';
 import type { MailName } from '#shared/i18n/en/mail/emails.ts';
 import { inWords } from './mail-links.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
@@ -218,7 +218,7 @@ export async function takeCodeFor<T>(
       codeHash: typed,
       userId: attempt.userId ?? null,
       maxAttempts,
-      moment: momentOf(context),
+      moment: timeOfUse(context),
     });
     if (tried?.in_time === false) throw new Refusal('code-expired');
     // the wrong attempt has to be committed, so nothing is thrown here

@@ -8,7 +8,7 @@ import { second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
-import { stepUpRequired } from '#server/tokens/refuse-weak.ts';
+import { stepUpRequired } from '#server/tokens/enforce-tenant-policies.ts';
 
 /** In seconds. */
 export const recentSignIn = 600;

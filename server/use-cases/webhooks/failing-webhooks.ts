@@ -3,7 +3,7 @@ import type { NotificationKey } from '#shared/lib/notification-kinds.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { markTold, turnOff, type DueWebhook } from '#server/db/queries/delivery/webhooks.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 import { listHoldersOf } from '#server/use-cases/authorization/guard-rights.ts';
 
@@ -82,7 +82,7 @@ async function sendNotices(
     await mailUser(context, {
       to: { email, name },
       mail: key,
-      values: { tenantName: tenant.name, ...values, since: momentInMail(since) },
+      values: { tenantName: tenant.name, ...values, since: dateTimeValue(since) },
     });
   }
 }

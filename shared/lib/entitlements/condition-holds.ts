@@ -50,7 +50,7 @@ const betweenNumeric: Operator = ({ start, end }) =>
 const is: Operator = ({ boolean }) => (typeof boolean === 'boolean' ? (attribute) => attribute === boolean : undefined);
 
 /** Milliseconds since 1970, or `undefined` for what is no moment. */
-function momentOf(value: unknown): number | undefined {
+function millisecondsOf(value: unknown): number | undefined {
   if (!value || !(isText(value) || isNumber(value) || value instanceof Date)) return undefined;
   const time = new Date(value).getTime();
   return Number.isNaN(time) ? undefined : time;
@@ -63,13 +63,13 @@ function onDate(test: (attribute: number) => boolean): Test {
 
 function onMoment(test: (attribute: number, moment: number) => boolean): Operator {
   return ({ date }) => {
-    const moment = momentOf(date);
+    const moment = millisecondsOf(date);
     return moment === undefined ? undefined : onDate((attribute) => test(attribute, moment));
   };
 }
 
 const betweenDate: Operator = ({ start, end }) => {
-  const [from, until] = [momentOf(start), momentOf(end)];
+  const [from, until] = [millisecondsOf(start), millisecondsOf(end)];
   return from === undefined || until === undefined
     ? undefined
     : onDate((attribute) => attribute >= from && attribute <= until);

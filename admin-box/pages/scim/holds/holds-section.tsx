@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { HeldUser } from '#shared/contract/scim/scim-holds.ts';
 import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
-import { formatMoment } from '#shared/i18n/format-time.ts';
+import { formatTimeOrDateTime } from '#shared/i18n/format-time.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
@@ -29,7 +29,7 @@ function What({
 }) {
   const { t, locale } = useTexts();
   const provider = useProvider(connection);
-  const at = (iso: string): string => formatMoment(iso, Date.now(), { locale });
+  const at = (iso: string): string => formatTimeOrDateTime(iso, Date.now(), { locale });
   return (
     <Banner tone="danger">
       <strong>{t('provisioning.heldTitle', { count: connection.held, provider })}</strong> {t('provisioning.heldSafe')}

@@ -1,6 +1,6 @@
 import type { TeamUser } from '#shared/contract/users/members.ts';
 import { brief } from '#shared/lib/names.ts';
-import { formatDateTime, formatMoment } from '#shared/i18n/format-time.ts';
+import { formatDateTime, formatTimeOrDateTime } from '#shared/i18n/format-time.ts';
 import { Avatar } from '#shared/ui/avatar/avatar.tsx';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Icon } from '#shared/ui/icon/icon.tsx';
@@ -53,7 +53,7 @@ function StateBanner({ person, onUnlock }: { person: TeamUser; onUnlock: (() => 
       >
         {person.lockedUntil === undefined ? null : (
           <strong>
-            {t('user.lockedUntil', { until: formatMoment(person.lockedUntil, Date.now(), { locale }) })}{' '}
+            {t('user.lockedUntil', { until: formatTimeOrDateTime(person.lockedUntil, Date.now(), { locale }) })}{' '}
           </strong>
         )}
         {t('user.lockedText')}

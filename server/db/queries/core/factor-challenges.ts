@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
-import { inTime, type Moment } from '#server/db/moment.ts';
+import { isUnexpired, type TimeOfUse } from '#server/db/current-time.ts';
 import type { Tables } from '#server/db/schema.ts';
 
 export type FactorChallengeRow = Selectable<Tables['factor_challenges']>;
@@ -26,19 +26,24 @@ export async function findFactorChallenge(
 }
 
 /** Completes a challenge. @returns whether it was open: exactly one of two concurrent calls wins */
-export async function completeFactorChallenge(tx: Tx, tokenHash: Buffer, moment: Moment): Promise<boolean> {
+export async function completeFactorChallenge(tx: Tx, tokenHash: Buffer, moment: TimeOfUse): Promise<boolean> {
   const row = await tx
     .updateTable('factor_challenges')
     .set({ completed_at: moment.now })
     .where('token_hash', '=', tokenHash)
     .where('completed_at', 'is', null)
-    .returning(inTime(moment))
+    .returning(isUnexpired(moment))
     .executeTakeFirst();
   return row?.in_time === true;
 }
 
 /** Consumes the recovery grant of this browser. @returns whether it existed */
-export async function takeRecoveryGrant(tx: Tx, userId: string, browserHash: Buffer, moment: Moment): Promise<boolean> {
+export async function takeRecoveryGrant(
+  tx: Tx,
+  userId: string,
+  browserHash: Buffer,
+  moment: TimeOfUse,
+): Promise<boolean> {
   const rows = await tx
     .updateTable('factor_challenges')
     .set({ completed_at: moment.now })
@@ -46,7 +51,7 @@ export async function takeRecoveryGrant(tx: Tx, userId: string, browserHash: Buf
     .where('purpose', '=', 'recovery')
     .where('browser_hash', '=', browserHash)
     .where('completed_at', 'is', null)
-    .returning(inTime(moment))
+    .returning(isUnexpired(moment))
     .execute();
   return rows.some((row) => row.in_time);
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
-import { inTime, type Moment } from '#server/db/moment.ts';
+import { isUnexpired, type TimeOfUse } from '#server/db/current-time.ts';
 import type { LinkPurpose, Tables } from '#server/db/schema.ts';
 
 export type LinkRow = Selectable<Tables['links']>;
@@ -59,13 +59,13 @@ export async function findLatestLink(
  * Uses a link. Of several concurrent calls exactly one gets `taken`. After `expired` the transaction has to be rolled
  * back.
  */
-export async function consumeLink(tx: Tx, id: string, moment: Moment): Promise<'taken' | 'used' | 'expired'> {
+export async function consumeLink(tx: Tx, id: string, moment: TimeOfUse): Promise<'taken' | 'used' | 'expired'> {
   const row = await tx
     .updateTable('links')
     .set({ used_at: moment.now, password_hash: null })
     .where('id', '=', id)
     .where('used_at', 'is', null)
-    .returning(inTime(moment))
+    .returning(isUnexpired(moment))
     .executeTakeFirst();
   if (!row) return 'used';
   return row.in_time ? 'taken' : 'expired';

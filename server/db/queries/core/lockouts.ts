@@ -1,5 +1,5 @@
 import type { Database, Tx } from '#server/db/database.ts';
-import { presentSql } from '#server/db/moment.ts';
+import { currentTimeSql } from '#server/db/current-time.ts';
 
 export interface LoginAttempt {
   /** Consecutive failures, including this attempt until it succeeds. */
@@ -43,7 +43,7 @@ export function countAttempt({ real, userId }: { real: string; userId: string })
     old as materialized (
       select held_until from lockouts where subject = $1 for update
     ), present as materialized (
-      select ${presentSql('$2')} as now, old.held_until from (values (1)) as one left join old on true
+      select ${currentTimeSql('$2')} as now, old.held_until from (values (1)) as one left join old on true
     ), moment as materialized (
       select now, now + $4::float8 * interval '1 second' as until, now - $4::float8 * interval '1 second' as forgotten_before, held_until > now as held
       from present

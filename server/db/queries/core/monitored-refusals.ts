@@ -1,7 +1,7 @@
 /** Monitored policies of tenants, and whom they would have refused. */
 import { sql, type Selectable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
-import { presentSql } from '#server/db/moment.ts';
+import { currentTimeSql } from '#server/db/current-time.ts';
 import type { MonitoredPolicy, MonitoredWay, RestrictionType, Tables } from '#server/db/schema.ts';
 
 export type MonitoredPolicyRow = Selectable<Tables['monitored_policies']>;
@@ -70,7 +70,7 @@ export async function countMonitoredRefusal(
   await sql`
     insert into monitored_refusals (tenant_id, policy, day, way, subject, hits, last_at, last_ip)
     select trial.tenant_id, trial.policy, (moment.at at time zone 'UTC')::date, ${way}, ${subject}, 1, moment.at, ${ip || null}
-    from monitored_policies trial cross join (select ${sql.raw(presentSql('given.at'))} as at from (select ${at}::timestamptz as at) given) moment
+    from monitored_policies trial cross join (select ${sql.raw(currentTimeSql('given.at'))} as at from (select ${at}::timestamptz as at) given) moment
     where trial.tenant_id = ${tenantId} and trial.policy = any (${[...policies]}::text[])
     on conflict (tenant_id, policy, day, way, subject)
     do update set hits = monitored_refusals.hits + 1, last_at = excluded.last_at, last_ip = excluded.last_ip`.execute(

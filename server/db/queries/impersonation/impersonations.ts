@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Impersonator, Tables } from '#server/db/schema.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';
-import { inTime, type Moment } from '#server/db/moment.ts';
+import { isUnexpired, type TimeOfUse } from '#server/db/current-time.ts';
 import { actorStillMay } from '#server/db/queries/core/actor-rights.ts';
 
 export type ImpersonationRow = Selectable<Tables['impersonations']>;
@@ -33,7 +33,7 @@ export async function takeImpersonation(
   tx: Tx,
   tokenHash: Buffer,
   userId: string,
-  moment: Moment,
+  moment: TimeOfUse,
 ): Promise<ImpersonationRow | undefined> {
   const row = await tx
     .updateTable('impersonations')
@@ -42,7 +42,7 @@ export async function takeImpersonation(
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .returningAll()
-    .returning(inTime(moment))
+    .returning(isUnexpired(moment))
     .executeTakeFirst();
   return row?.in_time ? row : undefined;
 }

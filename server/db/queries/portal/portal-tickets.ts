@@ -1,4 +1,4 @@
-import { inTime, type Moment } from '#server/db/moment.ts';
+import { isUnexpired, type TimeOfUse } from '#server/db/current-time.ts';
 import type { Tx } from '#server/db/database.ts';
 
 export async function insertPortalTicket(
@@ -12,13 +12,13 @@ export async function insertPortalTicket(
 }
 
 /** Uses a ticket. Exactly one of several concurrent calls gets the session's ID. */
-export async function takePortalTicket(tx: Tx, hash: Buffer, moment: Moment): Promise<string | undefined> {
+export async function takePortalTicket(tx: Tx, hash: Buffer, moment: TimeOfUse): Promise<string | undefined> {
   const row = await tx
     .updateTable('portal_tickets')
     .set({ used_at: moment.now })
     .where('ticket_hash', '=', hash)
     .where('used_at', 'is', null)
-    .returning(['session_id', inTime(moment)])
+    .returning(['session_id', isUnexpired(moment)])
     .executeTakeFirst();
   return row?.in_time ? row.session_id : undefined;
 }

@@ -2,7 +2,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { inetOf, lastActiveAt, type CallOrigin } from '#server/db/queries/core/address-rules.ts';
 import { countHit, type Counted, type RateLimitHit } from '#server/db/queries/core/rate-limits.ts';
 import { withinPolicy } from './session-policies.ts';
-import { presentSql, type Moment } from '#server/db/moment.ts';
+import { currentTimeSql, type TimeOfUse } from '#server/db/current-time.ts';
 import { admitSubject, subjectOf, type SubjectRow, type TokenSubject } from './token-subject.ts';
 
 export interface RefreshFamily {
@@ -90,7 +90,7 @@ const rotation = (counted: boolean) => `
       and ($7::text is null or exists (select from subject)) and not exists (select from subject where session_over or one_too_many or demands_more or password_too_old or address_refused is not null) ${counted ? 'and (select points from taken) <= $16' : ''}
       and s.id = f.session_id and s.ended_at is null and s.expires_at > $4 and s.seen_at > $5 and ${withinPolicy('s', '$4')}
       and ${ofSameBrowser('s.id', '$8', '$4')}
-    returning f.id, f.session_id, f.client_id, f.scope, s.expires_at > ${presentSql('$9')} as in_time
+    returning f.id, f.session_id, f.client_id, f.scope, s.expires_at > ${currentTimeSql('$9')} as in_time
   ), seen as (
     update sessions set seen_at = greatest(seen_at, $12) where id = (select session_id from rotated)
   )
@@ -117,7 +117,7 @@ type RotatedRow = RefreshFamily & { in_time: boolean } & (SubjectRow | { user_id
 export async function rotateRefreshFamily(
   db: Database,
   token: PresentedToken,
-  moment: Moment,
+  moment: TimeOfUse,
   idleSince: Date,
 ): Promise<RotatedFamily | undefined> {
   const [row] = await db.statementAcrossTenants<RotatedRow>(knownBeforeItsTenant, {
@@ -131,7 +131,7 @@ export async function rotateRefreshFamily(
 export async function countAndRotateRefreshFamily(
   db: Database,
   token: PresentedToken,
-  moment: Moment,
+  moment: TimeOfUse,
   idleSince: Date,
   { key, resetsAt, most }: RateLimitHit,
 ): Promise<{ counted: Counted; result: RotatedFamily | undefined }> {
@@ -145,7 +145,7 @@ export async function countAndRotateRefreshFamily(
 
 function valuesOf(
   { familyId, hash, successorHash, clientId, tenantId, ssoHash, origin }: PresentedToken,
-  { now, at }: Moment,
+  { now, at }: TimeOfUse,
   idleSince: Date,
 ): unknown[] {
   return [

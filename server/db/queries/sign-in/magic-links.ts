@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
-import { inTime, presentSql, type Moment } from '#server/db/moment.ts';
+import { isUnexpired, currentTimeSql, type TimeOfUse } from '#server/db/current-time.ts';
 import type { Tables } from '#server/db/schema.ts';
 
 export type MagicLinkRow = Selectable<Tables['magic_links']>;
@@ -39,7 +39,7 @@ export interface MagicLinkTry {
   /** As typed on another device; `null` if none. */
   matchNumber: string | null;
   maxAttempts: number;
-  moment: Moment;
+  moment: TimeOfUse;
 }
 
 /**
@@ -63,7 +63,7 @@ export async function tryMagicLink(
         used_at = case when browser_hash = $2 or match_number = $3 then $5::timestamptz end,
         used_browser_hash = case when browser_hash = $2 or match_number = $3 then $2::bytea end
       where token_hash = $1 and used_at is null and expires_at > $5 and attempts < $4 and user_id is not null
-      returning *, expires_at > ${presentSql('$6')} as in_time`,
+      returning *, expires_at > ${currentTimeSql('$6')} as in_time`,
       values: [attempt.tokenHash, attempt.browserHash, attempt.matchNumber, attempt.maxAttempts, now, at ?? null],
     },
   );
@@ -90,14 +90,14 @@ export async function findAwaitedLink(
 }
 
 /** Signs the waiting page in, once. @returns whether this call was the one */
-export async function takeWaiterTurn(tx: Tx, tokenHash: Buffer, moment: Moment): Promise<boolean> {
+export async function takeWaiterTurn(tx: Tx, tokenHash: Buffer, moment: TimeOfUse): Promise<boolean> {
   const row = await tx
     .updateTable('magic_links')
     .set({ waiter_used_at: moment.now })
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is not', null)
     .where('waiter_used_at', 'is', null)
-    .returning(inTime(moment))
+    .returning(isUnexpired(moment))
     .executeTakeFirst();
   return row?.in_time === true;
 }

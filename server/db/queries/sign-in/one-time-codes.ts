@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
-import { inTime, type Moment } from '#server/db/moment.ts';
+import { isUnexpired, type TimeOfUse } from '#server/db/current-time.ts';
 import type { CodePurpose, Tables } from '#server/db/schema.ts';
 
 export type CodeRow = Selectable<Tables['one_time_codes']>;
@@ -17,7 +17,7 @@ export interface CodeTry {
   userId: string | null;
   /** Failed attempts after which the right code is invalid. */
   maxAttempts: number;
-  moment: Moment;
+  moment: TimeOfUse;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function tryCode(tx: Tx, attempt: CodeTry): Promise<(CodeRow & { in
       used_at = case when code_hash = ${codeHash} and user_id is not null then ${now}::timestamptz end
     where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now} and attempts < ${maxAttempts}
       and (${userId}::uuid is null or user_id = ${userId})
-    returning *, ${inTime(moment)}`.execute(tx);
+    returning *, ${isUnexpired(moment)}`.execute(tx);
   return rows[0];
 }
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
-import { inTime, type Moment } from '#server/db/moment.ts';
+import { isUnexpired, type TimeOfUse } from '#server/db/current-time.ts';
 import type { SocialProfileRow, Tables } from '#server/db/schema.ts';
 
 export type IdentityRow = Selectable<Tables['identities']>;
@@ -52,7 +52,7 @@ export interface RedeemedAnswer {
 export async function redeemSocialAttempt(
   tx: Tx,
   { stateHash, browserHash, tests }: RedeemedAnswer,
-  moment: Moment,
+  moment: TimeOfUse,
 ): Promise<SocialAttemptRow | undefined> {
   const row = await tx
     .updateTable('social_attempts')
@@ -62,7 +62,7 @@ export async function redeemSocialAttempt(
     .where('redeemed_at', 'is', null)
     .$if(!tests, (query) => query.where('sso_test_id', 'is', null))
     .returningAll()
-    .returning(inTime(moment))
+    .returning(isUnexpired(moment))
     .executeTakeFirst();
   return row?.in_time ? row : undefined;
 }
@@ -131,14 +131,19 @@ export async function endSocialAttempt(tx: Tx, stateHash: Buffer, now: Date): Pr
  * Keeps the answer to a SAML request until its browser comes for it. Only the first answer to a pending request is kept.
  * @returns whether it was
  */
-export async function keepSamlResponse(tx: Tx, stateHash: Buffer, response: string, moment: Moment): Promise<boolean> {
+export async function keepSamlResponse(
+  tx: Tx,
+  stateHash: Buffer,
+  response: string,
+  moment: TimeOfUse,
+): Promise<boolean> {
   const row = await tx
     .updateTable('social_attempts')
     .set({ saml_response: response })
     .where('state_hash', '=', stateHash)
     .where('redeemed_at', 'is', null)
     .where('saml_response', 'is', null)
-    .returning(inTime(moment))
+    .returning(isUnexpired(moment))
     .executeTakeFirst();
   return row?.in_time === true;
 }

@@ -48,14 +48,14 @@ export async function listConnections(
     ...row,
     domains: domains.map((each) => ({
       ...each,
-      validated_at: momentOf(each.validated_at),
-      checked_at: momentOf(each.checked_at),
-      drifted_at: momentOf(each.drifted_at),
+      validated_at: dateOf(each.validated_at),
+      checked_at: dateOf(each.checked_at),
+      drifted_at: dateOf(each.drifted_at),
     })),
   }));
 }
 
-const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 export async function findConnection(tx: Tx, tenantId: string, id: string): Promise<ConnectionDetails | undefined> {
   return (await listConnections(tx, tenantId, { only: id }))[0];

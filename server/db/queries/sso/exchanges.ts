@@ -1,7 +1,7 @@
 /** Exchanges with the identity providers of a tenant. For the tenant's scope unless said otherwise. */
 import { sql, type Selectable } from 'kysely';
 import type { SsoCheck, SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
-import { inTime, type Moment } from '#server/db/moment.ts';
+import { isUnexpired, type TimeOfUse } from '#server/db/current-time.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
 
@@ -211,7 +211,7 @@ export type TestOpener = { userId: string; sessionId: string } | { setupLinkId: 
 export async function openTest(
   tx: Tx,
   { tokenHash, opener }: { tokenHash: Buffer; opener: TestOpener },
-  moment: Moment,
+  moment: TimeOfUse,
 ): Promise<Pick<ExchangeColumns, 'id' | 'tenant_id' | 'connection_id'> | undefined> {
   const row = await tx
     .updateTable('sso_exchanges')
@@ -226,7 +226,7 @@ export async function openTest(
     .where('opened_at', 'is', null)
     .where('outcome', '=', 'pending')
     .returning(['id', 'tenant_id', 'connection_id'])
-    .returning(inTime(moment))
+    .returning(isUnexpired(moment))
     .executeTakeFirst();
   return row?.in_time ? row : undefined;
 }

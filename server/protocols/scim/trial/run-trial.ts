@@ -11,7 +11,7 @@ import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import { rehearsal, type AnonymousContext, type CallContext, type TransactionContext } from '#server/context.ts';
 import { dispatch } from '#server/protocols/scim/dispatch.ts';
 import type { ScimAnswer, ScimCall } from '#server/protocols/scim/scim-call.ts';
-import { underTeamLock } from '#server/use-cases/authorization/wide-scopes.ts';
+import { withMembershipLock } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 import { runDialect, type TrialUser } from './dialects.ts';
 import { createTrialClient, TrialEnded, type TrialRequest } from './trial-client.ts';
 
@@ -33,7 +33,7 @@ const mostRuns = { points: 20, per: 60 };
 export async function runTrial(context: CallContext, id: string, dialect: ScimDialect): Promise<TrialReport> {
   await context.services.limits.consume('scim-trial', context.caller.tenantId, mostRuns);
   try {
-    return await underTeamLock(context, context.caller.tenantId, async (_tx, inside: TransactionContext) => {
+    return await withMembershipLock(context, context.caller.tenantId, async (_tx, inside: TransactionContext) => {
       throw new RunDone(await rehearse(inside, id, dialect));
     });
   } catch (error) {

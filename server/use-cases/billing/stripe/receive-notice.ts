@@ -6,7 +6,7 @@ import { readStripeEvent } from '#server/integrations/payments/stripe/open-strip
 import { idOf } from '#server/integrations/payments/stripe/read-lines.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext } from '#server/context.ts';
-import { asVendor } from '#server/use-cases/authorization/wide-scopes.ts';
+import { asVendor } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 /**
  * Late, doubled and disordered notices change nothing wrongly. One that comes again is dropped, and one of a customer

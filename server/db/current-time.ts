@@ -7,29 +7,29 @@ import { sql, type AliasedRawBuilder, type RawBuilder } from 'kysely';
 import type { Tx } from './database.ts';
 
 /** The times at which the use of a code, link or ticket is recorded and checked. */
-export interface Moment {
+export interface TimeOfUse {
   /** Recorded. */
   now: Date;
   /** Compared with the expiry; `undefined`: the database's clock (`StatementClock`). */
   at: Date | undefined;
 }
 
-/** SQL of the current time. @param at placeholder of `Moment.at`, null for `undefined` */
-export function presentSql(at: string): string {
+/** SQL of the current time. @param at placeholder of `TimeOfUse.at`, null for `undefined` */
+export function currentTimeSql(at: string): string {
   return `coalesce(${at}::timestamptz, clock_timestamp())`;
 }
 
-function present(at: Date | undefined): RawBuilder<Date> {
+function currentTime(at: Date | undefined): RawBuilder<Date> {
   return sql<Date>`coalesce(${at ?? null}::timestamptz, clock_timestamp())`;
 }
 
 /** For `RETURNING` of an update: whether the row had not expired when its lock was acquired. */
-export function inTime({ at }: Moment): AliasedRawBuilder<boolean, 'in_time'> {
-  return sql<boolean>`expires_at > ${present(at)}`.as('in_time');
+export function isUnexpired({ at }: TimeOfUse): AliasedRawBuilder<boolean, 'in_time'> {
+  return sql<boolean>`expires_at > ${currentTime(at)}`.as('in_time');
 }
 
 /** Reads the current time after a lock. */
-export async function readPresent(tx: Tx, at: Date | undefined): Promise<Date> {
-  const { rows } = await sql<{ present: Date }>`select ${present(at)} as present`.execute(tx);
+export async function readCurrentTime(tx: Tx, at: Date | undefined): Promise<Date> {
+  const { rows } = await sql<{ present: Date }>`select ${currentTime(at)} as present`.execute(tx);
   return rows[0]!.present;
 }

@@ -30,7 +30,7 @@ export async function asVendorOf<T>(
  * Runs work of an account on its sub-accounts. `work` finds each account by `findAccountInScope`, and names it in every
  * query.
  */
-export async function overSubAccounts<T>(
+export async function acrossSubAccounts<T>(
   context: CallContext,
   work: (tx: Tx, context: TransactionContext) => Promise<T>,
 ): Promise<T> {
@@ -38,7 +38,7 @@ export async function overSubAccounts<T>(
 }
 
 /** A context that opens transactions over all tenants, of a caller or without one. */
-interface WideContext<C> {
+interface CrossTenantContext<C> {
   acrossTenants<T>(reason: string, work: (tx: Tx, context: C) => Promise<T>): Promise<T>;
 }
 
@@ -46,8 +46,8 @@ interface WideContext<C> {
  * Runs a change of a member that needs data outside the tenant's scope: their other memberships, and their sessions.
  * Locks the tenant's memberships, so that changes by two admins are serialized; every query of `work` names the tenant.
  */
-export async function underTeamLock<T, C = TransactionContext>(
-  context: WideContext<C>,
+export async function withMembershipLock<T, C = TransactionContext>(
+  context: CrossTenantContext<C>,
   tenantId: string,
   work: (tx: Tx, context: C) => Promise<T>,
 ): Promise<T> {

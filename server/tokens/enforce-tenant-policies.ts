@@ -9,8 +9,8 @@ export function stepUpRequired(): Refusal {
   return new Refusal('step-up-required', { context: { acrValues: multiFactorClass } });
 }
 
-/** Whose entry into which tenant is judged, and from where. */
-export interface Entering extends CallAddress {
+/** Who uses a token for which tenant, and from where. */
+export interface PolicySubject extends CallAddress {
   userId: string;
   tenantId: string;
 }
@@ -21,12 +21,12 @@ export interface Entering extends CallAddress {
  * @param whenOver the code for a session that has ended for the tenant, though not for its own
  * @throws Refusal `ip-address-refused`, `country-refused`, `session-not-found`, `step-up-required`, `password-expired`
  */
-export function refuseWeak(
+export function enforceTenantPolicies(
   { sessionOver, oneTooMany, demandsMore, passwordTooOld, addressRefused: rule }: Entry,
-  entering: Entering,
+  subject: PolicySubject,
   whenOver: 'session-not-found' | 'reauthentication-required' = 'session-not-found',
 ): void {
-  if (rule) throw new AddressRefusal({ ...entering, rule, actorId: entering.userId });
+  if (rule) throw new AddressRefusal({ ...subject, rule, actorId: subject.userId });
   if (sessionOver || oneTooMany) throw new Refusal(whenOver);
   if (demandsMore) throw stepUpRequired();
   if (passwordTooOld) throw new Refusal('password-expired');
