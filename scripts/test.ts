@@ -10,7 +10,7 @@ import { seedVariable } from './lib/fixed-order.ts';
 import { overdueLines, quarantine } from './lib/quarantine.ts';
 import { checkSecondsVariable, type FailedFile, type RunResults } from './lib/run-results.ts';
 import { runVitest } from './lib/run-vitest.ts';
-import { giveSecondChance, passedInCalmLines, type SecondChance } from './lib/second-chance.ts';
+import { rerunFailedFiles, passedInCalmLines, type SecondChance } from './lib/rerun-failed-files.ts';
 import { root } from './lib/set-up.mjs';
 import { measureSlowness } from './lib/slowness.ts';
 import { gateProjects } from './lib/test-plan.ts';
@@ -48,7 +48,7 @@ process.exit(all.failed > 0 || interrupted ? 1 : 0);
 /** A failed check is no matter of slowness; who runs single files wants to see them fail. */
 async function judge(results: RunResults): Promise<SecondChance> {
   if (!whole || checked.failed > 0 || interrupted) return { totals: results.totals, passedInCalm: [] };
-  return await giveSecondChance(results, runAlone, (line) => console.log(line));
+  return await rerunFailedFiles(results, runAlone, (line) => console.log(line));
 }
 
 function runAlone({ project, path }: FailedFile): Promise<RunResults> {

@@ -1,6 +1,6 @@
 import { answered } from './answered.ts';
 import type { Bench, Row } from './bench.types.ts';
-import { startBeside } from './beside-process.ts';
+import { startSidecarProcess } from './sidecar-process.ts';
 import { callRate, type CallRate } from './call-rate.ts';
 import { databaseOf, enginePid } from './database-of.ts';
 import { signedIn, type Person } from './person.ts';
@@ -20,7 +20,7 @@ export const callsBench: Bench = {
     requireProc();
     const server = await portico();
     const people = await Promise.all(server.users.map((user) => signedIn(server, user)));
-    const floor = await startBeside<{ url: string }>(server, 'bare-endpoint.ts');
+    const floor = await startSidecarProcess<{ url: string }>(server, 'bare-endpoint.ts');
     const database = await databaseOf(server);
     try {
       const engine = await enginePid(database.connectionString);

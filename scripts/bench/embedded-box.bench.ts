@@ -1,6 +1,6 @@
 import { openBenchBrowser } from './bench-browser.ts';
 import type { Bench, Row } from './bench.types.ts';
-import { startFloors } from './floors.ts';
+import { startBaselinePages } from './baseline-pages.ts';
 import { startHostPage } from './host-page.ts';
 import { inTurn, type Figures } from './in-turn.ts';
 import { measurePage, measureVisits, type Visit } from './measure-page.ts';
@@ -22,7 +22,11 @@ export const embeddedBoxBench: Bench = {
   name: 'embedded-box',
   async run({ quick, portico }) {
     const server = await portico();
-    const [site, floors, browser] = await Promise.all([startHostPage(server), startFloors(), openBenchBrowser()]);
+    const [site, floors, browser] = await Promise.all([
+      startHostPage(server),
+      startBaselinePages(),
+      openBenchBrowser(),
+    ]);
     try {
       const ours: Visit = { url: site.origin, ...box };
       const react: Visit = {

@@ -1,6 +1,6 @@
 import { openBenchBrowser } from './bench-browser.ts';
 import type { Bench, Row } from './bench.types.ts';
-import { startFloors } from './floors.ts';
+import { startBaselinePages } from './baseline-pages.ts';
 import { inTurn, type Figures } from './in-turn.ts';
 import { measurePage, type Mark, type Visit } from './measure-page.ts';
 import { limitRow, ratioRow } from './rows.ts';
@@ -15,7 +15,7 @@ export const hostedPageBench: Bench = {
   name: 'hosted-page',
   async run({ quick, portico }) {
     const server = await portico();
-    const floors = await startFloors();
+    const floors = await startBaselinePages();
     const browser = await openBenchBrowser();
     try {
       const ready: Mark = { inside: 'portico-login-box', selector: 'h1', hydrated: true };

@@ -1,6 +1,6 @@
 import { answered } from './answered.ts';
 import type { Bench, Row } from './bench.types.ts';
-import { startBeside, type Beside } from './beside-process.ts';
+import { startSidecarProcess, type SidecarProcess } from './sidecar-process.ts';
 import { callRate, type CallRate } from './call-rate.ts';
 import { databaseOf, enginePid } from './database-of.ts';
 import { installPeers } from './peers/install-peers.ts';
@@ -77,8 +77,8 @@ export const peersBench: Bench = {
 
 async function pairsWith(server: PorticoProcess, stops: (() => Promise<void>)[]): Promise<Pair[]> {
   const environment = { PEOPLE: String(server.users.length) };
-  const started = async <Details>(program: string, overrides = {}): Promise<Beside<Details>> => {
-    const beside = await startBeside<Details>(server, program, { ...environment, ...overrides });
+  const started = async <Details>(program: string, overrides = {}): Promise<SidecarProcess<Details>> => {
+    const beside = await startSidecarProcess<Details>(server, program, { ...environment, ...overrides });
     stops.push(beside.stop);
     return beside;
   };
@@ -116,7 +116,7 @@ async function pairsWith(server: PorticoProcess, stops: (() => Promise<void>)[])
 }
 
 /** A cookie that an answer renews takes the place of the old one, as in a browser. */
-function checksOf({ pid, details: { url, cookies } }: Beside<Sessions>): Pair['theirs'] {
+function checksOf({ pid, details: { url, cookies } }: SidecarProcess<Sessions>): Pair['theirs'] {
   const jars = cookies.map(cookiesIn);
   const call = async (worker: number): Promise<void> => {
     const jar = jars[worker]!;
@@ -136,7 +136,7 @@ function cookiesIn(header: string): Map<string, string> {
   );
 }
 
-function refreshesOf({ pid, details: { url, clientId, tokens } }: Beside<Provider>): Pair['theirs'] {
+function refreshesOf({ pid, details: { url, clientId, tokens } }: SidecarProcess<Provider>): Pair['theirs'] {
   const call = async (worker: number): Promise<void> => {
     const form = new URLSearchParams({
       grant_type: 'refresh_token',

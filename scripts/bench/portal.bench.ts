@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { openBenchBrowser } from './bench-browser.ts';
 import type { Bench, Row } from './bench.types.ts';
-import { startFloors } from './floors.ts';
+import { startBaselinePages } from './baseline-pages.ts';
 import { inTurn, type Figures } from './in-turn.ts';
 import { measurePage, slowDown, type Mark, type Visit } from './measure-page.ts';
 import { fillTenant, rowsOnPage } from './portal-person.ts';
@@ -17,7 +17,7 @@ export const portalBench: Bench = {
   async run({ quick, portico }) {
     const server = await portico();
     const cookies = await fillTenant(server);
-    const [floors, browser] = await Promise.all([startFloors(), openBenchBrowser()]);
+    const [floors, browser] = await Promise.all([startBaselinePages(), openBenchBrowser()]);
     try {
       const people: Mark = { inside: portal, selector: 'tbody [data-part=person]', count: rowsOnPage };
       const ours: Visit = {

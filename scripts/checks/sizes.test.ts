@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Manifest } from '#scripts/manifest.ts';
-import { judgeSizes } from './sizes.ts';
+import { evaluateSizes } from './sizes.ts';
 
 const file = (kilobytes: number): Manifest['files'][string] => ({ integrity: '', bytes: 0, brotli: kilobytes * 1024 });
 
@@ -55,25 +55,25 @@ function manifest({
 }
 
 it('lets bundles be as large as their budget', () => {
-  expect(judgeSizes(manifest({ loader: 3, loginBox: 46, shared: 40, session: 12 }))).toEqual({
+  expect(evaluateSizes(manifest({ loader: 3, loginBox: 46, shared: 40, session: 12 }))).toEqual({
     violations: [],
     remarks: [],
   });
 });
 
 it('tells a bundle that is up to 2 % larger, and refuses one that is larger than that', () => {
-  expect(judgeSizes(manifest({ loader: 3.05, loginBox: 46, shared: 40, session: 12 }))).toEqual({
+  expect(evaluateSizes(manifest({ loader: 3.05, loginBox: 46, shared: 40, session: 12 }))).toEqual({
     violations: [],
     remarks: ['loader.js is 3.05 KB after brotli, and may be 3 KB'],
   });
-  expect(judgeSizes(manifest({ loader: 3.07, loginBox: 46, shared: 40, session: 12 }))).toEqual({
+  expect(evaluateSizes(manifest({ loader: 3.07, loginBox: 46, shared: 40, session: 12 }))).toEqual({
     violations: ['loader.js is 3.07 KB after brotli, and may be 3 KB'],
     remarks: [],
   });
 });
 
 it('counts what an entry imports, and names what is over', () => {
-  expect(judgeSizes(manifest({ loader: 3.1, loginBox: 47, shared: 43, session: 13 })).violations).toEqual([
+  expect(evaluateSizes(manifest({ loader: 3.1, loginBox: 47, shared: 43, session: 13 })).violations).toEqual([
     'loader.js is 3.10 KB after brotli, and may be 3 KB',
     'login-box with its imports and the rules of signing in, in its longest language is 106.00 KB after brotli, and may be 103 KB',
     'the first form of the login box, which a person waits for is 90.00 KB after brotli, and may be 86 KB',
@@ -82,15 +82,19 @@ it('counts what an entry imports, and names what is over', () => {
 });
 
 it('counts the language that takes most', () => {
-  expect(judgeSizes(manifest({ loader: 3, loginBox: 42, shared: 40, session: 12, german: 5 })).violations).toEqual([]);
-  expect(judgeSizes(manifest({ loader: 3, loginBox: 44.5, shared: 40, session: 12, german: 5 })).violations).toEqual([
-    'login-box with its imports and the rules of signing in, in its longest language is 105.50 KB after brotli, and may be 103 KB',
-  ]);
+  expect(evaluateSizes(manifest({ loader: 3, loginBox: 42, shared: 40, session: 12, german: 5 })).violations).toEqual(
+    [],
+  );
+  expect(evaluateSizes(manifest({ loader: 3, loginBox: 44.5, shared: 40, session: 12, german: 5 })).violations).toEqual(
+    [
+      'login-box with its imports and the rules of signing in, in its longest language is 105.50 KB after brotli, and may be 103 KB',
+    ],
+  );
 });
 
 it('looks at each further step and page, but not at the dictionary that nothing waits for', () => {
   expect(
-    judgeSizes(manifest({ loader: 3, loginBox: 44, shared: 40, session: 12, step: 6.5, page: 16 })).violations,
+    evaluateSizes(manifest({ loader: 3, loginBox: 44, shared: 40, session: 12, step: 6.5, page: 16 })).violations,
   ).toEqual([
     'the largest chunk of another step of the login box is 6.50 KB after brotli, and may be 6 KB',
     'the largest page of the portal is 16.00 KB after brotli, and may be 15 KB',
@@ -98,5 +102,5 @@ it('looks at each further step and page, but not at the dictionary that nothing 
 });
 
 it('misses a bundle that was not built', () => {
-  expect(judgeSizes({ version: '', inputs: '', entries: {}, lazy: {}, files: {} }).violations).toHaveLength(8);
+  expect(evaluateSizes({ version: '', inputs: '', entries: {}, lazy: {}, files: {} }).violations).toHaveLength(8);
 });

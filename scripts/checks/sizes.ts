@@ -63,7 +63,7 @@ export const sizes: Check = {
       const { code, output } = await runTool(process.execPath, [join(root, 'scripts', 'build.ts')], root);
       if (code !== 0) return ['the build failed:', ...linesOf(output)];
     }
-    const { violations, remarks } = judgeSizes(
+    const { violations, remarks } = evaluateSizes(
       JSON.parse(await readFile(join(root, 'dist', 'manifest.json'), 'utf8')) as Manifest,
     );
     remarks.forEach(remark);
@@ -78,7 +78,7 @@ export interface SizeJudgment {
   remarks: string[];
 }
 
-export function judgeSizes(manifest: Manifest): SizeJudgment {
+export function evaluateSizes(manifest: Manifest): SizeJudgment {
   const measured = [
     ...budgets.map(({ name, most, size }) => ({ name, most, bytes: size(manifest), as: 'after brotli' })),
     ...(manifest.packages ?? []).map(({ name, bytes }) => ({ name, most: mostPacked, bytes, as: 'packed' })),

@@ -1,6 +1,6 @@
 /** Faults that a gate has to refuse: one edit of one file each, and the part of the gate that has to notice it. */
 import { createHash } from 'node:crypto';
-import { judgeSizes } from '#scripts/checks/sizes.ts';
+import { evaluateSizes } from '#scripts/checks/sizes.ts';
 import type { Manifest } from '#scripts/manifest.ts';
 
 /** What has to notice a fault: checks of `npm run check`, and then test files of the gate's projects. */
@@ -135,7 +135,7 @@ function bytesAboveBudget(manifest: Manifest): number {
     return { ...manifest, files: { ...manifest.files, [file]: { ...entry, brotli: entry.brotli + bytes } } };
   };
   let bytes = 0;
-  while (judgeSizes(grown(bytes)).violations.length === 0) bytes += 16;
+  while (evaluateSizes(grown(bytes)).violations.length === 0) bytes += 16;
   const { file, imports } = manifest.entries['login-box']!;
   const refused = [file, ...imports].reduce((sum, each) => sum + manifest.files[each]!.brotli, bytes);
   return Math.round(bytes + (refused / refusedFrom) * (planted - refusedFrom));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { countOpenServers, rememberServer } from '#server/testing/open-servers.ts';
-import { lookAround, whatIsLeft } from './process-traces.ts';
+import { collectTraces, findLeftovers } from './process-traces.ts';
 
 let database: Server;
 let port: number;
@@ -17,16 +17,16 @@ afterAll(() => database.close());
 
 /** What is found while something is left behind; nothing is, once it has been undone. */
 async function leftBy(leave: () => (() => unknown) | Promise<() => unknown>): Promise<string[]> {
-  const before = lookAround(port);
+  const before = collectTraces(port);
   const undo = await leave();
-  const found = whatIsLeft(before, lookAround(port));
+  const found = findLeftovers(before, collectTraces(port));
   await undo();
-  await expect.poll(() => whatIsLeft(before, lookAround(port))).toEqual([]);
+  await expect.poll(() => findLeftovers(before, collectTraces(port))).toEqual([]);
   return found;
 }
 
 it('finds nothing where nothing is left', () => {
-  expect(whatIsLeft(lookAround(port), lookAround(port))).toEqual([]);
+  expect(findLeftovers(collectTraces(port), collectTraces(port))).toEqual([]);
 });
 
 it('finds variables: new ones, others, lost ones', async () => {

@@ -12,7 +12,7 @@ export interface Traces {
 }
 
 /** @param databasePort of the PostgreSQL whose connections count */
-export function lookAround(databasePort: number): Traces {
+export function collectTraces(databasePort: number): Traces {
   return {
     values: new Map([...environment(), ...listeners(), ...builtIns(), ...state()]),
     handles: openHandles(databasePort),
@@ -20,7 +20,7 @@ export function lookAround(databasePort: number): Traces {
 }
 
 /** @returns what is there now and was not, or is another, or is gone; a sentence each */
-export function whatIsLeft(before: Traces, now: Traces): string[] {
+export function findLeftovers(before: Traces, now: Traces): string[] {
   const names = new Set([...before.values.keys(), ...now.values.keys()]);
   const changed = [...names].filter((name) => before.values.get(name) !== now.values.get(name));
   const opened = [...now.handles]

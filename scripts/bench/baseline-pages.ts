@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { serve, type Served } from './serve.ts';
 
-export interface Floors {
+export interface BaselinePages {
   /** A form in a page without scripts. */
   staticForm: string;
   /** A form that a small script from another origin draws into a shadow root. */
@@ -50,7 +50,7 @@ const plainTable = document(
 );
 
 /** Pages on one origin, their scripts on another, as a customer's page and our server are. */
-export async function startFloors(): Promise<Floors> {
+export async function startBaselinePages(): Promise<BaselinePages> {
   const scripts = await bundles();
   const cdn = await serve((request, response) =>
     send(request, response, scripts.get(pathOf(request)), 'text/javascript; charset=utf-8'),
@@ -81,7 +81,7 @@ async function closeAll(served: Served[]): Promise<void> {
 
 /** Each script by its path, self-contained and minified. */
 async function bundles(): Promise<Map<string, string>> {
-  const sourceOf = (name: string) => join(import.meta.dirname, 'floors', `${name}.ts`);
+  const sourceOf = (name: string) => join(import.meta.dirname, 'baseline-pages', `${name}.ts`);
   const { outputFiles } = await build({
     entryPoints: ['loader-form', 'react-form', 'react-loader'].map(sourceOf),
     bundle: true,

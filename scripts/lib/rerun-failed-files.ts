@@ -17,7 +17,7 @@ export interface SecondChance {
  * @param again runs a file alone
  * @param say tells what runs
  */
-export async function giveSecondChance(
+export async function rerunFailedFiles(
   first: RunResults,
   again: (file: FailedFile) => Promise<RunResults>,
   say: (line: string) => void,

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { databaseOf } from './database-of.ts';
 import type { PorticoProcess } from './portico-process.ts';
 
-export interface Beside<Details> {
+export interface SidecarProcess<Details> {
   pid: number;
   /** What the program printed once it listened. */
   details: Details;
@@ -18,11 +18,11 @@ export interface Beside<Details> {
  * @param program relative to this folder; prints a line with an object in JSON when it listens, and finds the database in DATABASE_URL
  * @throws Error when the program ends before that
  */
-export async function startBeside<Details>(
+export async function startSidecarProcess<Details>(
   portico: PorticoProcess,
   program: string,
   environment: Record<string, string> = {},
-): Promise<Beside<Details>> {
+): Promise<SidecarProcess<Details>> {
   const engine = await databaseOf(portico);
   const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
     env: { ...process.env, ...environment, DATABASE_URL: engine.connectionString },

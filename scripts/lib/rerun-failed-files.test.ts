@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import type { FailedFile, RunResults } from './run-results.ts';
 import { runVitest } from './run-vitest.ts';
-import { giveSecondChance, mostFiles, passedInCalmLines, type SecondChance } from './second-chance.ts';
+import { rerunFailedFiles, mostFiles, passedInCalmLines, type SecondChance } from './rerun-failed-files.ts';
 import { root } from './set-up.mjs';
 
 const failed = (path: string): FailedFile => ({
@@ -34,7 +34,7 @@ describe('a second chance', () => {
       ran.push(path);
       return second(path);
     };
-    return { ...(await giveSecondChance(first, again, (line) => said.push(line))), ran, said };
+    return { ...(await rerunFailedFiles(first, again, (line) => said.push(line))), ran, said };
   }
 
   it('counts a file that passes alone as passed', async () => {
@@ -135,7 +135,7 @@ describe('a run of vitest with all that can go wrong', () => {
     for (const [name, source] of Object.entries(files)) await writeFile(join(folder, name), source);
     const run = (...parameters: string[]) => runVitest({ parameters, folder, output: 'ignore' });
     first = await run();
-    judged = await giveSecondChance(
+    judged = await rerunFailedFiles(
       first,
       ({ path }) => run('--project=unit', '--isolate', '--maxWorkers=1', join(folder, path)),
       () => undefined,
