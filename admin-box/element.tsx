@@ -12,7 +12,7 @@ import { adminBoxTag, hostAttributes, ownsDocument } from './portal/host-attribu
 import type { HostState } from './portal/host-attributes.ts';
 import { PortalApp } from './portal/portal-app.tsx';
 import { portalCss } from './portal/portal-css.ts';
-import { shownTheme, ThemeChoiceContext, useThemeChoice } from './portal/theme-choice.ts';
+import { resolveTheme, ThemeChoiceContext, useThemeChoice } from './portal/theme-choice.ts';
 import type { AdminBoxProps, PortalViewProps } from './portal/portico-admin-box.types.ts';
 import type { PortalSession } from './session/portal-session.ts';
 import { OverlayFrame } from './shell/overlay-frame.tsx';
@@ -98,7 +98,7 @@ function TranslatedBox({
   const [vendorTheme, applyTheme] = useWantedTheme(root);
   const set = vendorTheme.mode ?? props.theme ?? hostTheme(props)?.mode;
   const theme = useThemeChoice(set, owned);
-  useHostAttributes({ theme: shownTheme(set, theme.choice), mode, locale, direction });
+  useHostAttributes({ theme: resolveTheme(set, theme.choice), mode, locale, direction });
   useVendorTheme(vendorTheme);
   useDocumentLanguage(owned, locale, direction);
   return (

@@ -5,10 +5,10 @@
  *
  * The bundle takes over from here (`shared/theme/painted.ts`): it reads the number and the queued submit from `[data-painted]`.
  */
-import type { CarriedForm, FormElement, FormNode } from './prerender/first-form.ts';
+import type { CompactFirstForm, FormElement, FormNode } from './prerender/first-form.ts';
 import type { BoxSettings } from './portico.types.ts';
 
-declare const __PORTICO_FIRST_FORM__: CarriedForm;
+declare const __PORTICO_FIRST_FORM__: CompactFirstForm;
 
 const [css, inRoot, inLight, failure] = __PORTICO_FIRST_FORM__;
 let count = 0;

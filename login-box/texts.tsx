@@ -4,7 +4,7 @@ import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import type { ClientErrorCode } from '#shared/i18n/error-codes.ts';
 import type { loginBox } from '#shared/i18n/en/login/sign-in.ts';
 import type { loginMoreTexts } from '#shared/i18n/en/login/common.ts';
-import { shownError, type ErrorTexts, type ShownError } from '#shared/i18n/shown-error.ts';
+import { describeError, type ErrorTexts, type ErrorToDescribe } from '#shared/i18n/describe-error.ts';
 import type { TimeStyle } from '#shared/i18n/format-time.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import type { Catalogue, Translate } from '#shared/i18n/translator.ts';
@@ -14,7 +14,7 @@ import { translationOf } from './translations.ts';
 export interface Texts<Own extends Catalogue = {}> {
   /** Pages of a sign-in by password use `loginBox` only: other texts come with the chunks of other steps. */
   t: Translate<typeof loginBox & typeof loginMoreTexts & Own>;
-  errorText(error: ShownError): string;
+  errorText(error: ErrorToDescribe): string;
   /** The user's time zone; UTC in server rendering and while hydrating, since the server does not know the zone. */
   time: TimeStyle;
 }
@@ -51,7 +51,7 @@ export function TextsProvider({ page, unknown = 'authentication-failed', childre
       t: createTranslator<Catalogue>(catalogue, locale, overrides),
       // asked for when it is shown: a failure may bring its message along
       errorText: (error) =>
-        shownError(translationOf(locale).errors as ErrorTexts, error, { ...time, unknown, now: Date.now() }),
+        describeError(translationOf(locale).errors as ErrorTexts, error, { ...time, unknown, now: Date.now() }),
       time,
     };
   }, [locale, catalogue, overrides, hydrated, unknown]);

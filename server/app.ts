@@ -9,7 +9,7 @@ import { registerBodyKinds } from './http/body-kinds.ts';
 import { trustProxy } from './http/client-address.ts';
 import { registerPageCompression } from './http/compression.ts';
 import { registerHostCheck } from './http/check-host.ts';
-import { countCallsAtWork } from './http/calls-at-work.ts';
+import { countCallsAtWork } from './http/in-flight-calls.ts';
 import { registerCors } from './http/cors.ts';
 import { answerUnread, answerUnrouted, registerErrorHandlers } from './http/error-handlers.ts';
 import { registerPageGuard } from './http/fetch-metadata.ts';

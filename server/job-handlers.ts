@@ -18,7 +18,7 @@ import { pruneAuditLogs } from './use-cases/audits/prune-audits.ts';
 import { finishFactorReset } from './use-cases/mfa-resets/finish-factor-reset.ts';
 import { adoptForeignPictures } from './use-cases/pictures/adopt-foreign-pictures.ts';
 import { resendActivation } from './use-cases/sign-up/activate-account.ts';
-import { workOffInvitations } from './use-cases/invitations/bulk-invite.ts';
+import { processInvitations } from './use-cases/invitations/bulk-invite.ts';
 import { deliverCode } from './use-cases/sign-in/deliver-code.ts';
 import { sendMagicLink } from './use-cases/sign-in/magic-link.ts';
 import { sendResetLinkByPhone } from './use-cases/recovery/reset-password-by-code.ts';
@@ -68,7 +68,7 @@ export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSe
     'send-magic-link': (payload) => sendMagicLink(call(), payload),
     'send-reset-link-by-phone': (payload) => sendResetLinkByPhone(call(), payload),
     'tell-locked': (payload) => notifyLocked(call(), payload),
-    'invite-in-bulk': (payload) => workOffInvitations(call(payload), payload, isDatabaseUnavailable),
+    'invite-in-bulk': (payload) => processInvitations(call(payload), payload, isDatabaseUnavailable),
     'reset-factors': (payload) => finishFactorReset(call(payload), payload),
     'revert-policy': (payload) => revertDuePolicy(call(), payload),
     'enforce-policy': (payload) => enforceDuePolicy(call(), payload),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { keepLocale, keptLocale } from './locale-choice.ts';
+import { storeLocaleChoice, storedLocaleChoice } from './locale-choice.ts';
 
 const storage = () => localStorage;
 const closed = (): Storage => {
@@ -10,24 +10,24 @@ const closed = (): Storage => {
 beforeEach(() => localStorage.clear());
 
 it('a chosen language is kept', () => {
-  keepLocale(storage, { chosen: 'ar', over: 'en' });
-  expect(keptLocale(storage, 'en')).toBe('ar');
+  storeLocaleChoice(storage, { chosen: 'ar', over: 'en' });
+  expect(storedLocaleChoice(storage, 'en')).toBe('ar');
 });
 
 it('a page that asks for another language than then wins over it', () => {
-  keepLocale(storage, { chosen: 'ar', over: '' });
-  expect(keptLocale(storage, 'de')).toBeUndefined();
+  storeLocaleChoice(storage, { chosen: 'ar', over: '' });
+  expect(storedLocaleChoice(storage, 'de')).toBeUndefined();
 });
 
 it.each(['null', '{', '"ar"', '{"over":"en"}', '{"over":"en","chosen":7}'])(
   'an invalid stored value is ignored: %s',
   (stored) => {
     localStorage.setItem('portico-locale', stored);
-    expect(keptLocale(storage, 'en')).toBeUndefined();
+    expect(storedLocaleChoice(storage, 'en')).toBeUndefined();
   },
 );
 
 it('closed storage is no failure', () => {
-  expect(() => keepLocale(closed, { chosen: 'ar', over: 'en' })).not.toThrow();
-  expect(keptLocale(closed, 'en')).toBeUndefined();
+  expect(() => storeLocaleChoice(closed, { chosen: 'ar', over: 'en' })).not.toThrow();
+  expect(storedLocaleChoice(closed, 'en')).toBeUndefined();
 });

@@ -18,13 +18,13 @@ function readChoice(storage: () => Storage): Partial<Choice> {
 }
 
 /** @param asked what the host page asks for; `''` for nothing */
-export function keptLocale(storage: () => Storage, asked: string): string | undefined {
+export function storedLocaleChoice(storage: () => Storage, asked: string): string | undefined {
   const { chosen, over } = readChoice(storage);
   return over === asked && typeof chosen === 'string' ? chosen : undefined;
 }
 
 /** Where nothing may be stored the choice holds until the page is left. */
-export function keepLocale(storage: () => Storage, choice: Choice): void {
+export function storeLocaleChoice(storage: () => Storage, choice: Choice): void {
   try {
     storage().setItem(storageKey, JSON.stringify(choice));
   } catch {

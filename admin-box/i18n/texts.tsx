@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '#shared/api/api-error.ts';
 import type { adminBox } from '#shared/i18n/en/portal/index.ts';
 import { languageOf } from '#shared/i18n/languages.ts';
-import { shownError } from '#shared/i18n/shown-error.ts';
+import { describeError } from '#shared/i18n/describe-error.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import type { MessageValues, Translate } from '#shared/i18n/translator.ts';
 import { errorMessages, isAnswer, translatedErrors } from './error-texts.ts';
@@ -52,7 +52,7 @@ function createTexts({ locale, translation, chooseLocale }: TextsProps): Texts {
       if (!isAnswer(error)) return t('shell.unreachable');
       const code = error.errorCode ?? 'internal-error';
       const known = { ...errorMessages, 'internal-error': t('shell.serverFailed') };
-      const message = shownError(
+      const message = describeError(
         known,
         { code, values: valuesOf(error) },
         { locale, now: Date.now(), translation: translatedErrors(languageOf(locale)) },

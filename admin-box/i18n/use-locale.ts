@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { languageCookie } from '#shared/i18n/languages.ts';
-import { keepDocumentLanguage } from '#shared/theme/document-language.ts';
+import { storeLanguageCookie } from '#shared/theme/document-language.ts';
 import { ownsDocument } from '#admin-box/portal/host-attributes.ts';
-import { keepLocale, keptLocale } from './locale-choice.ts';
+import { storeLocaleChoice, storedLocaleChoice } from './locale-choice.ts';
 import { usableLocale } from './locales.ts';
 import type { AdminBoxProps } from '#admin-box/portal/portico-admin-box.types.ts';
 
@@ -19,12 +19,15 @@ export interface LocaleChoice {
  */
 export function useLocale({ locale: asked = '', mode = 'page', routing, vendorName }: AdminBoxProps): LocaleChoice {
   const owned = ownsDocument({ mode, routing, vendorName });
-  const [choice, setChoice] = useState(() => ({ chosen: owned ? undefined : keptLocale(storage, asked), over: asked }));
+  const [choice, setChoice] = useState(() => ({
+    chosen: owned ? undefined : storedLocaleChoice(storage, asked),
+    over: asked,
+  }));
   const chooseLocale = useCallback(
     (chosen: string) => {
       setChoice({ chosen, over: asked });
-      if (owned) keepDocumentLanguage(languageCookie, chosen);
-      else keepLocale(storage, { chosen, over: asked });
+      if (owned) storeLanguageCookie(languageCookie, chosen);
+      else storeLocaleChoice(storage, { chosen, over: asked });
     },
     [asked, owned],
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appearanceOf } from './appearance.ts';
-import { isPageShown, readNavigationOverrides, shownPages } from './gating.ts';
+import { isPageVisible, readNavigationOverrides, visiblePages } from './gating.ts';
 import type { GatingInput } from './gating.ts';
 import { pageKeyOf, pageRules } from '#admin-box/page-rules.ts';
 import type { PageKey, PortalPage } from '#admin-box/page.types.ts';
@@ -10,7 +10,7 @@ import { holdsPermission } from '#admin-box/shell/holds-permission.ts';
 const nothing: GatingInput = { permissions: [], flags: {}, overrides: {} };
 const keys = Object.keys(pageRules) as PageKey[];
 const shown = (key: PageKey, input: Partial<GatingInput> = {}) =>
-  isPageShown({ key, ...pageRules[key] }, { ...nothing, ...input });
+  isPageVisible({ key, ...pageRules[key] }, { ...nothing, ...input });
 const byPermissions = Object.fromEntries(keys.map((key) => [key, { visibility: 'byPermissions' as const }]));
 
 describe('navigation (admin portal, 2 and 6)', () => {
@@ -93,7 +93,7 @@ describe('what metadata says about pages (admin portal, 2)', () => {
   });
   const table = (['profile', 'users', 'groups', 'roles'] as const).map(page);
   const withNavigation = (navigation: unknown) =>
-    shownPages(table, { ...nothing, overrides: readNavigationOverrides({ navigation }) });
+    visiblePages(table, { ...nothing, overrides: readNavigationOverrides({ navigation }) });
   const keysWith = (navigation: unknown) => withNavigation(navigation).map(({ key }) => key);
 
   it('2 puts them in another order', () => {

@@ -81,7 +81,7 @@ function mayBySight(rule: PageRule, override: NavigationOverride, permissions: r
 }
 
 /** Not hidden, AND its flag is on, AND (visible always OR the permission is held). Several permissions: one suffices. */
-export function isPageShown(
+export function isPageVisible(
   page: PageRule & { key: PageKey },
   { permissions, flags, overrides }: GatingInput,
 ): boolean {
@@ -91,13 +91,13 @@ export function isPageShown(
 }
 
 /** In the order of the table, unless metadata has another, and under the names that it has. */
-export function shownPages(pages: readonly PortalPage[], input: GatingInput): PortalPage[] {
+export function visiblePages(pages: readonly PortalPage[], input: GatingInput): PortalPage[] {
   const placed = pages.map((page, index) => {
     const { order = index, group = page.group, labels } = input.overrides[page.key] ?? {};
     return { order, page: labels || group !== page.group ? { ...page, group, ...(labels && { labels }) } : page };
   });
   return placed
-    .filter(({ page }) => isPageShown(page, input))
+    .filter(({ page }) => isPageVisible(page, input))
     .toSorted((one, other) => one.order - other.order)
     .map(({ page }) => page);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepTheme, keptTheme, shownTheme } from './theme-choice.ts';
+import { storeThemeChoice, storedThemeChoice, resolveTheme } from './theme-choice.ts';
 import type { ThemeChoice } from './theme-choice.ts';
 
 function storageWith(value: string | null) {
@@ -12,18 +12,18 @@ test.each([
   [null, 'system'],
   ['sepia', 'system'],
 ] as const)('storage with %s means %s', (stored, choice) => {
-  expect(keptTheme(() => storageWith(stored))).toBe(choice);
+  expect(storedThemeChoice(() => storageWith(stored))).toBe(choice);
 });
 
 test('a choice is found again; a closed storage is no failure', () => {
   const storage = storageWith(null);
-  keepTheme(() => storage, 'light');
-  expect(keptTheme(() => storage)).toBe('light');
+  storeThemeChoice(() => storage, 'light');
+  expect(storedThemeChoice(() => storage)).toBe('light');
   const closed = () => {
     throw new DOMException('closed', 'SecurityError');
   };
-  keepTheme(closed, 'dark');
-  expect(keptTheme(closed)).toBe('system');
+  storeThemeChoice(closed, 'dark');
+  expect(storedThemeChoice(closed)).toBe('system');
 });
 
 test.each<['light' | 'dark' | 'auto' | undefined, ThemeChoice, string]>([
@@ -33,5 +33,5 @@ test.each<['light' | 'dark' | 'auto' | undefined, ThemeChoice, string]>([
   [undefined, 'light', 'light'],
   [undefined, 'system', 'auto'],
 ])('with %s set and %s chosen %s is shown', (set, choice, shown) => {
-  expect(shownTheme(set, choice)).toBe(shown);
+  expect(resolveTheme(set, choice)).toBe(shown);
 });

@@ -1,7 +1,7 @@
 /** Light or dark, as the person chose in the portal's menu. What the host page or the tenant's metadata sets is not overridden. */
 import { createContext, useCallback, useContext, useState } from 'react';
 import { themeCookie } from '#shared/lib/theme-cookie.ts';
-import { keepDocumentLanguage } from '#shared/theme/document-language.ts';
+import { storeLanguageCookie } from '#shared/theme/document-language.ts';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -9,7 +9,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 const storageKey = 'portico-theme';
 
 /** `system` where nothing was chosen, or the browser's storage is closed. */
-export function keptTheme(storage: () => Pick<Storage, 'getItem'>): ThemeChoice {
+export function storedThemeChoice(storage: () => Pick<Storage, 'getItem'>): ThemeChoice {
   try {
     const kept = storage().getItem(storageKey);
     return themeChoices.find((each) => each === kept) ?? 'system';
@@ -19,7 +19,7 @@ export function keptTheme(storage: () => Pick<Storage, 'getItem'>): ThemeChoice 
 }
 
 /** Where nothing may be stored the choice holds until the page is left. */
-export function keepTheme(storage: () => Pick<Storage, 'setItem'>, choice: ThemeChoice): void {
+export function storeThemeChoice(storage: () => Pick<Storage, 'setItem'>, choice: ThemeChoice): void {
   try {
     storage().setItem(storageKey, choice);
   } catch {
@@ -30,7 +30,7 @@ export function keepTheme(storage: () => Pick<Storage, 'setItem'>, choice: Theme
 type Look = 'light' | 'dark' | 'auto';
 
 /** An explicit setting wins; `auto` and none leave it to the person. @param set of metadata, host page or configuration */
-export function shownTheme(set: Look | undefined, choice: ThemeChoice): Look {
+export function resolveTheme(set: Look | undefined, choice: ThemeChoice): Look {
   if (set === 'light' || set === 'dark') return set;
   return choice === 'system' ? 'auto' : choice;
 }
@@ -45,12 +45,12 @@ const storage = (): Storage => localStorage;
 
 /** @param owned the document is the portal's: the server draws the next page in the same theme, by a cookie */
 export function useThemeChoice(set: Look | undefined, owned: boolean): ThemeChoiceHandle {
-  const [choice, setChoice] = useState(() => keptTheme(storage));
+  const [choice, setChoice] = useState(() => storedThemeChoice(storage));
   const choose = useCallback(
     (next: ThemeChoice) => {
       setChoice(next);
-      keepTheme(storage, next);
-      if (owned) keepDocumentLanguage(themeCookie, next);
+      storeThemeChoice(storage, next);
+      if (owned) storeLanguageCookie(themeCookie, next);
     },
     [owned],
   );

@@ -1,4 +1,4 @@
-import { keepTabTenant } from '#shared/session/tab-tenant.ts';
+import { storeTabTenant } from '#shared/session/tab-tenant.ts';
 import type { PortalSession } from './portal-session.ts';
 import type { LeaveForStepUp } from './with-reauthentication.ts';
 
@@ -21,7 +21,7 @@ export function leaveForStepUpOf(session: PortalSession, baseUrl: string): Leave
       return;
     }
     // the tab follows the session, which the server takes into the tenant
-    if (tenantId !== undefined) keepTabTenant({ sessionStorage: () => sessionStorage }, null);
+    if (tenantId !== undefined) storeTabTenant({ sessionStorage: () => sessionStorage }, null);
     const query = new URLSearchParams({
       redirectUrl: location.pathname + location.search,
       ...(tenantId !== undefined && { tenantId }),

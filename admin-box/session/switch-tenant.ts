@@ -1,4 +1,4 @@
-import { keepTabTenant } from '#shared/session/tab-tenant.ts';
+import { storeTabTenant } from '#shared/session/tab-tenant.ts';
 import type { Connection } from './connection.ts';
 
 /**
@@ -10,6 +10,6 @@ export async function switchTenant(
   tenantId: string,
 ): Promise<void> {
   await api.put('/identity/resources/users/v1/tenant', { tenantId });
-  keepTabTenant({ sessionStorage: () => sessionStorage }, tenantId);
+  storeTabTenant({ sessionStorage: () => sessionStorage }, tenantId);
   await session.login({ tenantId });
 }

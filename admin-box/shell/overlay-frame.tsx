@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { TopLayerProvider } from '#admin-box/portal/top-layer.ts';
-import type { BelowOthers } from '#admin-box/portal/top-layer.ts';
+import type { RunOutsideTopLayer } from '#admin-box/portal/top-layer.ts';
 
 const style = css`
   position: fixed;
@@ -56,7 +56,7 @@ export interface OverlayFrameProps {
 export function OverlayFrame({ label, onClosed, children }: OverlayFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isBelow = useRef(false);
-  const belowOthers = useCallback<BelowOthers>(async (work) => {
+  const belowOthers = useCallback<RunOutsideTopLayer>(async (work) => {
     const node = dialog.current;
     if (!node?.open) return await work();
     isBelow.current = true;

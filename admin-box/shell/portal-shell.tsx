@@ -10,7 +10,7 @@ import { Shell } from '#shared/ui/navigation/shell.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
 import { TenantSwitcher } from '#shared/ui/tenant-switcher/tenant-switcher.tsx';
 import { appearanceOf } from '#admin-box/portal/appearance.ts';
-import { shownPages } from '#admin-box/portal/gating.ts';
+import { visiblePages } from '#admin-box/portal/gating.ts';
 import type { PortalPage } from '#admin-box/page.types.ts';
 import { CheckoutWindow } from '#admin-box/checkout/lazy-checkout.ts';
 import { pages } from '#admin-box/pages.ts';
@@ -199,11 +199,11 @@ export function PortalShell(props: PortalShellProps) {
       appearance: appearanceOf(overrides),
       holds: (permission) => holdsPermission(permissions, permission),
       isOff: (flag) => flags[flag] === 'off',
-      findPage: (key) => shownPages(pages, { overrides, flags, permissions: ['*'] }).find((page) => page.key === key),
+      findPage: (key) => visiblePages(pages, { overrides, flags, permissions: ['*'] }).find((page) => page.key === key),
     }),
     [connection, user, tenant, signOut, overrides, permissions, flags],
   );
-  const shown = shownPages(pages, environment.gatingInput);
+  const shown = visiblePages(pages, environment.gatingInput);
   if (!environment.known) {
     if (props.checkout !== undefined) return null;
     return (

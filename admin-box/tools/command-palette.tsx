@@ -9,7 +9,7 @@ import { KitPlace } from '#shared/ui/ui-root/kit-place.tsx';
 import { Overlay } from '#shared/ui/ui-root/overlay-place.tsx';
 import type { OverlayProps } from './tool.types.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { fittingCommands } from './palette-commands.ts';
+import { matchingCommands } from './palette-commands.ts';
 import type { Command, CommandGroup } from './palette-commands.ts';
 import {
   contentStyle,
@@ -114,7 +114,7 @@ function PaletteBody(props: OverlayProps) {
   }, [props.open]);
   const [typed, setTyped] = useState('');
   const { people, searching, failed } = useUserCommands(typed, props.shown);
-  const found = fittingCommands([...usePaletteCommands(props), ...people], typed, locale);
+  const found = matchingCommands([...usePaletteCommands(props), ...people], typed, locale);
   const { current, setAt, move } = useHighlight(found.length, typed);
   const idOf = (at: number) => `${id}-${at}`;
   const highlighted = found[current];

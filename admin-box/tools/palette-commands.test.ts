@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fittingCommands } from './palette-commands.ts';
+import { matchingCommands } from './palette-commands.ts';
 import type { Command, CommandGroup } from './palette-commands.ts';
 
 const command = (group: CommandGroup, label: string, more: Partial<Command> = {}): Command => ({
@@ -21,7 +21,7 @@ const all = [
 
 describe('the commands that fit', () => {
   it('are all of them before anything is typed, pages before actions', () => {
-    expect(labels(fittingCommands(all, '  ', 'en'))).toEqual([
+    expect(labels(matchingCommands(all, '  ', 'en'))).toEqual([
       'Users',
       'Security & privacy',
       'Éditeurs',
@@ -39,16 +39,16 @@ describe('the commands that fit', () => {
     ['blue switch', ['Switch to Blue Finch']],
     ['nothing like it', []],
   ])('%j', (typed, expected) => {
-    expect(labels(fittingCommands(all, typed, 'en'))).toEqual(expected);
+    expect(labels(matchingCommands(all, typed, 'en'))).toEqual(expected);
   });
 
   it('have the nearest first', () => {
     const pages = [command('pages', 'Sub-accounts'), command('pages', 'Account'), command('pages', 'Discounts')];
-    expect(labels(fittingCommands(pages, 'account', 'en'))).toEqual(['Account', 'Sub-accounts']);
+    expect(labels(matchingCommands(pages, 'account', 'en'))).toEqual(['Account', 'Sub-accounts']);
   });
 
   it('keep the users that the server found, whatever field matched', () => {
     const people = [command('people', 'Ada Nwosu')];
-    expect(labels(fittingCommands([...all, ...people], 'zzz', 'en'))).toEqual(['Ada Nwosu']);
+    expect(labels(matchingCommands([...all, ...people], 'zzz', 'en'))).toEqual(['Ada Nwosu']);
   });
 });

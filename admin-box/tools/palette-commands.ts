@@ -34,7 +34,7 @@ function distance(command: Command, typed: string, locale: string): number | und
 }
 
 /** Matching commands by group, best matches first. An empty search returns all. */
-export function fittingCommands(commands: readonly Command[], typed: string, locale: string): Command[] {
+export function matchingCommands(commands: readonly Command[], typed: string, locale: string): Command[] {
   const wanted = plain(typed.trim(), locale);
   const found = commands.flatMap((command) => {
     // the server has looked for people already, by more than their names

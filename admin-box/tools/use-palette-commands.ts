@@ -1,6 +1,6 @@
 import { languageOf, languageNames } from '#shared/i18n/languages.ts';
 import { portalLanguages } from '#shared/i18n/portal-languages.ts';
-import { askedInAddress } from '#admin-box/kit/overlays/use-asked-by-address.ts';
+import { openParameter } from '#admin-box/kit/overlays/use-open-from-url.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { labelOf } from '#admin-box/shell/navigation-groups.ts';
 import { useRouter } from '#admin-box/router/router-context.tsx';
@@ -32,8 +32,8 @@ export function usePaletteCommands({ shown, tenants, onTenant, onSignOut, onNoti
   /** On the page already, its list stays as it is. */
   const ask = (path: string, what: string) => () =>
     router.current().page === path
-      ? router.setQuery({ [askedInAddress]: what })
-      : router.go({ page: path, query: { [askedInAddress]: what } });
+      ? router.setQuery({ [openParameter]: what })
+      : router.go({ page: path, query: { [openParameter]: what } });
   const users = shown.find(({ key }) => key === 'users');
   const speak = (language: string) => () => {
     chooseLocale(language);

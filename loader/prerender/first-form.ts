@@ -23,14 +23,14 @@ export interface FirstForm {
 }
 
 /** A first form without the names of its parts, which would travel for nothing. */
-export type CarriedForm = [
+export type CompactFirstForm = [
   css: FirstForm['css'],
   root: FirstForm['root'],
   light: FirstForm['light'],
   failure: FirstForm['failure'],
 ];
 
-export function carried({ css, root, light, failure }: FirstForm): CarriedForm {
+export function carried({ css, root, light, failure }: FirstForm): CompactFirstForm {
   return [css, root, light, failure];
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSafeStorage } from '#shared/session/safe-storage.ts';
-import { keepAfterAuthUrl } from '#shared/session/login/after-auth-url.ts';
+import { storeAfterAuthUrl } from '#shared/session/login/after-auth-url.ts';
 import { afterLoginTarget, leaving } from './after-login-target.ts';
 import { createFlowHost } from './flow-host.ts';
 import { hostedPage } from '#login-box/testing/flow-test-kit.ts';
@@ -19,7 +19,7 @@ function memory(): Storage {
 function hostAt(search: string, kept?: string) {
   const storages = [memory()];
   const storage = createSafeStorage({ storages: storages.map((one) => () => one) });
-  if (kept) keepAfterAuthUrl(storage, kept);
+  if (kept) storeAfterAuthUrl(storage, kept);
   const visited: string[] = [];
   const host = createFlowHost(page, {
     href: () => `https://id.example.com/account/login${search}`,

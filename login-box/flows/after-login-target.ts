@@ -1,5 +1,5 @@
 import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
-import { takeAfterAuthUrl } from '#shared/session/login/after-auth-url.ts';
+import { consumeAfterAuthUrl } from '#shared/session/login/after-auth-url.ts';
 import { safeRedirectTarget } from '#shared/lib/safe-redirect-target.ts';
 import { addressParameter, type FlowHost } from './flow-host.ts';
 
@@ -12,7 +12,7 @@ export function afterLoginTarget(
   page: Pick<HostedPage, 'defaultRedirect' | 'allowedOrigins'>,
 ): string {
   const rules = { href: host.href(), allowedOrigins: page.allowedOrigins, log: console };
-  const kept = takeAfterAuthUrl(host.storage, { ...rules, fallback: page.defaultRedirect });
+  const kept = consumeAfterAuthUrl(host.storage, { ...rules, fallback: page.defaultRedirect });
   return safeRedirectTarget(addressParameter(host, 'redirectUrl'), { ...rules, fallback: kept });
 }
 

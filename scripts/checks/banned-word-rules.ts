@@ -57,6 +57,13 @@ const retiredNames = new RegExp(
     String.raw`FirstAndMore|useShown|useShownFields|ShownFields|ShownOnce\w*|ShownToken|GaveUp|(?:use|With)?FreshSignIn|FreshContext|AskedContext|crowdState|addCrowd|formatSeen|formatMoment|MomentLabels|momentIn\w+|readPresent`,
     // flows and scopes of the server
     String.raw`goOn\w*|refuseWeak|underTeamLock|overSubAccounts|WideContext`,
+    // what is consumed, stored, claimed, requested, assigned and evaluated
+    String.raw`take(?:AfterAuthUrl|Attempt|CertificateWarning|Code|CodeFor|Ticket|Domain|Due\w+|FormerMember|GroupRoles|Impersonation|Return|Link|Logout|PasskeyChallenge|WebauthnChallenge|PendingLogin|Plan|StripePlan|PortalTicket|Recovery\w+|RolesFromGroup|UsersFromGroup|SamlAnswer|SignUp|ToMail|UserName|WaiterTurn|WaitingRow)|TakenCode`,
+    String.raw`keep(?:AfterAuthUrl|Return|PasskeyChallenge|PendingLogin|SamlResponse|EmergencyAccess|OneEmergencyUser|Managed|OneManager|EngineLogSmall|InstallationValue|Locale|Theme|DocumentLanguage|Phone|Picture|TabTenant|TenantNames|Clear)|kept(?:Locale|Theme)|KeptExchange`,
+    String.raw`ask(?:Approvers|ByJob|ByMail|Client|Kysely|ForCode|ForFactorReset|ForNumber|ForStepUp|InScope|Passkey|Silently)|asked(?:InAddress|Languages)|AskToCreate\w+|Asked(?:ForPage|OfProvider|Test|Operation)|useAskedByAddress|findAskedTest|UnaskedAnswer`,
+    String.raw`give(?:GroupRoles|Domain|RolesToGroup|UserName|ToTenants|ConfiguredApplications|SecondChance)|GiveAccess\w+|useGiveAccess|useMayGive|refusalToGive|Giver|Given(?:Access|Role)`,
+    String.raw`[jJ]udge(?:Kept|Address|Addressee|Logout|Response|Sizes)|Judged(?:Rule|Group)|judgedGroups|Wanted(?:Details|Link|Replay|Token)|wantedValues|wantsMultiFactor|RegistrationWish|TryRule|tryValues`,
+    String.raw`\w*OwedSignOut|isSignOutOwed|heldClaims|tell(?:PaymentFailures|WebhookFails)|foreseeSsoUser|ForeseenUser|endWhatOthersBegan|whatIsLeft|lookAround|startBeside|startFloors|(?:use)?BelowOthers|Outside(?:Get|Post|Refused)|(?:get|post)Outside|workOffInvitations|CallsAtWork|Carried(?:Form|Token)|holdRequirements|amongTenants|fittingCommands|gramsOf|unreachedProvider|TooManyWaiting|shown(?:Status|Error|Theme|Pages)|isPageShown|Shown(?:Status|Line|Toast|Users|Error)`,
   ].join('|')})\\b`,
 );
 

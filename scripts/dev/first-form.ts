@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'esbuild';
-import type { CarriedForm } from '#loader/prerender/first-form.ts';
+import type { CompactFirstForm } from '#loader/prerender/first-form.ts';
 
 const mark = '__PORTICO_FIRST_FORM__';
 
@@ -22,7 +22,7 @@ export interface FirstForm {
 }
 
 export function watchFirstForm(): FirstForm {
-  let form: CarriedForm | undefined;
+  let form: CompactFirstForm | undefined;
   let renderer = '';
   return {
     plugin: {
@@ -50,7 +50,7 @@ export function watchFirstForm(): FirstForm {
 }
 
 /** In a thread that ends with its answer: a module that was imported once would stay as it was, and stay in memory. */
-function drawAside(folder: string): Promise<CarriedForm> {
+function drawAside(folder: string): Promise<CompactFirstForm> {
   const worker = new Worker(new URL('draw-first-form.ts', import.meta.url), { workerData: folder });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);

@@ -1,7 +1,7 @@
 /** Draws the login box as the loader shows it first, with the renderer that was built just before. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { carried, formMarks, firstForm, type CarriedForm } from '#loader/prerender/first-form.ts';
+import { carried, formMarks, firstForm, type CompactFirstForm } from '#loader/prerender/first-form.ts';
 import type { HostedPage, RenderLoginBox } from '#shared/contract/sign-in/hosted-page.ts';
 import { embed } from '#shared/i18n/en/embed.ts';
 import { defaultBrand } from '#shared/theme/tokens.ts';
@@ -42,7 +42,7 @@ const page: HostedPage = {
 };
 
 /** @param directory where the bundle `server` was written */
-export async function prerenderFirstForm(directory: string): Promise<CarriedForm> {
+export async function prerenderFirstForm(directory: string): Promise<CompactFirstForm> {
   const address = pathToFileURL(join(directory, 'server', 'login-box.js')).href;
   const { loginBoxRenderer } = (await import(address)) as { loginBoxRenderer: Promise<RenderLoginBox> };
   const renderLoginBox = await loginBoxRenderer;

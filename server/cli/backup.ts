@@ -14,7 +14,7 @@ export async function backupCommand(input: CommandInput): Promise<void> {
   const [first, second] = positionals;
   if (first === 'check' && second !== undefined && positionals.length === 2) {
     const file = path.resolve(input.cwd, second);
-    input.print(`${file} is complete: ${told(await checkBackup(file))}.`);
+    input.print(`${file} is complete: ${formatCounts(await checkBackup(file))}.`);
     return;
   }
   if (first === undefined || first === 'check' || positionals.length > 1) throw new StartError('No file given.', usage);
@@ -23,13 +23,13 @@ export async function backupCommand(input: CommandInput): Promise<void> {
     const summary = await writeBackup(connectionString, file, systemClock());
     const key = embedded && !settings.masterKey ? path.join(settings.dataDir, 'master.key') : 'PORTICO_MASTER_KEY';
     input.print(
-      `Wrote ${file}: ${told(summary)}.\nThe backup doesn’t contain the master key (${key}). Store it separately: you need both to restore.`,
+      `Wrote ${file}: ${formatCounts(summary)}.\nThe backup doesn’t contain the master key (${key}). Store it separately: you need both to restore.`,
     );
   });
 }
 
 /** Formats the row counts for display. */
-export function told({ header, end }: BackupSummary): string {
+export function formatCounts({ header, end }: BackupSummary): string {
   const counts = Object.values(end.rows);
   const rows = counts.reduce((sum, count) => sum + count, 0);
   return `${rows} rows in ${counts.length} tables, ${end.rows['users'] ?? 0} of them users, as of ${header.createdAt}`;

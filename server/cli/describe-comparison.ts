@@ -1,7 +1,7 @@
 /** A comparison of plans as lines of text. */
 import { formatMoney } from '#shared/lib/format-money.ts';
 import {
-  takesAway,
+  reducesAccess,
   type Difference,
   type Gains,
   type LimitChange,
@@ -43,7 +43,7 @@ function describePlan(plan: PlanChange): string[] {
 
 function describeTenants({ tenants, comparedTenants }: OfferComparison, shown: number): string[] {
   if (tenants.length === 0) return [`No tenant gains or loses anything (${comparedTenants} compared).`];
-  const losing = tenants.filter((tenant) => takesAway(tenant)).length;
+  const losing = tenants.filter((tenant) => reducesAccess(tenant)).length;
   const hidden = tenants.length - Math.min(shown, tenants.length);
   return [
     `${count(tenants.length, 'tenant changes', 'tenants change')} of ${comparedTenants}; ${losing} lose something`,

@@ -13,7 +13,7 @@ import {
   rootKeyEntry,
   type MasterKeys,
 } from '#server/use-cases/installation/root-key.ts';
-import { told } from './backup.ts';
+import { formatCounts } from './backup.ts';
 import { readCommand, withInstallation, type CommandInput } from './open-installation.ts';
 
 const usage = 'Usage: npm run restore -- FILE [--data-dir DIR] [--config FILE]';
@@ -30,7 +30,7 @@ export async function restoreCommand(input: CommandInput): Promise<void> {
   await withInstallation(settings, false, async (connectionString) => {
     const summary = await restoreBackup({ connectionString, file, approve: (ask) => requireSameKey(ask, keys) });
     input.print(
-      `Restored and verified ${file}: ${told(summary)}.\nStart the server on this database with the same settings.`,
+      `Restored and verified ${file}: ${formatCounts(summary)}.\nStart the server on this database with the same settings.`,
     );
   });
 }

@@ -4,7 +4,7 @@
  * of their tenant before they take a connection.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createKeyedSemaphore, TooManyWaiting, type KeyedSemaphore } from '#server/lib/keyed-semaphore.ts';
+import { createKeyedSemaphore, QueueFull, type KeyedSemaphore } from '#server/lib/keyed-semaphore.ts';
 import { markUnsent } from '#server/lib/unsent.ts';
 import { DatabaseUnavailable } from './database-faults.ts';
 
@@ -80,7 +80,7 @@ async function takeTurn<T>(
       return work();
     });
   } catch (error) {
-    if (started || !(error instanceof TooManyWaiting)) throw error;
+    if (started || !(error instanceof QueueFull)) throw error;
     throw markUnsent(new Refused(error.message, { cause: error }));
   }
 }

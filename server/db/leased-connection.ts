@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { PreparedStatement } from './prepared-statement.ts';
 import { DatabaseUnavailable, isLostConnection } from './database-faults.ts';
 import type { Scope } from './scope.ts';
-import { askInScope } from './scoped-statement.ts';
+import { runScopedStatement } from './scoped-statement.ts';
 
 /** A statement that waits for the database. */
 export interface Pending {
@@ -52,7 +52,7 @@ export class LeasedConnection implements Pending {
 
   /** The same for one statement in a scope, which ends with the statement or with the transaction that it begins. */
   async queryInScope<R extends object>(scope: Scope, statement: PreparedStatement): Promise<R[]> {
-    return await this.#ask(() => askInScope<R>(this.#client, scope, statement));
+    return await this.#ask(() => runScopedStatement<R>(this.#client, scope, statement));
   }
 
   async #ask<T>(question: () => Promise<T>): Promise<T> {

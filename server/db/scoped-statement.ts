@@ -19,7 +19,7 @@ export function prepareScope(client: pg.PoolClient): void {
 }
 
 /** @returns the statement's result; `setScope` returns no rows */
-export function askInScope<R extends object>(
+export function runScopedStatement<R extends object>(
   client: pg.PoolClient,
   scope: Scope,
   statement: PreparedStatement,

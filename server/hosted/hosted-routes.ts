@@ -9,7 +9,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { latestRequest } from '#server/protocols/oauth/pending-request.ts';
 import { testProviderPath } from '#server/domain/sso/test-provider.ts';
-import { approvalPath } from '#server/use-cases/mfa-resets/ask-approvers.ts';
+import { approvalPath } from '#server/use-cases/mfa-resets/notify-approvers.ts';
 import { setupOpenPath, setupPath } from '#server/domain/sso/setup-path.ts';
 import { guestTestPath, ssoTestPath } from '#server/use-cases/sso-sign-in/sso-tests.ts';
 import { keepFactorsPath } from '#server/use-cases/verification/mail-links.ts';

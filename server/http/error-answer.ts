@@ -4,7 +4,7 @@ import { errorMessage } from '#shared/i18n/error-message.ts';
 import { ShareExhausted } from '#server/db/connection-shares.ts';
 import { isDatabaseUnavailable, isLockTimeout } from '#server/db/database-faults.ts';
 import { HashQueueFull } from '#server/integrations/password-hasher.ts';
-import { TooManyWaiting } from '#server/lib/keyed-semaphore.ts';
+import { QueueFull } from '#server/lib/keyed-semaphore.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 
 export interface ErrorAnswer {
@@ -23,7 +23,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
 
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof HashQueueFull || error instanceof TooManyWaiting)
+  if (error instanceof HashQueueFull || error instanceof QueueFull)
     return new Refusal('server-busy', { cause: error, retryAfter: 2 });
   if (error instanceof ShareExhausted)
     return new Refusal('too-many-requests', { cause: error, values: { seconds: 2 }, retryAfter: 2 });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import {
   acceptedLanguages,
-  askedLanguages,
+  requestedLanguages,
   firstSupported,
   languageCookie,
   languageNames,
@@ -48,7 +48,7 @@ const ours = Object.keys(languageNames);
 function localeOf({ query, cookies, headers }: FastifyRequest): string | undefined {
   const asked = (query as Record<string, unknown> | undefined)?.['ui_locales'];
   const wanted = [
-    ...(typeof asked === 'string' ? askedLanguages(asked) : []),
+    ...(typeof asked === 'string' ? requestedLanguages(asked) : []),
     cookies[languageCookie] ?? '',
     ...acceptedLanguages(headers['accept-language'] ?? ''),
   ];

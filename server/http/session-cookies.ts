@@ -21,7 +21,7 @@ export function setSessionCookies(cookies: Cookies, session: SessionTokens): voi
   for (const name of [factorCookie, portalCookie]) if (cookies.read(name) !== undefined) cookies.clear(name);
 }
 
-export interface CarriedToken {
+export interface CookieToken {
   clientId: string;
   token: string;
   /** Of a portal-only session. */
@@ -34,7 +34,7 @@ export interface CarriedToken {
  * @param origin of the calling page: its client's cookie takes precedence. Our own pages use the portal's if there is
  * no sign-in
  */
-export function refreshCookies({ environment }: Services, cookies: Cookies, origin?: string): CarriedToken[] {
+export function refreshCookies({ environment }: Services, cookies: Cookies, origin?: string): CookieToken[] {
   const clients = [...environment.clients.values()];
   const ofCaller = clients.filter((client) => origin !== undefined && client.origins.includes(origin));
   const carried = [...new Set([...ofCaller, ...clients])].flatMap(({ id: clientId }) => {
@@ -53,11 +53,11 @@ export function refreshTokens(services: Services, cookies: Cookies, origin?: str
 }
 
 /** The first of `refreshCookies`. */
-export function readRefreshCookie(services: Services, cookies: Cookies, origin?: string): CarriedToken | undefined {
+export function readRefreshCookie(services: Services, cookies: Cookies, origin?: string): CookieToken | undefined {
   return refreshCookies(services, cookies, origin)[0];
 }
 
-export function clearRefreshCookie(cookies: Cookies, { clientId, ofPortal }: CarriedToken): void {
+export function clearRefreshCookie(cookies: Cookies, { clientId, ofPortal }: CookieToken): void {
   cookies.clear(ofPortal ? portalCookie : refreshCookieName(clientId));
 }
 
@@ -68,7 +68,7 @@ export function clearRefreshCookie(cookies: Cookies, { clientId, ofPortal }: Car
 export function clientOfPage(
   { environment }: Services,
   origin: string | undefined,
-  { clientId: cookieClientId, ofPortal }: Omit<CarriedToken, 'token'>,
+  { clientId: cookieClientId, ofPortal }: Omit<CookieToken, 'token'>,
 ): string {
   if (ofPortal) return cookieClientId;
   const ofPage = [...environment.clients.values()].filter(

@@ -29,7 +29,7 @@ export interface StoredCredential {
   transports: string[];
 }
 
-export interface RegistrationWish {
+export interface RegistrationRequest {
   user: { id: string; email: string; name: string };
   /** Credentials of the user: an authenticator with one of them is excluded. */
   known: { id: string; transports: string[] }[];
@@ -41,7 +41,7 @@ export interface RegistrationWish {
 
 export async function registrationOptions(
   services: Party,
-  { user, known, residentKey, userVerification, attachment }: RegistrationWish,
+  { user, known, residentKey, userVerification, attachment }: RegistrationRequest,
 ): Promise<WebauthnCreationOptions> {
   const options = await generateRegistrationOptions({
     rpName: services.config.vendor.name,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKeyedSemaphore, TooManyWaiting } from './keyed-semaphore.ts';
+import { createKeyedSemaphore, QueueFull } from './keyed-semaphore.ts';
 
 function gate() {
   let open = () => {};
@@ -30,7 +30,7 @@ describe('keyed slots', () => {
     const { open, opened } = gate();
     const first = slots('a', () => opened);
     const second = slots('a', () => Promise.reject(new Error('no')));
-    await expect(slots('a', () => Promise.resolve())).rejects.toThrow(TooManyWaiting);
+    await expect(slots('a', () => Promise.resolve())).rejects.toThrow(QueueFull);
     open();
     await first;
     await expect(second).rejects.toThrow('no');

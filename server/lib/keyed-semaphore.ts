@@ -1,7 +1,7 @@
 /** Limits concurrency per key and queues the rest. */
 
-export class TooManyWaiting extends Error {
-  override name = 'TooManyWaiting';
+export class QueueFull extends Error {
+  override name = 'QueueFull';
 }
 
 export type KeyedSemaphore = <T>(key: string, work: () => Promise<T>) => Promise<T>;
@@ -13,8 +13,8 @@ interface Line {
 }
 
 /**
- * @param running maximum concurrent calls per key; @param waiting maximum queued calls per key before `TooManyWaiting`
- * @param timeout maximum wait in milliseconds before `TooManyWaiting`; without one, a call waits for its turn
+ * @param running maximum concurrent calls per key; @param waiting maximum queued calls per key before `QueueFull`
+ * @param timeout maximum wait in milliseconds before `QueueFull`; without one, a call waits for its turn
  */
 export function createKeyedSemaphore(running: number, waiting: number, timeout?: number): KeyedSemaphore {
   const lines = new Map<string, Line>();
@@ -23,7 +23,7 @@ export function createKeyedSemaphore(running: number, waiting: number, timeout?:
     lines.set(key, line);
     if (line.free > 0) line.free -= 1;
     else {
-      if (line.queue.size >= waiting) throw new TooManyWaiting(`more than ${waiting} wait for one key`);
+      if (line.queue.size >= waiting) throw new QueueFull(`more than ${waiting} wait for one key`);
       await turnIn(line, timeout);
     }
     try {
@@ -48,7 +48,7 @@ async function turnIn({ queue }: Line, timeout: number | undefined): Promise<voi
     };
     const giveUp = () => {
       queue.delete(admit);
-      reject(new TooManyWaiting(`no turn within ${timeout} ms`));
+      reject(new QueueFull(`no turn within ${timeout} ms`));
     };
     const timer = timeout === undefined ? undefined : setTimeout(giveUp, timeout);
     queue.add(admit);

@@ -7,7 +7,7 @@ import {
   type SsoRule,
 } from '#shared/contract/sso/sso-exchanges.ts';
 
-export interface JudgedRule extends SsoCheck {
+export interface EvaluatedRule extends SsoCheck {
   state: 'passed' | 'warning' | 'failed';
 }
 
@@ -36,12 +36,12 @@ export type ReadAnswer =
 
 /** Collects checks. */
 export class Checks {
-  readonly made: JudgedRule[] = [];
+  readonly made: EvaluatedRule[] = [];
   /** What they are about. */
   answer: ReadAnswer | undefined;
 
   /** Records a check that by itself refuses nothing. */
-  record(rule: SsoRule, state: JudgedRule['state'], { seen, wanted }: CheckedValues = {}): void {
+  record(rule: SsoRule, state: EvaluatedRule['state'], { seen, wanted }: CheckedValues = {}): void {
     this.made.push({ rule, state, seen: storable(seen), wanted: storable(wanted) });
   }
 
@@ -96,16 +96,16 @@ export function storable(value: string | null | undefined): string | null {
 }
 
 /** The first rule that failed. */
-export function failedRule(made: readonly JudgedRule[]): SsoRule | undefined {
+export function failedRule(made: readonly EvaluatedRule[]): SsoRule | undefined {
   return made.find(({ state }) => state === 'failed')?.rule;
 }
 
 const gravity = { failed: 2, warning: 1, passed: 0 };
 
 /** All rules of a kind, in their order: those that come after a failed one and were not judged are not reached. */
-export function listChecks(kind: 'saml' | 'oidc', made: readonly JudgedRule[]): SsoCheck[] {
+export function listChecks(kind: 'saml' | 'oidc', made: readonly EvaluatedRule[]): SsoCheck[] {
   const rules: readonly SsoRule[] = kind === 'saml' ? samlRules : oidcRules;
-  const byRule = new Map<SsoRule, JudgedRule[]>();
+  const byRule = new Map<SsoRule, EvaluatedRule[]>();
   for (const check of made) byRule.set(check.rule, [...(byRule.get(check.rule) ?? []), check]);
   const failed = failedRule(made);
   const end = failed === undefined ? rules.length : rules.indexOf(failed);
@@ -117,5 +117,5 @@ export function listChecks(kind: 'saml' | 'oidc', made: readonly JudgedRule[]): 
   });
 }
 
-const worse = (one: JudgedRule, other: JudgedRule): JudgedRule =>
+const worse = (one: EvaluatedRule, other: EvaluatedRule): EvaluatedRule =>
   gravity[other.state] > gravity[one.state] ? other : one;

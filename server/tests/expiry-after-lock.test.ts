@@ -11,8 +11,8 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
 import { callerFor, codeFor, exchange, paths } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
-import { makeLink, takeLink } from '#server/use-cases/verification/mail-links.ts';
-import { issueTicket, takeTicket } from '#server/use-cases/verification/one-time-codes.ts';
+import { makeLink, redeemLink } from '#server/use-cases/verification/mail-links.ts';
+import { issueTicket, redeemTicket } from '#server/use-cases/verification/one-time-codes.ts';
 
 const server = await useTestServer();
 const { admin, member } = server.people;
@@ -62,7 +62,7 @@ describe('V2.3.1 expiry while the row is locked by another transaction', () => {
     const token = await call().acrossTenants('a test', (_tx, context) =>
       issueTicket(context, { purpose: 'phone-reset-proved', userId: member.id, lifetime: 60_000 }),
     );
-    const take = () => refusal(takeTicket(call(), { purpose: 'phone-reset-proved', token }));
+    const take = () => refusal(redeemTicket(call(), { purpose: 'phone-reset-proved', token }));
     expect(await useLocked('one_time_codes', `user_id = '${member.id}'`, take)).toBe('code-expired');
     expect(await server.rows('select used_at, attempts from one_time_codes')).toEqual([{ used_at: null, attempts: 0 }]);
   });
@@ -74,7 +74,7 @@ describe('V2.3.1 expiry while the row is locked by another transaction', () => {
     const take = () =>
       refusal(
         call().acrossTenants('a test', async (tx, context) =>
-          takeLink(context, (await findLink(tx, 'reset-password', sha256(token)))!),
+          redeemLink(context, (await findLink(tx, 'reset-password', sha256(token)))!),
         ),
       );
     expect(await useLocked('links', `user_id = '${member.id}'`, take)).toBe('link-expired');

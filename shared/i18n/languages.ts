@@ -57,7 +57,7 @@ export function firstSupported(wanted: readonly string[], supported: readonly st
 const longestHeader = 300;
 
 /** Tags of the parameter `ui_locales`, the preferred first (OpenID Connect Core, section 3.1.2.1). */
-export function askedLanguages(parameter: string): string[] {
+export function requestedLanguages(parameter: string): string[] {
   return parameter.slice(0, longestHeader).split(' ');
 }
 

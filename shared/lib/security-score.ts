@@ -42,7 +42,7 @@ export const recommendationKinds = {
 type Code = keyof typeof recommendationKinds;
 
 /** What one click sets; a looser setting is recommended to be tightened to it. Times in seconds. */
-export const wantedValues = {
+export const recommendedValues = {
   maxAttempts: 5,
   historySize: 5,
   relogin: 30 * 86_400,
@@ -102,7 +102,7 @@ function costOfMfa({ enforceMFAType, users, withoutMfa }: SecurityStanding): Cos
 
 function costOfPasswords({ breached, lockout, history }: SecurityStanding): Cost[] {
   // a shorter history is the looser one
-  const short = history.enabled && history.historySize < wantedValues.historySize;
+  const short = history.enabled && history.historySize < recommendedValues.historySize;
   return [
     ...(breached > 0 ? ([['BREACHED_PASSWORDS_EXIST', 8]] satisfies Cost[]) : []),
     ...costOf(
@@ -118,9 +118,9 @@ function costOfPasswords({ breached, lockout, history }: SecurityStanding): Cost
 
 function costOfSessions({ relogin, idle, concurrent }: SecurityStanding): Cost[] {
   return [
-    ...costOf(relogin, wantedValues.relogin, ['ENABLE_FORCE_RELOGIN', 5], ['SET_FORCE_RELOGIN', 2]),
+    ...costOf(relogin, recommendedValues.relogin, ['ENABLE_FORCE_RELOGIN', 5], ['SET_FORCE_RELOGIN', 2]),
     ...costOf(concurrent, mostSessions, ['ENABLE_SESSION_CONCURRENCY', 5], ['SET_SESSION_CONCURRENCY', 2]),
-    ...costOf(idle, wantedValues.idle, ['ENABLE_IDLE_SESSION', 5], ['SET_IDLE_SESSION', 2]),
+    ...costOf(idle, recommendedValues.idle, ['ENABLE_IDLE_SESSION', 5], ['SET_IDLE_SESSION', 2]),
   ];
 }
 

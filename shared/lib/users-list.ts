@@ -8,7 +8,7 @@ export type UserFilter = (typeof userFilters)[number];
 /** Whom `show` narrows the list to: those in one state, or found by a preset (specification, admin portal, section 3). */
 export const userStates = ['active', 'invited', 'disabled', 'locked'] as const;
 export const userPresets = ['mfa-unenrolled', 'breached-passwords', 'inactive'] as const;
-export type ShownUsers = (typeof userStates)[number] | (typeof userPresets)[number];
+export type UsersFilterValue = (typeof userStates)[number] | (typeof userPresets)[number];
 
 /** The list of users in an address. Specification, admin portal, section 9: ten in the team, by name. */
 export const usersRules = { fields: userSortFields, pageSize: 10, filters: userFilters } as const satisfies ListRules<

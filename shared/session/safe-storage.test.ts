@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tabTenantKey } from '#shared/lib/tab-tenant-key.ts';
 import { createSafeStorage } from './safe-storage.ts';
 import { createBrowser } from './testing/simulated-browser.ts';
-import { keepTabTenant, readTabTenant } from './tab-tenant.ts';
+import { storeTabTenant, readTabTenant } from './tab-tenant.ts';
 
 const missing = (): Storage => {
   throw new DOMException('Forbidden', 'SecurityError');
@@ -46,15 +46,15 @@ describe('the tenant of a tab (specification, 4.5)', () => {
   it('is kept under the name of the contract', () => {
     const { env } = createBrowser().openTab();
     expect(readTabTenant(env)).toBeNull();
-    expect(keepTabTenant(env, 't2')).toBe(true);
+    expect(storeTabTenant(env, 't2')).toBe(true);
     expect(env.sessionStorage().getItem(tabTenantKey)).toBe('t2');
     expect(readTabTenant(env)).toBe('t2');
-    keepTabTenant(env, null);
+    storeTabTenant(env, null);
     expect(readTabTenant(env)).toBeNull();
   });
 
   it('is nothing when storage throws', () => {
     expect(readTabTenant({ sessionStorage: missing })).toBeNull();
-    expect(keepTabTenant({ sessionStorage: full }, 't2')).toBe(false);
+    expect(storeTabTenant({ sessionStorage: full }, 't2')).toBe(false);
   });
 });

@@ -22,13 +22,13 @@ import { readLoginCallback, type LoginCallback } from './login/login-callback.ts
 import { createSafeStorage } from './safe-storage.ts';
 import type { SessionContext, SessionSettings, TabMessage } from './session-context.ts';
 import { isOriginRefusal, isSuperseded, sessionError } from './session-error.ts';
-import { isSignOutOwed } from './login/owed-sign-out.ts';
+import { isSignOutPending } from './login/pending-sign-out.ts';
 import { endLocally, signOut } from './login/sign-out.ts';
-import { askSilently, signInSilently, signOutBySilentAnswer } from './login/silent-sign-in.ts';
+import { requestTokensSilently, signInSilently, signOutBySilentAnswer } from './login/silent-sign-in.ts';
 import { portalAddress } from './embed/portal-address.ts';
 import { gateInputs, type GateInputs } from './embed/gate-inputs.ts';
 import { reportIdle } from './report-idle.ts';
-import { askForStepUp, isSteppedUpNow } from './login/step-up.ts';
+import { requestStepUp, isSteppedUpNow } from './login/step-up.ts';
 import { readTabTenant } from './tab-tenant.ts';
 import { createTokenKeeper, type TokenAnswer, type TokenKeeper } from './tokens/token-keeper.ts';
 
@@ -69,7 +69,7 @@ function createSessionApi(
 }
 
 function renewBy(api: SessionContext['api'], env: Environment, refreshToken: string | null): Promise<TokenAnswer> {
-  if (refreshToken === null) return askSilently({ api, env });
+  if (refreshToken === null) return requestTokensSilently({ api, env });
   const tenantId = readTabTenant(env);
   const body = { grant_type: 'refresh_token', refresh_token: refreshToken, ...(tenantId ? { tenantId } : {}) };
   return api.post('/oauth/token', body, { token: null });
@@ -170,7 +170,7 @@ function createDeparture(context: SessionContext): (options: DepartureOptions) =
   let leaving: Promise<never> | null = null;
   const depart = async (options: DepartureOptions): Promise<never> => {
     // the login page would resume the session that was signed out
-    const isOwed = isSignOutOwed(context) && !(await signOutBySilentAnswer(context));
+    const isOwed = isSignOutPending(context) && !(await signOutBySilentAnswer(context));
     await leaveForLogin(context, isOwed ? { ...options, prompt: 'login' } : options);
     return new Promise<never>((_, reject) => {
       const stop = context.env.onWake((reason) => {
@@ -230,7 +230,7 @@ export function startSession(settings: SessionSettings, given: Environment = bro
     stepUp: (options = {}) =>
       afterBoot(async () => {
         if (context.user && isSteppedUpNow(context, options.maxAge)) return context.user;
-        return depart(askForStepUp(context, options));
+        return depart(requestStepUp(context, options));
       }),
     gateInputs: gateInputs(context, afterBoot, token),
   };

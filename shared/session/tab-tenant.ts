@@ -16,7 +16,7 @@ export function readTabTenant(env: TabStorage): string | null {
 }
 
 /** `null` forgets it. Gives `false` when the storage refused. */
-export function keepTabTenant(env: TabStorage, tenantId: string | null): boolean {
+export function storeTabTenant(env: TabStorage, tenantId: string | null): boolean {
   try {
     if (tenantId === null) env.sessionStorage().removeItem(tabTenantKey);
     else env.sessionStorage().setItem(tabTenantKey, tenantId);

@@ -9,7 +9,7 @@ export function setDocumentLanguage(locale: string, direction: 'ltr' | 'rtl'): v
 }
 
 /** Tells the server which language the next page is to be in. @param cookie the name under which the server reads it */
-export function keepDocumentLanguage(cookie: string, locale: string): void {
+export function storeLanguageCookie(cookie: string, locale: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${cookie}=${encodeURIComponent(locale)}; path=/; max-age=${year}; samesite=lax${secure}`;
 }

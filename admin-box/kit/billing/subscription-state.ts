@@ -35,9 +35,9 @@ export const planName = (plans: readonly Plan[], id: string): string =>
   plans.find((plan) => plan.id === id)?.name ?? id;
 
 /** What is said of it: the wire has no words for a cancellation that is pending or a payment that failed. */
-export type ShownStatus = Subscription['status'] | 'canceling' | 'overdue';
+export type DisplayStatus = Subscription['status'] | 'canceling' | 'overdue';
 
-export function shownStatus({ status, cancellation, pastDue }: Subscription): ShownStatus {
+export function displayStatus({ status, cancellation, pastDue }: Subscription): DisplayStatus {
   if (!isLive({ status })) return status;
   if (pastDue) return 'overdue';
   return cancellation ? 'canceling' : status;

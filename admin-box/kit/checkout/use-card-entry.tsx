@@ -5,7 +5,7 @@ import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
 import { traceIdOf } from '#admin-box/data/trace-id.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
-import { useBelowOthers } from '#admin-box/portal/top-layer.ts';
+import { useRunOutsideTopLayer } from '#admin-box/portal/top-layer.ts';
 import { CardFields } from './card-fields.tsx';
 import type { CardEntry } from './card-entry.types.ts';
 import type { StripeForm } from './open-stripe-form.ts';
@@ -43,7 +43,7 @@ function useTestCard(): CardEntry {
 /** The card at Stripe: no digit of it is ever known to us. */
 function useStripeCard(publishableKey: string, currency: string): CardEntry {
   const { api } = usePortal();
-  const belowOthers = useBelowOthers();
+  const belowOthers = useRunOutsideTopLayer();
   const form = useRef<StripeForm>(undefined);
   const [{ isEmpty, isComplete, changes }, setState] = useState({ isEmpty: true, isComplete: false, changes: 0 });
   const save = async (): Promise<string | undefined> => {

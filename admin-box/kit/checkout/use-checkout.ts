@@ -30,7 +30,11 @@ export function useCheckout(billing: Billing) {
     return saved.current.id;
   };
 
-  const takePlan = async (plan: Plan, price: PlanChangePreview, paymentMethodId: string | undefined): Promise<void> => {
+  const subscribeToPlan = async (
+    plan: Plan,
+    price: PlanChangePreview,
+    paymentMethodId: string | undefined,
+  ): Promise<void> => {
     const live = liveOf(billing);
     const { prorationDate, dueNow } = price;
     if (!live) {
@@ -56,7 +60,7 @@ export function useCheckout(billing: Billing) {
       }
       try {
         const methodId = card ? await saveOnce(card) : billing.method?.id;
-        await takePlan(plan, price, methodId);
+        await subscribeToPlan(plan, price, methodId);
       } catch (failure) {
         // it may have been refused because the price has changed or run out
         void queries.invalidateQueries({ queryKey: priceKey(user.tenantId) });

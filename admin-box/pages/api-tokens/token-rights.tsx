@@ -62,7 +62,7 @@ function Permissions({ value, onChange }: Choice) {
 }
 
 /** Whether the person sees what there is to give, and the page offers it. */
-export function useMayGive(): (what: 'roles' | 'permissions') => boolean {
+export function useCanAssign(): (what: 'roles' | 'permissions') => boolean {
   const { holds } = usePortal();
   const appearance = useFieldAppearance();
   const given = {
@@ -81,7 +81,7 @@ export interface TokenRightsProps {
 
 /** What a token of the organisation may do: roles, single permissions, or both. */
 export function TokenRights({ roleIds, permissionIds, onRoles, onPermissions }: TokenRightsProps) {
-  const mayGive = useMayGive();
+  const mayGive = useCanAssign();
   return (
     <>
       {mayGive('roles') ? <Roles value={roleIds} onChange={onRoles} /> : null}

@@ -9,7 +9,7 @@ import { useLocation, useRouter } from '#admin-box/router/router-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { findTokens, kindOf, sortFields, tokenKinds } from './token-rules.ts';
 import type { SortField, Token, TokenKind, TokenOwner } from './token-rules.ts';
-import { useMayGive } from './token-rights.tsx';
+import { useCanAssign } from './token-rights.tsx';
 import { TokensTable } from './tokens-table.tsx';
 import { useTokenOverlays } from './use-token-overlays.ts';
 import { useTokens } from './use-tokens.ts';
@@ -63,7 +63,7 @@ export function TokensPage({ owner }: { owner: TokenOwner }) {
   const tokens = { owner, kind: kindOf(query.filters.type) };
   const answer = useTokens(tokens);
   const { ask, asked, close, wasAsked, showSecret } = useTokenOverlays();
-  const mayGiveRights = useMayGive();
+  const mayGiveRights = useCanAssign();
   const rights = permissionsOf[owner];
   const found = answer.data && findTokens(answer.data, query, locale);
   const start = query.pageOffset * query.pageSize;

@@ -3,15 +3,15 @@ import type { BadgeTone } from '#shared/ui/badge/badge.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { DataList } from '#shared/ui/data-list/data-list.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { isLive, mayCancel, mayRenew, planName, shownStatus } from '#admin-box/kit/billing/subscription-state.ts';
-import type { ShownStatus } from '#admin-box/kit/billing/subscription-state.ts';
+import { isLive, mayCancel, mayRenew, planName, displayStatus } from '#admin-box/kit/billing/subscription-state.ts';
+import type { DisplayStatus } from '#admin-box/kit/billing/subscription-state.ts';
 import { useMoney } from '#admin-box/kit/billing/use-money.ts';
 import { boxStyle } from '#admin-box/kit/section/box.styles.ts';
 import { buttonsStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
 import { planNameStyle } from './billing.styles.ts';
 import type { BillingPartProps } from './billing-part.types.ts';
 
-const tones: Readonly<Record<ShownStatus, BadgeTone>> = {
+const tones: Readonly<Record<DisplayStatus, BadgeTone>> = {
   active: 'success',
   trialing: 'info',
   canceling: 'warning',
@@ -61,7 +61,7 @@ export function PlanBox(props: BillingPartProps) {
         <p css={mutedStyle}>{t('subscriptions.noPlanText')}</p>
       </section>
     );
-  const status = shownStatus(subscription);
+  const status = displayStatus(subscription);
   const ends = status === 'canceling' || !isLive(subscription);
   return (
     <section css={boxStyle} aria-labelledby="subscriptions-plan" data-part="plan">

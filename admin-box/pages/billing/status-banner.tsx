@@ -5,7 +5,7 @@ import type { BannerTone } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Icon } from '#shared/ui/icon/icon.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { planName, shownStatus } from '#admin-box/kit/billing/subscription-state.ts';
+import { planName, displayStatus } from '#admin-box/kit/billing/subscription-state.ts';
 import { useMoney } from '#admin-box/kit/billing/use-money.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import type { BillingAsk, BillingPartProps } from './billing-part.types.ts';
@@ -27,7 +27,7 @@ function useNotice({ billing: { subscription, method, plans } }: BillingPartProp
   if (subscription?.externallyManaged)
     return { tone: 'neutral', title: t('subscriptions.external'), text: t('subscriptions.externalText') };
   const plan = brief(subscription ? planName(plans, subscription.planId) : '', 40);
-  const status = subscription && shownStatus(subscription);
+  const status = subscription && displayStatus(subscription);
   if (status === 'overdue' && subscription?.pastDue) {
     const { since, nextAttempt, graceEnds } = subscription.pastDue;
     const retry = nextAttempt && dayText(nextAttempt);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { keepTabTenant } from '#shared/session/tab-tenant.ts';
+import { storeTabTenant } from '#shared/session/tab-tenant.ts';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog/confirm-dialog.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
@@ -29,7 +29,7 @@ function useLeaving(onClose: () => void) {
         api.delete('/identity/resources/users/v1/me/tenants/{tenantId}', undefined, { params }),
       );
       onClose();
-      keepTabTenant({ sessionStorage: () => sessionStorage }, tenantId);
+      storeTabTenant({ sessionStorage: () => sessionStorage }, tenantId);
       if (tenantId === null) return await signOut();
       await session.login({ tenantId });
       await queries.resetQueries();

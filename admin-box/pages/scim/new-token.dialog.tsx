@@ -3,7 +3,7 @@ import type { DirectoryConfig, DirectoryToken } from '#shared/contract/scim/scim
 import { CopyField } from '#shared/ui/copy-button/copy-field.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
-import { AskToCreateDialog } from './ask-to-create.dialog.tsx';
+import { ConfirmCreateDialog } from './confirm-create.dialog.tsx';
 import { productOf } from './products.ts';
 import { SecretDialog } from './secret.dialog.tsx';
 import { useProvider } from './use-provider.ts';
@@ -58,7 +58,7 @@ export function NewTokenDialog({ connection, tokens, open, onClose }: NewTokenPr
       </SecretDialog>
     );
   return (
-    <AskToCreateDialog
+    <ConfirmCreateDialog
       {...question}
       open={open}
       confirmLabel={t('provisioning.addToken')}

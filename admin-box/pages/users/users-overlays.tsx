@@ -12,7 +12,7 @@ import { ApplicationsDialog } from './user/applications.dialog.tsx';
 import { EditGroupsDialog } from './user/edit-groups.dialog.tsx';
 import { EditUserDialog } from './user/edit-user.dialog.tsx';
 import { EditRolesDialog } from './user/edit-roles.dialog.tsx';
-import { GiveAccessDialog } from './user/give-access.dialog.tsx';
+import { AssignAccessDialog } from './user/assign-access.dialog.tsx';
 import { ImpersonateDialog } from './user/impersonate.dialog.tsx';
 import { InviteUsersDialog } from './invite/invite-users.dialog.tsx';
 import type { UserAction } from './user-rights.ts';
@@ -61,7 +61,7 @@ function AskedDialog({
   if (asked.kind === 'invite') return <InviteUsersDialog {...dialog} />;
   if (asked.kind === 'edit') return <EditUserDialog person={asked.person} {...dialog} />;
   if (asked.kind === 'groups') return <EditGroupsDialog person={asked.person} {...dialog} />;
-  if (asked.kind === 'access') return <GiveAccessDialog people={asked.people} {...dialog} onDone={onRemoved} />;
+  if (asked.kind === 'access') return <AssignAccessDialog people={asked.people} {...dialog} onDone={onRemoved} />;
   if (asked.kind === 'roles') return <EditRolesDialog person={asked.person} {...dialog} />;
   if (asked.kind === 'applications') return <ApplicationsDialog person={asked.person} {...dialog} />;
   if (asked.kind === 'impersonate') return <ImpersonateDialog person={asked.person} {...dialog} />;

@@ -12,7 +12,7 @@ import { useListAddress } from '#admin-box/kit/list/list-address.ts';
 import type { ListAddress } from '#admin-box/kit/list/list-address.ts';
 import { ListEmpty, NewButton } from '#admin-box/kit/list/list-empty.tsx';
 import { ListPage } from '#admin-box/kit/list/list-page.tsx';
-import { useAskedByAddress } from '#admin-box/kit/overlays/use-asked-by-address.ts';
+import { useOpenFromUrl } from '#admin-box/kit/overlays/use-open-from-url.ts';
 import { useAfterPaint } from '#admin-box/kit/use-after-paint.ts';
 import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
 import { useFieldAppearance } from '#admin-box/kit/configurable-field.tsx';
@@ -107,7 +107,7 @@ export function UsersPage() {
     label: t('users.invite'),
     onClick: holds('fe.secure.write.users') ? () => ask({ kind: 'invite' }) : undefined,
   };
-  useAskedByAddress('invite', invite.onClick);
+  useOpenFromUrl('invite', invite.onClick);
   const ready = useAfterPaint(members.data !== undefined);
   const asksApplications = useFieldAppearance()('applications') !== 'hidden';
   const applications = useApplicationNames(

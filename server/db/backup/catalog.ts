@@ -5,12 +5,12 @@ import { sql, type Kysely } from 'kysely';
 /** Runs one statement, through `pg` or Kysely. */
 export type Ask = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
 
-export function askClient(client: Client): Ask {
+export function queryClient(client: Client): Ask {
   return async <Row extends object>(text: string, values: unknown[] = []) =>
     (await client.query<Row & Record<string, unknown>>(text, values)).rows;
 }
 
-export function askKysely(db: Kysely<unknown>): Ask {
+export function queryKysely(db: Kysely<unknown>): Ask {
   return async <Row extends object>(text: string, values: unknown[] = []) => {
     const parts = text.split(/\$\d+/);
     const pieces = parts.map((part, index) =>

@@ -4,7 +4,7 @@ import { StartError } from '#server/lib/start-error.ts';
 import { migrateTo } from '#server/db/migrate.ts';
 import { systemConnection } from '#server/db/scope.ts';
 import { checkBackup, differentCounts, readBackup, type BackupSummary, type BackupTable } from './backup-file.ts';
-import { type Ask, askKysely, countRows, objectsInSchema, quoted, readForeignKeys, readTables } from './catalog.ts';
+import { type Ask, queryKysely, countRows, objectsInSchema, quoted, readForeignKeys, readTables } from './catalog.ts';
 
 /** Maximum rows and approximate bytes per statement. */
 const batch = { rows: 500, bytes: 4_000_000 };
@@ -35,7 +35,7 @@ export async function restoreBackup({ connectionString, file, approve }: Restore
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await db.transaction().execute(async (trx) => {
-      const ask = askKysely(trx);
+      const ask = queryKysely(trx);
       await refuseFilled(ask);
       await makeSchema(trx, summary, file);
       await fill(ask, file, summary);

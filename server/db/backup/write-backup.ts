@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { StartError } from '#server/lib/start-error.ts';
 import { systemConnection } from '#server/db/scope.ts';
 import { createBackupWriter, type BackupSummary, type BackupTable } from './backup-file.ts';
-import { type Ask, askClient, quoted, readSequences, readTables, tablesHiddenFromSystem } from './catalog.ts';
+import { type Ask, queryClient, quoted, readSequences, readTables, tablesHiddenFromSystem } from './catalog.ts';
 
 /** Rows fetched at a time. */
 const batch = 500;
@@ -28,9 +28,9 @@ export async function writeBackup(connectionString: string, file: string, now: D
   const partial = `${file}.partial-${process.pid}`;
   try {
     await client.query('begin isolation level repeatable read read only');
-    const summary = await summaryOf(askClient(client), now);
+    const summary = await summaryOf(queryClient(client), now);
     await pipeline(
-      contents(askClient(client), summary),
+      contents(queryClient(client), summary),
       createGzip(),
       createWriteStream(partial, { mode: 0o600, flush: true }),
     ).catch((cause: unknown) => {

@@ -27,7 +27,7 @@ export async function readEngineLog(path: string, begin: number): Promise<string
 }
 
 /** Rotates the log while the server runs, to keep two files of about 2 MB. */
-export function keepEngineLogSmall(path: string): { stop(): void } {
+export function rotateEngineLog(path: string): { stop(): void } {
   const timer = setInterval(() => void rotate(path), pollEveryMs).unref();
   return { stop: () => clearInterval(timer) };
 }

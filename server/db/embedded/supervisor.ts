@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keepsProcessAlive } from './engine-connection.ts';
-import { type EngineLog, keepEngineLogSmall } from './engine-log.ts';
+import { type EngineLog, rotateEngineLog } from './engine-log.ts';
 import { type Engine, type EngineSetting, ensureEngine } from './ensure-engine.ts';
 import { leave } from './presence.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
@@ -22,7 +22,7 @@ export class Supervisor {
     this.#setting = setting;
     this.#engine = engine;
     this.#log = log;
-    this.#logKeeper = keepEngineLogSmall(setting.layout.log);
+    this.#logKeeper = rotateEngineLog(setting.layout.log);
     this.#watch(engine);
   }
 

@@ -1,7 +1,7 @@
 /** Initial tenants and users. IDs, client ID and passwords are random per installation, and stay for its lifetime. */
 import type { Database, Tx } from '#server/db/database.ts';
 import {
-  keepInstallationValue,
+  ensureInstallationValue,
   lockInstallation,
   readInstallationValue,
 } from '#server/db/queries/core/installation.ts';
@@ -74,7 +74,7 @@ export async function ensureDemoData(options: DemoOptions): Promise<DemoData> {
     const known = await readInstallationValue(tx, 'demo');
     if (known !== undefined) return known as string;
     const made = JSON.stringify(await makeDemoData(options, tx));
-    return await keepInstallationValue(tx, 'demo', secrets.wrap('demo', Buffer.from(made)).toString('base64'));
+    return await ensureInstallationValue(tx, 'demo', secrets.wrap('demo', Buffer.from(made)).toString('base64'));
   });
   return JSON.parse(secrets.unwrap('demo', Buffer.from(wrapped, 'base64')).toString()) as DemoData;
 }

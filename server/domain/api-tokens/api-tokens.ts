@@ -1,13 +1,13 @@
 /** Rules of API tokens. */
 import { holdsPermission, permissionCovers } from '#shared/lib/permission-pattern.ts';
-import type { AssignablePermission, Giver, RoleRefusal } from '#server/domain/roles/role-rules.ts';
+import type { AssignablePermission, RoleAssigner, RoleRefusal } from '#server/domain/roles/role-rules.ts';
 
 /** Enough for one client per purpose, and few enough to keep track of. */
 export const mostApiTokens: Readonly<Record<'person' | 'tenant', number>> = { person: 50, tenant: 200 };
 
 /** Whether a user may give permissions to a tenant's token: only those that they hold, and that exist. */
 export function refusalToPermit(
-  giver: Giver,
+  giver: RoleAssigner,
   wanted: readonly AssignablePermission[],
   all: readonly AssignablePermission[],
 ): RoleRefusal | undefined {

@@ -11,7 +11,7 @@ import {
   nextDue,
   previewPlan,
   setCancellation,
-  takePlan,
+  subscribeToPlan,
   type TestAccount,
   type TestPaymentMethod,
 } from './test-account.ts';
@@ -35,7 +35,7 @@ const customer = { id: 'cus_abcdef', name: 'Acme', email: 'a@acme.example', addr
 const empty = () => newAccount(customer);
 const withCard = (method = card) => addMethod(empty(), method, start);
 const take = (account: TestAccount, plan: OfferedPlan, now = start) =>
-  takePlan(account, plan, { now, newId, proratedAt: now });
+  subscribeToPlan(account, plan, { now, newId, proratedAt: now });
 const at = (account: TestAccount, now: Date) => advance(account, { now, newId });
 const reasonOf = (work: () => unknown) => {
   try {
@@ -180,7 +180,7 @@ describe('an account at the test provider', () => {
   it('charges exactly what the preview of the same moment shows', () => {
     const account = take(withCard(), team);
     const shown = previewPlan(account, business, days(7));
-    const changed = takePlan(account, business, { now: days(8), newId, proratedAt: days(7) });
+    const changed = subscribeToPlan(account, business, { now: days(8), newId, proratedAt: days(7) });
     expect(shown.due).toBe(changed.invoices.at(-1)!.total);
     expect(shown.lines.map(({ kind }) => kind)).toEqual(['unused', 'remaining']);
     expect(shown.due).toBe(restOf(2900, periodOf(account), days(7)) - restOf(1200, periodOf(account), days(7)));

@@ -216,7 +216,11 @@ function linesOfChange(current: TestSubscription, plan: OfferedPlan, at: Date): 
  * @param proratedAt the moment whose price was shown
  * @throws PaymentDeclined
  */
-export function takePlan(account: TestAccount, plan: OfferedPlan, call: Call & { proratedAt: Date }): TestAccount {
+export function subscribeToPlan(
+  account: TestAccount,
+  plan: OfferedPlan,
+  call: Call & { proratedAt: Date },
+): TestAccount {
   const current = liveSubscription(account);
   if (!current) return start(account, plan, call);
   if (current.planKey === plan.key) return withSubscription(account, { ...current, cancelAtPeriodEnd: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composePermissions, refusalToGive } from './role-rules.ts';
+import { composePermissions, refusalToAssign } from './role-rules.ts';
 
 const giver = { level: 50, superUser: false, permissionKeys: ['fe.secure.read.*', 'plans.write'] };
 
@@ -12,8 +12,8 @@ describe('6 giving a role', () => {
     ['whose pattern reaches into the portal’s keys', { level: 90, permission_keys: ['f*'] }, 'permission-not-held'],
     ['with another permission of the product', { level: 90, permission_keys: ['reports.read', 'plans.*'] }, undefined],
   ])('%s', (_, role, code) => {
-    expect(refusalToGive(giver, role)?.code).toBe(code);
-    expect(refusalToGive({ ...giver, superUser: true }, role)).toBeUndefined();
+    expect(refusalToAssign(giver, role)?.code).toBe(code);
+    expect(refusalToAssign({ ...giver, superUser: true }, role)).toBeUndefined();
   });
 });
 

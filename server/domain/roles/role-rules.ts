@@ -3,11 +3,11 @@ import type { ErrorCode } from '#shared/contract/errors.ts';
 import { holdsPermission, permissionCovers } from '#shared/lib/permission-pattern.ts';
 import type { Actor } from '#server/domain/users/team.ts';
 
-export interface Giver extends Pick<Actor, 'level' | 'superUser'> {
+export interface RoleAssigner extends Pick<Actor, 'level' | 'superUser'> {
   permissionKeys: readonly string[];
 }
 
-export interface GivenRole {
+export interface RoleToAssign {
   level: number;
   permission_keys: readonly string[];
 }
@@ -34,7 +34,7 @@ function guardsServer(key: string): boolean {
  * vendor's admin role need not include all permissions of its editor role; permissions of the portal itself must be
  * held as well.
  */
-export function refusalToGive(giver: Giver, role: GivenRole): RoleRefusal | undefined {
+export function refusalToAssign(giver: RoleAssigner, role: RoleToAssign): RoleRefusal | undefined {
   if (giver.superUser) return undefined;
   if (role.level < giver.level) return { code: 'role-above-own' };
   const lacking = role.permission_keys.find((key) => guardsServer(key) && !holdsPermission(giver.permissionKeys, key));
@@ -46,7 +46,7 @@ export function refusalToGive(giver: Giver, role: GivenRole): RoleRefusal | unde
  * @param before the role's current permissions, which any editor may keep
  */
 export function composePermissions(
-  giver: Giver,
+  giver: RoleAssigner,
   {
     before,
     chosen,

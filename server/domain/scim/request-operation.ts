@@ -3,7 +3,7 @@ import type { ScimOperation } from '#shared/contract/scim/scim-requests.ts';
 import { isObject } from './coerce.ts';
 import type { Json } from './schema.types.ts';
 
-export interface AskedOperation {
+export interface RequestedOperation {
   operation: ScimOperation;
   /** Members or operations. */
   amount: number | null;
@@ -16,9 +16,9 @@ export interface NamedRequest {
   body: unknown;
 }
 
-const just = (operation: ScimOperation): AskedOperation => ({ operation, amount: null });
+const just = (operation: ScimOperation): RequestedOperation => ({ operation, amount: null });
 
-export function operationOf({ method, segments, body }: NamedRequest): AskedOperation {
+export function operationOf({ method, segments, body }: NamedRequest): RequestedOperation {
   const [endpoint, id] = segments;
   if (endpoint === 'Users') return userOperation(method, id, body);
   if (endpoint === 'Groups') return groupOperation(method, id, body);
@@ -28,7 +28,7 @@ export function operationOf({ method, segments, body }: NamedRequest): AskedOper
   return just('other');
 }
 
-function userOperation(method: string, id: string | undefined, body: unknown): AskedOperation {
+function userOperation(method: string, id: string | undefined, body: unknown): RequestedOperation {
   if (method === 'GET') return just(id === undefined ? 'users-searched' : 'user-read');
   if (method === 'POST') return just(id === '.search' ? 'users-searched' : 'user-created');
   if (method === 'DELETE') return just('user-deleted');
@@ -37,7 +37,7 @@ function userOperation(method: string, id: string | undefined, body: unknown): A
   return just(active === true && method === 'PATCH' ? 'user-activated' : 'user-changed');
 }
 
-function groupOperation(method: string, id: string | undefined, body: unknown): AskedOperation {
+function groupOperation(method: string, id: string | undefined, body: unknown): RequestedOperation {
   if (method === 'GET') return just(id === undefined ? 'groups-searched' : 'group-read');
   if (method === 'POST') return just(id === '.search' ? 'groups-searched' : 'group-created');
   if (method === 'DELETE') return just('group-deleted');
@@ -45,7 +45,7 @@ function groupOperation(method: string, id: string | undefined, body: unknown): 
 }
 
 /** Only where nothing else of the group is changed. Okta repeats its ID and its name. */
-function memberOperation(operations: readonly Json[]): AskedOperation {
+function memberOperation(operations: readonly Json[]): RequestedOperation {
   const changes = operations.flatMap(memberChange);
   const [first] = changes;
   if (!first || changes.some(({ op }) => op !== first.op)) return just('group-changed');

@@ -31,12 +31,12 @@ export interface TrustedFactors {
  */
 export function trustedMethods(values: readonly string[], trust: TrustedFactors | undefined): string[] | undefined {
   if (!trust?.trustsMfa) return undefined;
-  const wanted = wantedValues(trust);
+  const wanted = requiredMfaValues(trust);
   if (!values.some((value) => wanted.includes(value))) return undefined;
   return ['mfa', ...toldMethods.filter((method) => values.includes(method))];
 }
 
-export function wantedValues({ mfaValues }: Pick<TrustedFactors, 'mfaValues'>): readonly string[] {
+export function requiredMfaValues({ mfaValues }: Pick<TrustedFactors, 'mfaValues'>): readonly string[] {
   return mfaValues.length > 0 ? mfaValues : usualMfaValues;
 }
 

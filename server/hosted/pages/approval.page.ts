@@ -16,7 +16,7 @@ import { browserToken, rememberChallenge, signOutCookies } from '#server/http/se
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Caller } from '#server/caller.ts';
-import type { ApprovalIds } from '#server/use-cases/mfa-resets/ask-approvers.ts';
+import type { ApprovalIds } from '#server/use-cases/mfa-resets/notify-approvers.ts';
 import { decideApproval, readApproval, requireApprover } from '#server/use-cases/mfa-resets/decide-approval.ts';
 import { signOut } from '#server/use-cases/sessions/end-session.ts';
 import { findBrowserSession, type BrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';

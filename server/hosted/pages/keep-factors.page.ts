@@ -4,7 +4,7 @@ import { errors } from '#shared/i18n/en/errors.ts';
 import { keepFactorsTexts, type KeepFactorsTexts } from '#shared/i18n/keep-factors.ts';
 import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
 import { loginBoxes } from '#shared/i18n/login-boxes.ts';
-import { shownError } from '#shared/i18n/shown-error.ts';
+import { describeError } from '#shared/i18n/describe-error.ts';
 import type { Page } from '#server/http/mount.ts';
 import { browserToken } from '#server/http/session-cookies.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
@@ -60,7 +60,7 @@ function linkOf(call: HostedCall): { userId: string; token: string } {
 function closed(reader: Reader, { code, values }: Refusal): Page {
   const { context, locale, language, texts } = reader;
   const translation = loginBoxes[language].errors;
-  const text = shownError(errors, { code, values }, { locale, now: context.now.getTime(), translation });
+  const text = describeError(errors, { code, values }, { locale, now: context.now.getTime(), translation });
   return draw(reader, { title: texts.closedTitle, text, actions: signInLink(reader), status: errorStatus[code] });
 }
 

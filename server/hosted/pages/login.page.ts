@@ -25,7 +25,7 @@ import { pageModel, pathOf } from '#server/hosted/parts/page-model.ts';
 import { requireWaiting } from '#server/hosted/parts/waiting-proof.ts';
 import { passkeysPage } from './passkeys.page.ts';
 import {
-  askForNumber,
+  redirectToPhoneForm,
   passwordlessPage,
   passwordlessStep,
   startPasswordless,
@@ -112,7 +112,9 @@ async function showOtherMethod(
       email: identifier,
     });
   if (identifier !== undefined) return await rememberEmail(call, request, { email: identifier, method });
-  return method === 'SmsCode' ? askForNumber(call, request) : await show(call, request, { step: 'preLogin', method });
+  return method === 'SmsCode'
+    ? redirectToPhoneForm(call, request)
+    : await show(call, request, { step: 'preLogin', method });
 }
 
 /** The page that waits for a link learns its outcome, even if another tab has completed the request meanwhile. */

@@ -37,7 +37,7 @@ export async function startPasswordless(
   request: Pending,
   { email, method }: { email: string; method: 'Code' | 'MagicLink' | 'SmsCode' },
 ): Promise<Redirect | Refusal> {
-  if (method === 'SmsCode') return askForNumber(call, request);
+  if (method === 'SmsCode') return redirectToPhoneForm(call, request);
   const asking = {
     email,
     browserToken: browserToken(call.context.services, call.cookies),
@@ -53,7 +53,7 @@ export async function startPasswordless(
     : { redirect: addressOf(call, request, magic ? 'magicLinkPreLoginSuccess' : 'loginWithOtc') };
 }
 
-export function askForNumber(call: HostedCall, request: Pending): Redirect {
+export function redirectToPhoneForm(call: HostedCall, request: Pending): Redirect {
   return { redirect: addressOf(call, request, 'loginWithSmsOtc') };
 }
 

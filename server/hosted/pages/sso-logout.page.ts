@@ -1,6 +1,6 @@
 /** Single logout: requests of SAML providers, and browsers that come back from a provider. */
 import type { Page, Redirect } from '#server/http/mount.ts';
-import type { IncomingLogout } from '#server/integrations/saml/judge-logout.ts';
+import type { IncomingLogout } from '#server/integrations/saml/validate-logout.ts';
 import { endBySaml } from '#server/use-cases/sso-sign-in/end-by-provider.ts';
 import { comeBackFromLogout } from '#server/use-cases/sso-sign-in/leave-provider.ts';
 import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';

@@ -13,9 +13,9 @@ import { openSsoTest, ssoTestPath } from '#server/use-cases/sso-sign-in/sso-test
 import type { SsoTested } from '#server/use-cases/sso-sign-in/sso-test-end.ts';
 import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
-import { isUnasked } from '#server/integrations/saml/read-unasked.ts';
-import { startAgain } from '#server/use-cases/sso-sign-in/idp-initiated.ts';
-import { takeSamlAnswer } from '#server/use-cases/sso-sign-in/saml-sign-in.ts';
+import { isUnasked } from '#server/integrations/saml/read-unsolicited.ts';
+import { restartSignIn } from '#server/use-cases/sso-sign-in/idp-initiated.ts';
+import { receiveSamlResponse } from '#server/use-cases/sso-sign-in/saml-sign-in.ts';
 import { attempt } from '#server/hosted/parts/attempt.ts';
 import { formFields, queryText, type HostedCall } from '#server/hosted/parts/hosted-call.ts';
 import { pageModel } from '#server/hosted/parts/page-model.ts';
@@ -111,9 +111,9 @@ export const samlAnswerPath = '/auth/saml/callback';
  */
 export async function samlAnswerForm(call: HostedCall): Promise<Page | Redirect> {
   const { SAMLResponse: response = '', RelayState: relayState = '' } = formFields(call);
-  const { isKnown } = await takeSamlAnswer(call.context, { response, relayState });
+  const { isKnown } = await receiveSamlResponse(call.context, { response, relayState });
   if (!isKnown && isUnasked(response)) {
-    const begun = await attempt(() => startAgain(call.context, { response, relayState }));
+    const begun = await attempt(() => restartSignIn(call.context, { response, relayState }));
     return begun instanceof Refusal ? await failedPage(call, begun) : { redirect: begun };
   }
   const { samlCallback } = call.context.services.config.routes;

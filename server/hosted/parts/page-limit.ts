@@ -4,7 +4,7 @@
 import { errors } from '#shared/i18n/en/errors.ts';
 import { languageOf, type LoginLanguage } from '#shared/i18n/languages.ts';
 import { loginBoxes } from '#shared/i18n/login-boxes.ts';
-import { shownError } from '#shared/i18n/shown-error.ts';
+import { describeError } from '#shared/i18n/describe-error.ts';
 import type { Page } from '#server/http/mount.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { attempt } from './attempt.ts';
@@ -31,7 +31,7 @@ export async function pageLimit(
   const locale = loginLocale(call);
   const language = languageOf(locale) as LoginLanguage;
   const translation = loginBoxes[language].errors;
-  const title = shownError(errors, refusal, { locale, now: call.context.now.getTime(), translation });
+  const title = describeError(errors, refusal, { locale, now: call.context.now.getTime(), translation });
   const page = plainPage(call.context, locale, { title, paragraphs: [], actions: '', status: 429 });
   return { ...page, headers: { ...page.headers, 'retry-after': String(refusal.retryAfter ?? 1) } };
 }

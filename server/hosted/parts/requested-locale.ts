@@ -1,7 +1,7 @@
 /** The language of a page: from the URL, an earlier choice, the browser, else English. */
 import {
   acceptedLanguages,
-  askedLanguages,
+  requestedLanguages,
   firstSupported,
   languageCookie,
   languageNames,
@@ -24,7 +24,7 @@ export function requestedLocale(call: HostedCall, supported: readonly string[]):
 
 /** OpenID Connect Core, section 3.1.2.1: tags separated by spaces, the preferred first. */
 function askedLocales(call: HostedCall): string[] {
-  return askedLanguages(queryText(call, 'ui_locales') ?? '');
+  return requestedLanguages(queryText(call, 'ui_locales') ?? '');
 }
 
 /** The language of a page of the login box. One requested in the URL is stored for the following pages. */

@@ -6,7 +6,7 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { targetOf } from './exchange.ts';
 import { pinTarget, type AllowedTargets } from './outgoing-target.ts';
-import { OutsideRefused } from './post-outside.ts';
+import { OutgoingRefused } from './post-outgoing.ts';
 
 export interface OutgoingFetchOptions {
   /** `undefined`: the operator chose the URL, so that every address is permitted. */
@@ -29,12 +29,12 @@ export type OutgoingFetch = (url: string, init?: OutgoingFetchInit) => Promise<R
 /** Statuses whose answer has no body (Fetch, 2.2.6). */
 const withoutBody = new Set([101, 103, 204, 205, 304]);
 
-/** @returns a function that throws OutsideRefused for a forbidden address, and for an answer that is too long */
+/** @returns a function that throws OutgoingRefused for a forbidden address, and for an answer that is too long */
 export function createOutgoingFetch({ allow, timeout, longest }: OutgoingFetchOptions): OutgoingFetch {
   return async (address, { method = 'GET', headers, body, signal: wanted } = {}) => {
     const url = new URL(address);
     if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password)
-      throw new OutsideRefused('not an address to call');
+      throw new OutgoingRefused('not an address to call');
     const signal = AbortSignal.any([AbortSignal.timeout(timeout), ...(wanted ? [wanted] : [])]);
     const lookup = allow && (await pinTarget(targetOf(url), allow, signal));
     const text = body === null || body === undefined ? undefined : body.toString();
@@ -63,7 +63,7 @@ async function responseOf(answer: IncomingMessage, longest: number): Promise<Res
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.length;
     // leaving the loop destroys the answer
-    if (size > longest) throw new OutsideRefused('the answer is longer than allowed');
+    if (size > longest) throw new OutgoingRefused('the answer is longer than allowed');
     parts.push(part);
   }
   const headers = new Headers();

@@ -5,7 +5,7 @@
  */
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
-import { OutsideRefused, pinned, withSignal } from './post-outside.ts';
+import { OutgoingRefused, pinned, withSignal } from './post-outgoing.ts';
 import { kindOfAddress } from './public-addresses.ts';
 
 /** `host:port` pairs, as in the option `outgoing.allow`. */
@@ -45,7 +45,7 @@ export function isEvidentlyRefused({ hostname, port }: OutgoingTarget, allow: Al
   return isLocal && !isListed(allow, hostname, port);
 }
 
-/** Resolves a host once. @returns a lookup that answers with the permitted addresses only @throws OutsideRefused */
+/** Resolves a host once. @returns a lookup that answers with the permitted addresses only @throws OutgoingRefused */
 export async function pinTarget(
   target: OutgoingTarget,
   allow: AllowedTargets,
@@ -57,12 +57,12 @@ export async function pinTarget(
     ? [{ address: hostname, family }]
     : await withSignal(lookup(hostname, { all: true, verbatim: true }), signal);
   const judged = addresses.map((each) => ({ ...each, kind: kindOfAddress(each.address) }));
-  if (judged.length === 0 || judged.some(({ kind }) => kind === 'refused')) throw new OutsideRefused(notPublic);
+  if (judged.length === 0 || judged.some(({ kind }) => kind === 'refused')) throw new OutgoingRefused(notPublic);
   const isPermitted = (address: string) => isListed(allow, hostname, port) || isListed(allow, address, port);
   const permitted = judged.filter(({ kind, address }) => kind === 'public' || isPermitted(address));
   // a name with an address that is not permitted is malicious or misconfigured, unless the operator lists another one of it
   const isListedName = permitted.some(({ kind }) => kind === 'private');
   if (permitted.length === 0 || (permitted.length < judged.length && !isListedName))
-    throw new OutsideRefused(notPublic);
+    throw new OutgoingRefused(notPublic);
   return pinned(permitted.map(({ address, family }) => ({ address, family })));
 }

@@ -12,7 +12,7 @@ import {
   signXml,
   type SamlAnswer,
 } from '#server/testing/saml-provider.ts';
-import { judgeResponse, type Expected } from './judge-response.ts';
+import { validateResponse, type Expected } from './validate-response.ts';
 
 const own = createSelfSigned();
 const now = new Date('2026-11-26T10:00:00Z');
@@ -66,7 +66,7 @@ function send({
   return damage(signs.includes('response') ? signXml(response, 'Response', answer) : response);
 }
 const judge = (sent: Sent, more: Partial<Expected> = {}) =>
-  judgeResponse(encoded(send(sent)), { ...expected, ...more });
+  validateResponse(encoded(send(sent)), { ...expected, ...more });
 
 describe('an encrypted assertion is taken', () => {
   it.each([

@@ -15,7 +15,7 @@ import {
 } from '#server/testing/saml-provider.ts';
 import { changeXml, xmlPieces } from '#server/testing/change-xml.ts';
 import { fuzz } from '#server/testing/seeded.ts';
-import { judgeResponse, type Expected } from './judge-response.ts';
+import { validateResponse, type Expected } from './validate-response.ts';
 import { readIdpMetadata } from './read-metadata.ts';
 
 const now = new Date('2026-11-26T12:00:00.000Z');
@@ -54,7 +54,7 @@ const goodOnes = [
   samlXml({ ...answer, signs: ['assertion', 'response'] }),
   responseXml(answer, encrypted),
 ];
-const personIn = (xml: string) => judgeResponse(encoded(xml), expected).person;
+const personIn = (xml: string) => validateResponse(encoded(xml), expected).person;
 /** Somebody else, signed by nobody. */
 const evil = assertionXml({ ...answer, nameId: 'admin@harbour.example' });
 const genuine = personIn(goodOnes[0]!);
@@ -66,7 +66,7 @@ it('a changed response signs in nobody, or whom it named before', async () => {
   const runs = 1500;
   await fuzz(runs, (random) => {
     const xml = changeXml(random.pick(goodOnes), random, evil);
-    const { person, failed } = judgeResponse(encoded(xml), expected);
+    const { person, failed } = validateResponse(encoded(xml), expected);
     if (person === undefined) refused += 1;
     if (person === undefined ? failed === undefined : JSON.stringify(person) !== JSON.stringify(genuine))
       throw new Error(`the judgment is ${failed ?? JSON.stringify(person)} of ${xml}`);
@@ -78,7 +78,7 @@ it('a changed response signs in nobody, or whom it named before', async () => {
 it('a response of rubbish, in base64 or not, is refused', async () => {
   const checked = fuzz(1500, (random) => {
     const text = Array.from({ length: random.below(20) }, () => random.pick(xmlPieces)).join('');
-    const { person } = judgeResponse(random.below(2) ? encoded(text) : text, expected);
+    const { person } = validateResponse(random.below(2) ? encoded(text) : text, expected);
     if (person !== undefined) throw new Error(`somebody is in ${text}`);
   });
   await expect(checked).resolves.toBeUndefined();

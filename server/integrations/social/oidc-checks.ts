@@ -121,7 +121,7 @@ export function recordGrant(
 function surveyClaims(checks: Checks, claims: Claims, facts: GrantFacts): void {
   checks.answer = { kind: 'oidc', claims, isVerified: false };
   const survey = new Survey();
-  judgeAddressee(survey, claims, facts);
+  validateIssuerAndAudience(survey, claims, facts);
   const nonce = { seen: shown(claims['nonce']), wanted: facts.nonce };
   survey.record('nonce', nonce.seen === nonce.wanted ? 'passed' : 'failed', nonce);
   const email = shown(claims['email']);
@@ -132,7 +132,7 @@ function surveyClaims(checks: Checks, claims: Claims, facts: GrantFacts): void {
 }
 
 /** Who made an ID token, and for whom (OpenID Connect Core, 3.1.3.7). */
-export function judgeAddressee(
+export function validateIssuerAndAudience(
   checks: Checks,
   claims: Claims,
   { issuer, clientId }: Pick<GrantFacts, 'issuer' | 'clientId'>,

@@ -1,6 +1,6 @@
 /** A back end of the vendor that receives events. */
 import type { Clock } from '#server/lib/clock.ts';
-import { postOutside } from '#server/integrations/outgoing/post-outside.ts';
+import { postOutgoing } from '#server/integrations/outgoing/post-outgoing.ts';
 import type { Subscriber } from './subscriber.ts';
 import { signWebhook } from './sign-webhook.ts';
 
@@ -31,7 +31,7 @@ export function createEventEndpoint({
         'user-agent': 'portico-webhooks',
         ...signWebhook({ id: eventId, at: clock(), body }, ...keys),
       };
-      return await postOutside({ url, headers, body, timeout, allowPrivate: privateNetwork });
+      return await postOutgoing({ url, headers, body, timeout, allowPrivate: privateNetwork });
     },
   };
 }

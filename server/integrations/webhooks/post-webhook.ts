@@ -2,7 +2,7 @@
 import { openConnection } from '#server/integrations/outgoing/exchange.ts';
 import { failureReason, isTimeout } from '#server/integrations/outgoing/failure-reason.ts';
 import type { AllowedTargets } from '#server/integrations/outgoing/outgoing-target.ts';
-import { OutsideRefused } from '#server/integrations/outgoing/post-outside.ts';
+import { OutgoingRefused } from '#server/integrations/outgoing/post-outgoing.ts';
 import { webhookHeaders, type WebhookSecrets } from './webhook-keys.ts';
 
 export interface WebhookPost {
@@ -61,7 +61,7 @@ export async function postWebhook(
 }
 
 function described(error: unknown): Pick<WebhookOutcome, 'error' | 'cause'> {
-  if (error instanceof OutsideRefused) return { error: error.message, cause: 'refused' };
+  if (error instanceof OutgoingRefused) return { error: error.message, cause: 'refused' };
   if (isTimeout(error)) return { error: 'no answer in time', cause: 'timeout' };
   return { error: failureReason(error), cause: 'network' };
 }

@@ -22,7 +22,7 @@ export function demandsOf(request: {
   reauthenticate: boolean;
 }): SignInDemands {
   return {
-    multiFactor: wantsMultiFactor({ acrValues: request.acr_values }),
+    multiFactor: requiresMultiFactor({ acrValues: request.acr_values }),
     reauthenticate: request.reauthenticate,
     maxAge: request.max_age,
   };
@@ -31,19 +31,19 @@ export function demandsOf(request: {
 /** What our own pages demand of it: several factors, and not older than the age if there is one. */
 export function demandsIn(query: { acr_values?: string | undefined; max_age?: number | undefined }): SignInDemands {
   return {
-    multiFactor: wantsMultiFactor({ acrValues: query.acr_values }),
+    multiFactor: requiresMultiFactor({ acrValues: query.acr_values }),
     reauthenticate: query.max_age !== undefined,
     maxAge: query.max_age ?? null,
   };
 }
 
 /** Whether a second factor is required. */
-export function wantsMultiFactor({ acrValues }: Demands): boolean {
+export function requiresMultiFactor({ acrValues }: Demands): boolean {
   return (acrValues ?? '').split(' ').includes(multiFactorClass);
 }
 
 export function isStrongEnough(session: SignedInSession, demands: Demands): boolean {
-  return !wantsMultiFactor(demands) || authenticationClass(session.amr) === multiFactorClass;
+  return !requiresMultiFactor(demands) || authenticationClass(session.amr) === multiFactorClass;
 }
 
 export function isRecentEnough(session: SignedInSession, { maxAge }: Demands, now: Date): boolean {

@@ -12,14 +12,14 @@ import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { Caller } from '#server/caller.ts';
 import { describeGroups, type GroupRelations } from '#server/views/groups.ts';
-import { addUsersToGroup, takeUsersFromGroup } from '#server/use-cases/groups/group-members.ts';
+import { addUsersToGroup, removeUsersFromGroup } from '#server/use-cases/groups/group-members.ts';
 import {
   changeGroup,
   configureGroups,
   createGroup,
-  giveRolesToGroup,
+  addRolesToGroup,
   removeGroup,
-  takeRolesFromGroup,
+  removeRolesFromGroup,
 } from '#server/use-cases/groups/manage-groups.ts';
 
 export function groupsRoutes(services: Services): Handlers<typeof groupsContract> {
@@ -69,13 +69,13 @@ export function groupsRoutes(services: Services): Handlers<typeof groupsContract
       changeGroup(context, { groupId: params.groupId, changes: body }),
     'DELETE /identity/resources/groups/v1/{groupId}': ({ context, params }) => removeGroup(context, params.groupId),
     'POST /identity/resources/groups/v1/{groupId}/roles': ({ context, params, body }) =>
-      giveRolesToGroup(context, { ...params, ...body }),
+      addRolesToGroup(context, { ...params, ...body }),
     'DELETE /identity/resources/groups/v1/{groupId}/roles': ({ context, params, body }) =>
-      takeRolesFromGroup(context, { ...params, ...body }),
+      removeRolesFromGroup(context, { ...params, ...body }),
     'POST /identity/resources/groups/v1/{groupId}/users': ({ context, params, body }) =>
       addUsersToGroup(context, { ...params, ...body }),
     'DELETE /identity/resources/groups/v1/{groupId}/users': ({ context, params, body }) =>
-      takeUsersFromGroup(context, { ...params, ...body }),
+      removeUsersFromGroup(context, { ...params, ...body }),
 
     async 'GET /identity/resources/users/v3/groups'({ context, caller, query }) {
       const ids = query.ids.split(',').filter(isUuid);

@@ -1,7 +1,7 @@
 import type { factorResetsContract } from '#shared/contract/mfa/factor-resets.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import {
-  askForFactorReset,
+  requestFactorReset,
   cancelFactorReset,
   confirmReset,
   listFactorResets,
@@ -10,7 +10,7 @@ import {
 export function factorResetsRoutes(): Handlers<typeof factorResetsContract> {
   return {
     'GET /identity/resources/users/mfa-resets/v1': ({ context, query }) => listFactorResets(context, query.userId),
-    'POST /identity/resources/users/mfa-resets/v1': ({ context, body }) => askForFactorReset(context, body.userId),
+    'POST /identity/resources/users/mfa-resets/v1': ({ context, body }) => requestFactorReset(context, body.userId),
     'POST /identity/resources/users/mfa-resets/v1/{resetId}/confirm': ({ context, params }) =>
       confirmReset(context, params.resetId),
     'DELETE /identity/resources/users/mfa-resets/v1/{resetId}': ({ context, params }) =>

@@ -11,14 +11,14 @@ import {
   startPasskey,
 } from '#server/use-cases/passkeys/manage-passkeys.ts';
 import { requireCaptcha } from '#server/use-cases/verification/require-captcha.ts';
-import { askPasskey, signInWithPasskey } from '#server/use-cases/passkeys/sign-in-with-passkey.ts';
+import { createPasskeyChallenge, signInWithPasskey } from '#server/use-cases/passkeys/sign-in-with-passkey.ts';
 import { signInAnswer } from '#server/routes/sign-in/sign-in-answer.ts';
 
 export function webauthnRoutes(services: Services): Handlers<typeof webauthnContract> {
   return {
     async 'POST /identity/resources/auth/v1/webauthn/prelogin'({ context, body, cookies }) {
       await requireCaptcha(context, body.recaptchaToken);
-      return { options: await askPasskey(context, browserToken(services, cookies)) };
+      return { options: await createPasskeyChallenge(context, browserToken(services, cookies)) };
     },
     async 'POST /identity/resources/auth/v1/webauthn/postlogin'(call) {
       const { invitationToken, recaptchaToken: _none, ...answer } = call.body;

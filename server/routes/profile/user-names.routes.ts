@@ -2,7 +2,12 @@ import type { userNamesContract } from '#shared/contract/profile/user-names.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
-import { giveUserName, listUserNames, ownUserName, takeUserName } from '#server/use-cases/profile/manage-user-names.ts';
+import {
+  setUserName,
+  listUserNames,
+  ownUserName,
+  removeUserName,
+} from '#server/use-cases/profile/manage-user-names.ts';
 
 export function userNamesRoutes(services: Services): Handlers<typeof userNamesContract> {
   return {
@@ -18,9 +23,9 @@ export function userNamesRoutes(services: Services): Handlers<typeof userNamesCo
       return { items, _metadata: { totalItems: total, totalPages: Math.ceil(total / query._limit) } };
     },
     'POST /identity/resources/usernames/v1': ({ context, caller, body }) =>
-      giveUserName(context, { ...body, userId: body.userId ?? caller.userId }),
+      setUserName(context, { ...body, userId: body.userId ?? caller.userId }),
     'DELETE /identity/resources/usernames/v1/{username}': ({ context, params, query }) =>
-      takeUserName(context, { username: params.username, asOf: query.userId }),
+      removeUserName(context, { username: params.username, asOf: query.userId }),
     'GET /identity/resources/usernames/v1/me': ({ context }) => ownUserName(context),
   };
 }

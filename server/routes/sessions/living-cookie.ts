@@ -11,14 +11,14 @@ import {
   clientOfPage,
   refreshCookies,
   setRefreshCookie,
-  type CarriedToken,
+  type CookieToken,
 } from '#server/http/session-cookies.ts';
 import { isResumable } from '#server/use-cases/sessions/authorize-silently.ts';
 import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 import { joinClient } from '#server/use-cases/sessions/join-client.ts';
 
 export interface LivingCookie {
-  cookie: CarriedToken;
+  cookie: CookieToken;
   /** The client that tokens are for: that of the page. */
   clientId: string;
 }

@@ -15,7 +15,7 @@ import {
   setRefreshCookie,
   signInCookies,
   signOutCookies,
-  type CarriedToken,
+  type CookieToken,
 } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { LimitedHit } from '#server/limits/rate-limiter.ts';
@@ -213,7 +213,7 @@ async function refreshByCookie(
 /** A separate refresh token for a client whose page has another client's cookie. @throws Refusal `session-not-found` */
 async function joinByCookie(
   context: AnonymousContext,
-  { cookie, ssoToken }: { cookie: CarriedToken; ssoToken: string | undefined },
+  { cookie, ssoToken }: { cookie: CookieToken; ssoToken: string | undefined },
   { clientId, point }: { clientId: string; point: LimitedHit | undefined },
 ): Promise<{ refreshToken: string }> {
   if (point) await context.services.limits.consumeAll([point]);

@@ -23,7 +23,7 @@ import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
 
-export interface WantedToken {
+export interface ApiTokenInput {
   description: string;
   expiresInMinutes?: number | null | undefined;
   /** Roles of a tenant token. A user token has the roles of its user. */
@@ -52,7 +52,11 @@ export async function listTokens(context: AnonymousContext, tokenOwner: TokenOwn
  * @throws Refusal `reauthentication-required` for a token that never expires, `api-tokens-too-many`, `role-not-found`,
  *   `role-above-own`, `permission-not-found`, `permission-not-held`, `permission-not-assignable`
  */
-export async function makeToken(context: CallContext, tokenOwner: TokenOwner, wanted: WantedToken): Promise<MadeToken> {
+export async function makeToken(
+  context: CallContext,
+  tokenOwner: TokenOwner,
+  wanted: ApiTokenInput,
+): Promise<MadeToken> {
   const { services, caller, now } = context;
   const [id, expiresAt] = [randomId(services.random), endOfToken(now, wanted.expiresInMinutes ?? null)];
   // a token that never expires must not be created from an unattended session

@@ -9,7 +9,7 @@ import type { Tx } from '#server/db/database.ts';
 import {
   addTenantApplications,
   assignApplications,
-  giveToTenants,
+  assignToTenants,
   listApplications,
   listAssignments,
   saveApplications,
@@ -40,7 +40,7 @@ export async function syncApplications({
       tx,
       clients.map((client, position) => rowOf(client, { position, baseUrl: config.baseUrl, now })),
     );
-    for (const client of clients) await giveToTenants(tx, client.id, accountsOf(client));
+    for (const client of clients) await assignToTenants(tx, client.id, accountsOf(client));
   });
 }
 
@@ -70,7 +70,7 @@ function rowOf(client: ClientConfig, { position, baseUrl, now }: { position: num
 }
 
 /** Assigns the applications that configuration reserves for a new account. */
-export async function giveConfiguredApplications(
+export async function assignConfiguredApplications(
   { environment }: Pick<Services, 'environment'>,
   tx: Tx,
   tenant: { id: string; alias: string | null },

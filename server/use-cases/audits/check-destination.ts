@@ -9,7 +9,7 @@ import {
   type AllowedTargets,
   type OutgoingTarget,
 } from '#server/integrations/outgoing/outgoing-target.ts';
-import { OutsideRefused } from '#server/integrations/outgoing/post-outside.ts';
+import { OutgoingRefused } from '#server/integrations/outgoing/post-outgoing.ts';
 import { readOtlpHeader } from '#server/integrations/streams/otlp-sink.ts';
 import { readS3Credentials } from '#server/integrations/streams/s3-sink.ts';
 import { syslogTarget } from '#server/integrations/streams/syslog-sink.ts';
@@ -131,6 +131,6 @@ async function refusePrivate(target: OutgoingTarget, allow: AllowedTargets): Pro
   try {
     await pinTarget(target, allow, AbortSignal.timeout(resolveTimeout));
   } catch (error) {
-    if (error instanceof OutsideRefused) refuse('url', rule);
+    if (error instanceof OutgoingRefused) refuse('url', rule);
   }
 }

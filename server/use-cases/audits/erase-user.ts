@@ -10,7 +10,7 @@ import { eraseFromExchanges } from '#server/db/queries/sso/exchanges.ts';
 import { listChains } from '#server/db/queries/audits/read-chain.ts';
 import { lockHead } from '#server/db/queries/audits/seals.ts';
 import { dropChunks } from '#server/db/queries/audits/search-index.ts';
-import { chunkOf } from '#server/domain/audits/grams.ts';
+import { chunkOf } from '#server/domain/audits/trigrams.ts';
 import { genesisHash } from '#server/lib/audit-chain.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import type { AuditRow } from '#shared/contract/audits/audits.ts';
-import { chunkRows } from '#server/domain/audits/grams.ts';
+import { chunkRows } from '#server/domain/audits/trigrams.ts';
 import { callerFor } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 import { anonymousContext, ownMetadata } from '#server/context.ts';

@@ -7,7 +7,7 @@ import {
   type IndexedChain,
 } from '#server/db/queries/audits/search-index.ts';
 import { severitiesLike, type AuditQuestion, type NamedUsers } from '#server/db/queries/audits/list-audits.ts';
-import { chunkRows, gramLength, gramsOf, sharedRanges } from '#server/domain/audits/grams.ts';
+import { chunkRows, gramLength, trigramsOf, sharedRanges } from '#server/domain/audits/trigrams.ts';
 import type { Services } from '#server/services.ts';
 
 /** Rows up to which candidates are fetched one by one: where more may match, reading the log in its order is faster. */
@@ -53,7 +53,7 @@ export async function findCandidates(
   if (!wanted || !chain || chain.chunks.length === 0) return undefined;
   const ranges = rangesBeside(chain);
   for (const text of wanted.texts) {
-    const grams = [...gramsOf(text)].slice(0, mostGrams);
+    const grams = [...trigramsOf(text)].slice(0, mostGrams);
     const found = await findBlocks(db, tenantId, { chunks: chain.chunks, grams });
     for (const chunk of chain.chunks) {
       const sets = found.filter((each) => each.chunk === chunk).map(({ blocks }) => blocks);

@@ -4,7 +4,7 @@
  */
 import { vendorChain } from '#server/db/queries/audits/chain-scope.ts';
 import { claimChunk, findChunkToIndex, insertGrams, listTexts } from '#server/db/queries/audits/search-index.ts';
-import { ChunkIndex, chunkRows } from '#server/domain/audits/grams.ts';
+import { ChunkIndex, chunkRows } from '#server/domain/audits/trigrams.ts';
 import type { Services } from '#server/services.ts';
 
 /** Rows between which other work gets its turn: 200 take about 10 ms. */

@@ -9,7 +9,7 @@ import {
   listDueHeadMails,
   lockHeadMails,
   saveHeadRecipient,
-  takeDueHeadMail,
+  claimDueHeadMail,
 } from '#server/db/queries/audits/head-mails.ts';
 import { readHead } from '#server/db/queries/audits/read-chain.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
@@ -53,7 +53,7 @@ export async function mailAuditHeads(context: AnonymousContext): Promise<void> {
     await sealLog(services, tenantId);
     await context.inTenant(tenantId, async (tx, context) => {
       const now = services.clock();
-      const recipient = await takeDueHeadMail(tx, tenantId, now);
+      const recipient = await claimDueHeadMail(tx, tenantId, now);
       const [head, tenant] = [await readHead(tx, tenantId), await findTenant(tx, tenantId)];
       if (!recipient || !tenant || !head || head.seq === 0) return;
       await mailUser(context, {

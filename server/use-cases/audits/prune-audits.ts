@@ -10,7 +10,7 @@ import { listChains } from '#server/db/queries/audits/read-chain.ts';
 import { findPrunable, findRetention, isBroken, prune } from '#server/db/queries/audits/retention.ts';
 import { dropChunksBefore } from '#server/db/queries/audits/search-index.ts';
 import { lockHead } from '#server/db/queries/audits/seals.ts';
-import { chunkOf } from '#server/domain/audits/grams.ts';
+import { chunkOf } from '#server/domain/audits/trigrams.ts';
 import { genesisHash } from '#server/lib/audit-chain.ts';
 import { day, later } from '#server/lib/clock.ts';
 import type { AnonymousContext } from '#server/context.ts';

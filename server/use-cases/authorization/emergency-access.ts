@@ -43,7 +43,7 @@ export async function hasEmergencyUser(
  * Runs a change that may end somebody's emergency access.
  * @throws Refusal `sso-emergency-last` if nobody had it afterwards, though single sign-on is required
  */
-export async function keepEmergencyAccess<T>(tx: Tx, tenantId: string, change: () => Promise<T>): Promise<T> {
+export async function preserveEmergencyAccess<T>(tx: Tx, tenantId: string, change: () => Promise<T>): Promise<T> {
   if (!(await isSsoRequired(tx, tenantId)) || !(await hasEmergencyUser(tx, tenantId))) return await change();
   const result = await change();
   if ((await isSsoRequired(tx, tenantId)) && !(await hasEmergencyUser(tx, tenantId)))
@@ -52,7 +52,7 @@ export async function keepEmergencyAccess<T>(tx: Tx, tenantId: string, change: (
 }
 
 /** Checks a change that removes or deactivates a member. @throws Refusal `sso-emergency-last` */
-export async function keepOneEmergencyUser(tx: Tx, tenantId: string, userId: string): Promise<void> {
+export async function assertNotLastEmergencyUser(tx: Tx, tenantId: string, userId: string): Promise<void> {
   if (!(await isSsoRequired(tx, tenantId))) return;
   if (!(await hasEmergencyUser(tx, tenantId, { only: userId }))) return;
   if (!(await hasEmergencyUser(tx, tenantId, { except: userId }))) throw new Refusal('sso-emergency-last');

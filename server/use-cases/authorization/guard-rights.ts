@@ -5,14 +5,19 @@ import type { Tx } from '#server/db/database.ts';
 import { findActiveRights, type ActiveRights } from '#server/db/queries/core/active-rights.ts';
 import { countManagers, hasManager, listManagers, listRolePermissions } from '#server/db/queries/users/managers.ts';
 import { holdsPermission } from '#shared/lib/permission-pattern.ts';
-import { refusalToGive, type GivenRole, type Giver, type RoleRefusal } from '#server/domain/roles/role-rules.ts';
+import {
+  refusalToAssign,
+  type RoleToAssign,
+  type RoleAssigner,
+  type RoleRefusal,
+} from '#server/domain/roles/role-rules.ts';
 import { managingPermission } from '#server/domain/users/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { keepEmergencyAccess, keepOneEmergencyUser } from './emergency-access.ts';
+import { preserveEmergencyAccess, assertNotLastEmergencyUser } from './emergency-access.ts';
 
 /** @throws Refusal `role-above-own`, `permission-not-held` */
-export function refuseToGive(caller: Giver, role: GivenRole & { key: string }): void {
-  const refused = refusalToGive(caller, role);
+export function refuseToGive(caller: RoleAssigner, role: RoleToAssign & { key: string }): void {
+  const refused = refusalToAssign(caller, role);
   if (refused) throwRefusal(refused, role.key);
 }
 
@@ -24,9 +29,9 @@ export function throwRefusal({ code, permission }: RoleRefusal, role: string): n
  * Runs a change that may remove rights. The caller has locked the tenant's memberships.
  * @throws Refusal `last-admin` if no user could manage the team afterwards, `sso-emergency-last`
  */
-export async function keepManaged<T>(tx: Tx, tenantId: string, change: () => Promise<T>): Promise<T> {
+export async function preserveManager<T>(tx: Tx, tenantId: string, change: () => Promise<T>): Promise<T> {
   const was = await isManaged(tx, tenantId);
-  const result = await keepEmergencyAccess(tx, tenantId, change);
+  const result = await preserveEmergencyAccess(tx, tenantId, change);
   if (was && !(await isManaged(tx, tenantId))) throw new Refusal('last-admin');
   return result;
 }
@@ -35,8 +40,8 @@ export async function keepManaged<T>(tx: Tx, tenantId: string, change: () => Pro
  * Checks a change that removes a member. The caller has locked the tenant's memberships.
  * @throws Refusal `last-admin` for the only manager of the team, `sso-emergency-last`
  */
-export async function keepOneManager(tx: Tx, tenantId: string, userId: string): Promise<void> {
-  await keepOneEmergencyUser(tx, tenantId, userId);
+export async function assertNotLastManager(tx: Tx, tenantId: string, userId: string): Promise<void> {
+  await assertNotLastEmergencyUser(tx, tenantId, userId);
   const roleIds = await managingRoles(tx, tenantId);
   if (!(await hasManager(tx, { tenantId, roleIds, only: userId }))) return;
   if (!(await hasManager(tx, { tenantId, roleIds, except: userId }))) throw new Refusal('last-admin');
@@ -123,7 +128,10 @@ export async function rightsStillHeld(
 }
 
 /** Requires a permission in addition to the one of the route. @throws Refusal `forbidden` */
-export function requireHeld(caller: Pick<Giver, 'permissionKeys' | 'superUser'>, permission: PermissionKey): void {
+export function requireHeld(
+  caller: Pick<RoleAssigner, 'permissionKeys' | 'superUser'>,
+  permission: PermissionKey,
+): void {
   if (!caller.superUser && !holdsPermission(caller.permissionKeys, permission))
     throw new Refusal('forbidden', { context: { permission } });
 }

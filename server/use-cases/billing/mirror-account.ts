@@ -21,7 +21,7 @@ import { isGiving } from '#server/domain/billing/subscription-status.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { AnonymousContext, AnonymousTransaction, CallContext } from '#server/context.ts';
 import type { CustomerRef, PaymentProvider } from './payment-provider.types.ts';
-import { tellPaymentFailures } from './tell-payment-failures.ts';
+import { notifyPaymentFailures } from './notify-payment-failures.ts';
 
 /** @param actorId who caused the change; `null` for the provider and for time */
 export async function mirrorAccount(
@@ -82,7 +82,7 @@ async function writeMirror(context: AnonymousTransaction, answer: Answer): Promi
   const details = { name, email, vat_id: vatId, address: address as Record<string, string> };
   await updateBillingAccount(tx, tenantId, { ...details, mirrored_at: askedAt }, now);
   await recordDifferences(context, answer, before);
-  await tellPaymentFailures(context, { tenantId, account, before, after: await listSubscriptions(tx, tenantId) });
+  await notifyPaymentFailures(context, { tenantId, account, before, after: await listSubscriptions(tx, tenantId) });
   if (account.nextDue) {
     const runAt = new Date(account.nextDue);
     const slot = `${tenantId} ${account.nextDue}`;

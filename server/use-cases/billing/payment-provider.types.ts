@@ -39,7 +39,7 @@ export interface PaymentProvider {
   /** @param at the moment for which a change within a paid period is computed */
   preview(customer: CustomerRef | undefined, plan: OfferedPlan, at: Date): Promise<PlanPrice>;
   /** @throws PaymentDeclined */
-  takePlan(customer: CustomerRef, plan: OfferedPlan, proratedAt: Date): Promise<void>;
+  subscribeToPlan(customer: CustomerRef, plan: OfferedPlan, proratedAt: Date): Promise<void>;
   cancelAtPeriodEnd(customer: CustomerRef, subscriptionId: string): Promise<void>;
   resume(customer: CustomerRef, subscriptionId: string): Promise<void>;
   /** @throws Refusal `payment-method-not-found` */

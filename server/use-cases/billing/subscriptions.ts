@@ -91,10 +91,10 @@ function refuseChange({ services }: CallContext, plan: OfferedPlan, live: Subscr
   if (live.status === 'past_due') throw new Refusal('payment-overdue');
 }
 
-/** The checkout of a subscription that is there. @throws Refusal `subscription-not-found` and those of `takePlan` */
+/** The checkout of a subscription that is there. @throws Refusal `subscription-not-found` and those of `subscribeToPlan` */
 export async function changePlan(context: CallContext, id: string, change: PlanChange): Promise<void> {
   await readSubscription(context, id);
-  await takePlan(context, change);
+  await subscribeToPlan(context, change);
 }
 
 /**
@@ -102,7 +102,7 @@ export async function changePlan(context: CallContext, id: string, change: PlanC
  * @returns the ID of the live subscription
  * @throws Refusal `price-expired`, `price-changed`, `payment-method-not-found`, `payment-*`, `plan-*`, `billing-*`
  */
-export async function takePlan(
+export async function subscribeToPlan(
   context: CallContext,
   { planId, paymentMethodId, confirmed }: PlanChange,
 ): Promise<string> {
@@ -114,7 +114,7 @@ export async function takePlan(
     refuseChange(context, plan, live);
     if (paymentMethodId !== undefined) await chooseMethod(provider, customer, methods, paymentMethodId);
     const at = confirmed ? await shownAt(context, { provider, customer, plan, confirmed }) : undefined;
-    await provider.takePlan(customer, plan, at ?? wholeSecond(services.clock()));
+    await provider.subscribeToPlan(customer, plan, at ?? wholeSecond(services.clock()));
   });
   const { live } = await stateOf(context);
   return live!.id;

@@ -16,7 +16,7 @@ import {
   passDays,
   previewPlan,
   setCancellation,
-  takePlan,
+  subscribeToPlan,
   type TestAccount,
   type TestPaymentMethod,
 } from '#server/domain/billing/test-account.ts';
@@ -82,8 +82,8 @@ export function testProvider(services: Services): TestProvider {
       if (!customer) return priceOf(newAccount({ id: '', name: '', email: '', address: {}, vatId: '' }));
       return await change(customer, (account) => ({ account, result: priceOf(account) }));
     },
-    takePlan: (customer, plan, proratedAt) =>
-      update(customer, (account, now) => takePlan(account, plan, { now, newId, proratedAt })),
+    subscribeToPlan: (customer, plan, proratedAt) =>
+      update(customer, (account, now) => subscribeToPlan(account, plan, { now, newId, proratedAt })),
     cancelAtPeriodEnd: (customer, id) => update(customer, (account) => setCancellation(account, id, true)),
     resume: (customer, id) => update(customer, (account) => setCancellation(account, id, false)),
     choosePaymentMethod: (customer, id) =>

@@ -97,7 +97,7 @@ export function compareOffers(
     comparedTenants: tenants.length,
     tenants: changed.toSorted(
       (a, b) =>
-        Number(takesAway(b)) - Number(takesAway(a)) ||
+        Number(reducesAccess(b)) - Number(reducesAccess(a)) ||
         a.name.localeCompare(b.name, 'en') ||
         (a.tenantId < b.tenantId ? -1 : 1),
     ),
@@ -108,13 +108,13 @@ export function compareOffers(
 export function isRisky({ tenants, plans, undecidedFeatures: undecided }: OfferComparison): boolean {
   return (
     undecided.length > 0 ||
-    tenants.some((tenant) => takesAway(tenant)) ||
+    tenants.some((tenant) => reducesAccess(tenant)) ||
     plans.some(({ change, subscribedTenants }) => change === 'removed' && subscribedTenants > 0)
   );
 }
 
 /** A limit where there was none takes away too. */
-export function takesAway({ loses, limits, removedPlans, users }: TenantChange): boolean {
+export function reducesAccess({ loses, limits, removedPlans, users }: TenantChange): boolean {
   return (
     loses.length > 0 ||
     removedPlans.length > 0 ||

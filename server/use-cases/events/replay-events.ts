@@ -71,7 +71,7 @@ export async function testEndpoint(
   return { delivered, status, error };
 }
 
-export interface WantedReplay {
+export interface ReplayRequest {
   endpoint: string;
   eventIds: string[] | undefined;
   since: Date | undefined;
@@ -84,7 +84,7 @@ export interface WantedReplay {
 export async function replayEvents(
   context: AnonymousContext,
   vendor: VendorCaller,
-  { endpoint, eventIds, since }: WantedReplay,
+  { endpoint, eventIds, since }: ReplayRequest,
 ): Promise<number> {
   const { now } = context;
   requireEndpoint(context.services, endpoint);

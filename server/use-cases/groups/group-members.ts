@@ -15,7 +15,7 @@ import { checkCanManage } from '#server/domain/users/team.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
-import { keepManaged, refuseToGive } from '#server/use-cases/authorization/guard-rights.ts';
+import { preserveManager, refuseToGive } from '#server/use-cases/authorization/guard-rights.ts';
 import { changeGroups, findTarget, recordGroupAudit, requireManagedHere } from './manage-groups.ts';
 import { notifyGroupsChanged } from '#server/use-cases/messages/notify-groups-changed.ts';
 
@@ -50,13 +50,13 @@ export async function addUsersToGroup(context: CallContext, { groupId, userIds }
 }
 
 /** @throws Refusal `group-not-found`, `group-managed-elsewhere`, `user-not-found`, `person-above-own`, `last-admin` */
-export async function takeUsersFromGroup(context: CallContext, { groupId, userIds }: Joining): Promise<void> {
+export async function removeUsersFromGroup(context: CallContext, { groupId, userIds }: Joining): Promise<void> {
   await changeGroups(context, async (tx, context) => {
     const { group, roles } = await findTarget(context, groupId);
     requireManagedHere(group);
     const people = await findPeople(context, userIds);
     await refuseToTouch(context, people);
-    const removed = await keepManaged(tx, context.caller.tenantId, () =>
+    const removed = await preserveManager(tx, context.caller.tenantId, () =>
       removeGroupMembers(
         tx,
         group.id,

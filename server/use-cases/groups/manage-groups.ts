@@ -28,7 +28,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
 import { describeGroups } from '#server/views/groups.ts';
-import { keepManaged, assertUnmodified, refuseToGive } from '#server/use-cases/authorization/guard-rights.ts';
+import { preserveManager, assertUnmodified, refuseToGive } from '#server/use-cases/authorization/guard-rights.ts';
 import { notifyGroupsChanged } from '#server/use-cases/messages/notify-groups-changed.ts';
 
 export interface GroupDetails {
@@ -115,7 +115,7 @@ export async function removeGroup(context: CallContext, groupId: string): Promis
     const { group, roles } = await findTarget(context, groupId);
     requireManagedHere(group);
     const people = await listGroupMembers(tx, [group.id]);
-    await keepManaged(tx, context.caller.tenantId, () => deleteGroup(tx, group.id));
+    await preserveManager(tx, context.caller.tenantId, () => deleteGroup(tx, group.id));
     const destroyed = { people: people.length, roles: roles.map((role) => role.key) };
     await recordGroupAudit(context, {
       action: 'group.deleted',
@@ -130,7 +130,7 @@ export async function removeGroup(context: CallContext, groupId: string): Promis
 }
 
 /** @throws Refusal `group-not-found`, `role-not-found`, `role-above-own`, `permission-not-held` */
-export async function giveRolesToGroup(
+export async function addRolesToGroup(
   context: CallContext,
   { groupId, roleIds }: { groupId: string; roleIds: string[] },
 ): Promise<void> {
@@ -158,7 +158,7 @@ export async function giveRolesToGroup(
 }
 
 /** @throws Refusal `group-not-found`, `role-above-own`, `last-admin` */
-export async function takeRolesFromGroup(
+export async function removeRolesFromGroup(
   context: CallContext,
   { groupId, roleIds }: { groupId: string; roleIds: string[] },
 ): Promise<void> {
@@ -166,7 +166,7 @@ export async function takeRolesFromGroup(
     const { group, roles } = await findTarget(context, groupId);
     const gone = roles.filter((role) => roleIds.includes(role.id));
     if (gone.length === 0) return;
-    await keepManaged(tx, context.caller.tenantId, () =>
+    await preserveManager(tx, context.caller.tenantId, () =>
       removeGroupRoles(
         tx,
         group.id,
@@ -201,7 +201,7 @@ export async function configureGroups(
     if (before.enabled === after.enabled && before.rolesEnabled === after.rolesEnabled) return before;
     for (const role of await listRolesOfAllGroups(tx, caller.tenantId)) refuseToGive(caller, role);
     const row = { enabled: after.enabled, roles_enabled: after.rolesEnabled };
-    await keepManaged(tx, caller.tenantId, () => saveGroupSettings(tx, caller.tenantId, row, now));
+    await preserveManager(tx, caller.tenantId, () => saveGroupSettings(tx, caller.tenantId, row, now));
     await context.audit({
       action: 'tenant.groups-configured',
       severity: 'Medium',

@@ -12,7 +12,7 @@ import {
   insertImpersonatedSession,
   insertImpersonation,
   mayActNow,
-  takeImpersonation,
+  consumeImpersonation,
   type ImpersonationRow,
 } from '#server/db/queries/impersonation/impersonations.ts';
 import { findMembership, findTenant, listHeldRoles } from '#server/db/queries/core/memberships.ts';
@@ -203,7 +203,7 @@ export async function startImpersonation(
   const tokenHash = sha256(input.actorToken);
   const own = await findOwnSession(context, input.ownSsoToken);
   const returnToken = await context.acrossTenants('a token is known before its tenant is', async (tx, context) => {
-    const take = (userId: string) => takeImpersonation(tx, tokenHash, userId, timeOfUse(context));
+    const take = (userId: string) => consumeImpersonation(tx, tokenHash, userId, timeOfUse(context));
     const row = await findOrRefuse(input.impersonatedUserId, take, 'impersonation-invalid');
     const membership = await findMembership(tx, row.tenant_id, row.user_id);
     if (membership?.state !== 'active') throw new Refusal('impersonation-invalid');

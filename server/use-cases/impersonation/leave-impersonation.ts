@@ -4,9 +4,9 @@
  */
 import {
   findImpersonator,
-  keepReturn,
+  storeReturnToken,
   reopenSession,
-  takeReturn,
+  consumeReturnToken,
 } from '#server/db/queries/impersonation/impersonations.ts';
 import { findLiveSession, findSessionBySsoHash } from '#server/db/queries/sessions/sessions.ts';
 import type { Impersonator } from '#server/db/schema.ts';
@@ -54,7 +54,7 @@ export async function rememberReturn(
   if (own === undefined || impersonator.kind !== 'admin' || impersonator.id !== own.userId) return undefined;
   if ((await findImpersonator(tx, own.id)) !== null) return undefined;
   const token = randomToken(services.random);
-  await keepReturn(tx, tokenHash, sha256(token), own.id);
+  await storeReturnToken(tx, tokenHash, sha256(token), own.id);
   return token;
 }
 
@@ -92,7 +92,7 @@ async function returnToOwn(context: AnonymousContext, returnToken: string): Prom
   const { services, now } = context;
   const { config, random, db } = services;
   const sessionId = await context.acrossTenants('a session cookie is looked up before its tenant is known', (tx) =>
-    takeReturn(tx, sha256(returnToken), { now, begunAfter: later(now, -returnLasts(services) * second) }),
+    consumeReturnToken(tx, sha256(returnToken), { now, begunAfter: later(now, -returnLasts(services) * second) }),
   );
   const own =
     sessionId && (await findLiveSession(db, sessionId, now, later(now, -config.lifetimes.sessionIdle * second)));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Config } from '#server/config/config.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
-import { keepInstallationValue, readInstallationValue } from '#server/db/queries/core/installation.ts';
+import { ensureInstallationValue, readInstallationValue } from '#server/db/queries/core/installation.ts';
 import { createSecretKeys, systemRandom } from '#server/lib/secrets.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts';
 import { opensInstallation, openRootKey } from './root-key.ts';
@@ -86,7 +86,7 @@ describe('replacement of the master key', () => {
 describe('an installation from before root keys', () => {
   const markOf = (key: Buffer) => createSecretKeys(key, systemRandom).sign('master-key-mark', 'portico');
   beforeEach(() =>
-    db.acrossTenants('an older version', (tx) => keepInstallationValue(tx, 'masterKeyMark', markOf(first))),
+    db.acrossTenants('an older version', (tx) => ensureInstallationValue(tx, 'masterKeyMark', markOf(first))),
   );
 
   it('keeps its master key as the root key, because its stored data was derived from it', async () => {

@@ -5,13 +5,13 @@ import type { Settings } from '#server/config/load-config.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { saveSubscribers } from '#server/db/queries/delivery/events.ts';
 import {
-  keepInstallationValue,
+  ensureInstallationValue,
   lockInstallation,
   replaceInstallationValue,
 } from '#server/db/queries/core/installation.ts';
 import { rehostPictures } from '#server/db/queries/core/pictures.ts';
 import { saveVendorPolicy } from '#server/db/queries/core/policies.ts';
-import { keepTenantNames } from '#server/db/queries/sub-accounts/tenant-names.ts';
+import { syncReservedNames } from '#server/db/queries/sub-accounts/tenant-names.ts';
 import { permissionCovers } from '#shared/lib/permission-pattern.ts';
 import { portalPermission } from '#server/domain/roles/portal-permissions.ts';
 import { randomId, type RandomBytes } from '#server/lib/secrets.ts';
@@ -38,7 +38,7 @@ export async function syncConfiguration(options: SyncOptions): Promise<string> {
     await syncTenantRoles(tx, now);
     await syncPolicies(tx, options);
     await rehostPictures(tx, `${config.baseUrl}/images/`);
-    await keepTenantNames(tx, namedTenants(config));
+    await syncReservedNames(tx, namedTenants(config));
     await saveSubscribers(
       tx,
       config.events.endpoints.map(({ key, keys }) => ({ id: key, keys: eventKeysMatching(keys) })),
@@ -48,7 +48,7 @@ export async function syncConfiguration(options: SyncOptions): Promise<string> {
       'backchannelLogout',
       config.clients.filter((client) => client.backchannelLogout).map(({ id }) => id),
     );
-    return await keepInstallationValue(tx, 'vendorId', randomId(random));
+    return await ensureInstallationValue(tx, 'vendorId', randomId(random));
   });
 }
 

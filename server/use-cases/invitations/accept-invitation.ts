@@ -2,8 +2,8 @@ import type { UserRow } from '#server/db/queries/core/users.ts';
 import { acceptMembership } from '#server/use-cases/policies/accept-membership.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
-import { askByMail, openInviteLink } from './invite-links.ts';
-import { readLink, takeLink } from '#server/use-cases/verification/mail-links.ts';
+import { mailConsentRequest, openInviteLink } from './invite-links.ts';
+import { readLink, redeemLink } from '#server/use-cases/verification/mail-links.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
 
 /**
@@ -18,11 +18,11 @@ export async function acceptInvitationOf(
 ): Promise<string | null> {
   const inviteLink = await openInviteLink(context, { token: invitationToken });
   if (inviteLink) {
-    await askByMail(context, inviteLink, user);
+    await mailConsentRequest(context, inviteLink, user);
     return null;
   }
   const link = await readLink(context, ['invitation', 'activation'], user.id, invitationToken);
-  await takeLink(context, link);
+  await redeemLink(context, link);
   if (link.tenant_id === null || !(await acceptMembership(context.tx, link.tenant_id, user.id)))
     throw new Refusal('link-invalid');
   await context.audit({

@@ -20,7 +20,7 @@ import {
   listKnownAddresses,
   mailSlot,
   settleRow,
-  takeWaitingRow,
+  lockNextInvitation,
   withdrawBulk,
   type BulkRow,
   type InvitationRow,
@@ -38,7 +38,7 @@ import { normalizeEmail } from '#server/db/queries/core/users.ts';
 import { domainOf } from '#server/lib/email-domain.ts';
 import { evaluateInvitees, type Invitee } from '#server/domain/invitations/evaluate-invitees.ts';
 import { findNamedRoles, type RefusedRoleName } from '#server/domain/roles/name-roles.ts';
-import { refusalToGive } from '#server/domain/roles/role-rules.ts';
+import { refusalToAssign } from '#server/domain/roles/role-rules.ts';
 import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
 import { day, later, minute } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -49,7 +49,7 @@ import { refusedDomainsAmong, takesInEmail } from '#server/use-cases/policies/re
 import { rightsStillHeld } from '#server/use-cases/authorization/guard-rights.ts';
 import { findAddressee } from './addressee.ts';
 import { auditTooMany, countInvitation, invitationsLeft } from './count-invitations.ts';
-import { endOf, grantedRoles, sendInvitation } from './invite-user.ts';
+import { membershipExpiry, grantedRoles, sendInvitation } from './invite-user.ts';
 
 /** How long a list can be undone. */
 const undoable = 10 * minute;
@@ -64,7 +64,7 @@ export async function checkList(context: CallContext, list: BulkInvitation): Pro
   const left = await invitationsLeft(context, caller.tenantId);
   return await context.inTenant(caller.tenantId, async (tx, context) => {
     const rolesOf = await chooseRoles(context, list);
-    for (const user of list.users) endOf(context, user);
+    for (const user of list.users) membershipExpiry(context, user);
     return await evaluate(tx, caller.tenantId, list, { left, rolesOf });
   });
 }
@@ -84,7 +84,7 @@ export async function inviteList(context: CallContext, list: BulkInvitation): Pr
     const evaluated = await evaluate(tx, caller.tenantId, list, { left, rolesOf });
     const rows = list.users.map((user, index): NewInvitationRow => {
       const { line, email, name, reason } = evaluated[index]!;
-      const expires_at = endOf(context, user);
+      const expires_at = membershipExpiry(context, user);
       return {
         line,
         email,
@@ -135,7 +135,7 @@ async function chooseRoles(context: TransactionContext, list: BulkInvitation): P
   }
   return ({ roleIds, roles: words }) => {
     if (words === undefined || words.length === 0) return { roles: chosen.get(keyOf(roleIds ?? list.roleIds))! };
-    const named = findNamedRoles(words, assignable, (role) => refusalToGive(caller, role)?.code);
+    const named = findNamedRoles(words, assignable, (role) => refusalToAssign(caller, role)?.code);
     if (!('roles' in named) || roleIds === undefined) return named;
     return {
       roles: [...new Map([...chosen.get(keyOf(roleIds))!, ...named.roles].map((role) => [role.id, role])).values()],
@@ -191,7 +191,7 @@ function withOwnLines(invitees: Invitee[]): Invitee[] {
  * Job that processes a batch of lines and enqueues the next job.
  * @param passes whether an error is transient, so that the job is retried. Any other error fails its own line only
  */
-export async function workOffInvitations(
+export async function processInvitations(
   context: AnonymousContext,
   job: JobPayloads['invite-in-bulk'],
   passes: (error: unknown) => boolean,
@@ -220,7 +220,7 @@ async function workOffLine(
   let taken: InvitationRow | undefined;
   try {
     return await context.acrossTenants('an invited user may be in other tenants', async (tx, context) => {
-      taken = await takeWaitingRow(tx, job.bulkId);
+      taken = await lockNextInvitation(tx, job.bulkId);
       if (taken) await settleRow(tx, taken, await inviteRow(context, job, taken));
       return taken !== undefined;
     });
@@ -249,7 +249,7 @@ async function inviteRow(
   if (roles === undefined) return { errorCode: 'role-not-found' };
   // do not process pending lines on behalf of an inviter who has lost the right to invite, or to assign these roles
   const rights = await rightsStillHeld(tx, inviter, 'fe.secure.write.users', now);
-  if (!rights || roles.some((role) => refusalToGive(rights, role) !== undefined)) return { errorCode: 'forbidden' };
+  if (!rights || roles.some((role) => refusalToAssign(rights, role) !== undefined)) return { errorCode: 'forbidden' };
   if (!(await takesInEmail(tx, row.tenant_id, row.email))) return { errorCode: 'email-domain-refused' };
   const against = await countInvitation(context, row.tenant_id, row.email);
   if (against === 'too-many-requests') return { errorCode: 'mail-failed' };

@@ -19,7 +19,7 @@ import { findActiveRights } from '#server/db/queries/core/active-rights.ts';
 import { localPart } from '#server/db/queries/core/invited-user.ts';
 import { findMembership, insertMembership, listAssignableRoles } from '#server/db/queries/core/memberships.ts';
 import { findUserById, type UserRow } from '#server/db/queries/core/users.ts';
-import { refusalToGive } from '#server/domain/roles/role-rules.ts';
+import { refusalToAssign } from '#server/domain/roles/role-rules.ts';
 import { later, minute } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
@@ -221,7 +221,11 @@ export async function inviteByLink(
  * Asks a user with an account by mail: signing in on a page that another user's link led to is not consent. Does nothing
  * beyond the limits on invitations, and for an invitation whose access has expired.
  */
-export async function askByMail(context: AnonymousTransaction, link: OpenedInviteLink, user: UserRow): Promise<void> {
+export async function mailConsentRequest(
+  context: AnonymousTransaction,
+  link: OpenedInviteLink,
+  user: UserRow,
+): Promise<void> {
   const membership = await findMembership(context.tx, link.tenant_id, user.id);
   const expiresAt = membership?.expires_at ?? null;
   if (membership && (membership.state !== 'invited' || (expiresAt !== null && expiresAt <= context.now))) return;
@@ -237,6 +241,6 @@ async function rolesOf(tx: Tx, link: OpenedInviteLink, now: Date): Promise<strin
   if (!maker) return [];
   const assignable = await listAssignableRoles(tx, link.tenant_id);
   return assignable
-    .filter((role) => link.role_ids.includes(role.id) && refusalToGive(maker, role) === undefined)
+    .filter((role) => link.role_ids.includes(role.id) && refusalToAssign(maker, role) === undefined)
     .map((role) => role.id);
 }

@@ -38,7 +38,7 @@ import type { Caller } from '#server/caller.ts';
 import { findAddressee } from './addressee.ts';
 import { guardInvitation, recordTooMany } from './count-invitations.ts';
 import { refuseEmailDomain } from '#server/use-cases/policies/refuse-email-domain.ts';
-import { asOwnerOfLink, makeLink, readLink, takeLink } from '#server/use-cases/verification/mail-links.ts';
+import { asOwnerOfLink, makeLink, readLink, redeemLink } from '#server/use-cases/verification/mail-links.ts';
 import { refuseLinkWithCode, reserveCode } from '#server/use-cases/verification/one-time-codes.ts';
 import { refuseToGive } from '#server/use-cases/authorization/guard-rights.ts';
 import { requireManageable } from '#server/use-cases/authorization/members.ts';
@@ -82,7 +82,7 @@ export async function inviteIn(context: TransactionContext, invitation: Invitati
   if ((membership && membership.state !== 'invited') || (await isInherited(tx, caller.tenantId, person.id)))
     throw new Refusal('already-member');
   const roles = await grantedRoles(context, invitation.roleIds);
-  const expiresAt = endOf(context, invitation);
+  const expiresAt = membershipExpiry(context, invitation);
   const before = membership && (await termsToReplace(context, membership, invitation));
   const invited = {
     tenantId: caller.tenantId,
@@ -206,7 +206,7 @@ async function tenantsWhereAllowed(
 }
 
 /** Computes when the membership of an invited user expires. @throws Refusal `temporary-users-off` */
-export function endOf(
+export function membershipExpiry(
   { services, now }: BaseContext,
   { expirationInSeconds }: Pick<Invitation, 'expirationInSeconds'>,
 ): Date | null {
@@ -316,7 +316,7 @@ export async function acceptInvitation(context: AnonymousContext, link: Invitati
   await context.acrossTenants('an invited user is not a member yet', async (tx, context) => {
     const row = await readLink(context, ['invitation'], link.userId, link.token);
     await refuseLinkWithCode(tx, link.token);
-    await takeLink(context, row);
+    await redeemLink(context, row);
     if (row.tenant_id === null || !(await acceptMembership(tx, row.tenant_id, row.user_id)))
       throw new Refusal('link-invalid');
     await context.audit({

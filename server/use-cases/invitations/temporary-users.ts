@@ -4,8 +4,8 @@
 import { findMemberOrRefuse, requireManageable } from '#server/use-cases/authorization/members.ts';
 import { lockMemberships, setMemberExpiry, type MemberRow } from '#server/db/queries/core/members.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
-import { keepManaged } from '#server/use-cases/authorization/guard-rights.ts';
-import { endOf } from './invite-user.ts';
+import { preserveManager } from '#server/use-cases/authorization/guard-rights.ts';
+import { membershipExpiry } from './invite-user.ts';
 
 /**
  * @returns when the membership expires
@@ -13,7 +13,7 @@ import { endOf } from './invite-user.ts';
  *   last permanent manager of the team
  */
 export async function limitMember(context: CallContext, userId: string, expirationInSeconds: number): Promise<Date> {
-  const expiresAt = endOf(context, { expirationInSeconds })!;
+  const expiresAt = membershipExpiry(context, { expirationInSeconds })!;
   await changeExpiry(context, userId, expiresAt);
   return expiresAt;
 }
@@ -30,7 +30,7 @@ async function changeExpiry(context: CallContext, userId: string, expiresAt: Dat
     const member = await findTarget(context, userId);
     const before = member.expires_at;
     if (before?.getTime() === expiresAt?.getTime()) return;
-    await keepManaged(tx, caller.tenantId, () => setMemberExpiry(tx, caller.tenantId, userId, expiresAt));
+    await preserveManager(tx, caller.tenantId, () => setMemberExpiry(tx, caller.tenantId, userId, expiresAt));
     await context.audit({
       action: expiresAt === null ? 'user.made-permanent' : 'user.made-temporary',
       severity: 'Medium',

@@ -5,7 +5,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid, sha256 } from '#server/lib/secrets.ts';
 import { callContext, type AnonymousContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
-import { approvalStep, type ApprovalIds } from './ask-approvers.ts';
+import { approvalStep, type ApprovalIds } from './notify-approvers.ts';
 import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
 import { confirmReset, declineReset } from './reset-factors.ts';
 

@@ -6,7 +6,7 @@ import {
   endFactorReset,
   hasOtherMemberships,
   listOpenFactorResets,
-  takeDueFactorReset,
+  claimDueFactorReset,
   type FactorResetRow,
 } from '#server/db/queries/mfa/factor-resets.ts';
 import { deleteFactor, listFactors } from '#server/db/queries/mfa/factors.ts';
@@ -22,7 +22,7 @@ import type { JobPayloads } from '#server/delivery/enqueue.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { rightsStillHeld } from '#server/use-cases/authorization/guard-rights.ts';
-import { asOwnerOfLink, readLink, takeLink } from '#server/use-cases/verification/mail-links.ts';
+import { asOwnerOfLink, readLink, redeemLink } from '#server/use-cases/verification/mail-links.ts';
 import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { warnOfLostFactors } from '#server/use-cases/sso/guard-emergency-factors.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
@@ -36,7 +36,7 @@ export async function finishFactorReset(
 ): Promise<void> {
   const { now } = context;
   await context.acrossTenants(reason, async (tx, context) => {
-    const reset = await takeDueFactorReset(tx, resetId, now);
+    const reset = await claimDueFactorReset(tx, resetId, now);
     if (!reset) return;
     await withdrawLinks(tx, reset.user_id, 'keep-factors', now, reset.tenant_id);
     // refuse if the user has since joined another team: two admins of this one must not decide about its data too
@@ -122,7 +122,7 @@ export async function keepFactors(context: AnonymousContext, userId: string, tok
     const [open] = await listOpenFactorResets(tx, tenantId, now, userId);
     // lock the reset before its links, as cancellation and the job do, to avoid deadlocks
     if (!open || !(await endFactorReset(tx, open.id, 'kept', now))) throw new Refusal('link-used');
-    await takeLink(context, link);
+    await redeemLink(context, link);
     await withdrawLinks(tx, userId, 'keep-factors', now, tenantId);
     await context.audit({
       action: 'user.factor-reset-kept',

@@ -32,7 +32,7 @@ import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { inWords, makeLink } from '#server/use-cases/verification/mail-links.ts';
-import { askApprovers } from './ask-approvers.ts';
+import { notifyApprovers } from './notify-approvers.ts';
 import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
 
@@ -52,7 +52,7 @@ export async function listFactorResets(
  *   for a user who is a member of another tenant's team too, `factor-reset-open`, `reauthentication-required`,
  *   `too-many-requests`
  */
-export async function askForFactorReset(context: CallContext, userId: string): Promise<FactorReset> {
+export async function requestFactorReset(context: CallContext, userId: string): Promise<FactorReset> {
   const { services, caller, now } = context;
   await requireRecentSignIn(context, caller);
   // limit repeated requests and cancellations, which would flood the user's mailbox
@@ -82,7 +82,7 @@ export async function askForFactorReset(context: CallContext, userId: string): P
       details: { after: { state: 'asked' } },
     });
     await notifyReset(context, { caller, person, mail: 'factor-reset-asked', linkUntil: expiresAt });
-    await askApprovers(context, { caller, person, resetId: id, expiresAt });
+    await notifyApprovers(context, { caller, person, resetId: id, expiresAt });
     return await describeOpen(context, caller.tenantId, userId);
   });
   services.wakeJobs();
@@ -90,7 +90,7 @@ export async function askForFactorReset(context: CallContext, userId: string): P
 }
 
 /**
- * @throws Refusal `factor-reset-not-found`, `factor-reset-same-admin` for the requester, and as `askForFactorReset`
+ * @throws Refusal `factor-reset-not-found`, `factor-reset-same-admin` for the requester, and as `requestFactorReset`
  */
 export async function confirmReset(context: CallContext, resetId: string): Promise<FactorReset> {
   const { services, caller, requestMetadata, now } = context;

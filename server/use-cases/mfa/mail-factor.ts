@@ -3,7 +3,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { countFactorTries } from './limit-factor-attempts.ts';
 import type { OpenChallenge } from './factor-challenges.ts';
-import { guardCodeSending, issueCode, takeCode } from '#server/use-cases/verification/one-time-codes.ts';
+import { guardCodeSending, issueCode, redeemCode } from '#server/use-cases/verification/one-time-codes.ts';
 import type { TypedCode } from './phone-factor.ts';
 
 /** @throws Refusal `factor-not-offered` */
@@ -25,7 +25,7 @@ export async function verifyMailCode(
 ): Promise<void> {
   const target = offeredAddress(challenge);
   await countFactorTries(context, challenge.owner, async () => {
-    const taken = await takeCode(context, {
+    const taken = await redeemCode(context, {
       purpose: 'second-factor',
       token: typed.otcToken,
       code: typed.code,

@@ -9,7 +9,7 @@ import { recordFactorAdded, requireRoom } from './change-factors.ts';
 import type { FactorChange } from './factor-change.ts';
 import { countFactorTries } from './limit-factor-attempts.ts';
 import type { FactorOwner } from './factor-challenges.ts';
-import { guardCodeSending, issueCode, requireSms, takeCode } from '#server/use-cases/verification/one-time-codes.ts';
+import { guardCodeSending, issueCode, requireSms, redeemCode } from '#server/use-cases/verification/one-time-codes.ts';
 
 export interface SentCode {
   otcToken: string;
@@ -48,7 +48,7 @@ export async function confirmPhone(
   const { services, now } = context;
   const { owner } = change;
   const taken = await countFactorTries(context, owner, () =>
-    takeCode(context, {
+    redeemCode(context, {
       purpose: 'enrol-factor',
       token: typed.otcToken,
       code: typed.code,
@@ -86,7 +86,7 @@ export async function verifyPhoneCode(
   const { now } = context;
   const number = await numberOf(context, owner, id);
   await countFactorTries(context, owner, async () => {
-    const taken = await takeCode(context, {
+    const taken = await redeemCode(context, {
       purpose: 'second-factor',
       token: typed.otcToken,
       code: typed.code,

@@ -1,6 +1,10 @@
 /** Recovery codes: ten, each valid once in place of a second factor. */
 import { insertFactorChallenge } from '#server/db/queries/core/factor-challenges.ts';
-import { countRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from '#server/db/queries/mfa/recovery-codes.ts';
+import {
+  countRecoveryCodes,
+  replaceRecoveryCodes,
+  consumeRecoveryCode,
+} from '#server/db/queries/mfa/recovery-codes.ts';
 import { normalizeEmail } from '#server/db/queries/core/users.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -73,7 +77,7 @@ async function useCode(
   { owner, code }: { owner: FactorOwner; code: string },
 ): Promise<void> {
   const { tx, now } = context;
-  if (!(await takeRecoveryCode(tx, owner.id, codeHash(context.services, owner.id, code), now)))
+  if (!(await consumeRecoveryCode(tx, owner.id, codeHash(context.services, owner.id, code), now)))
     throw new Refusal('recovery-code-wrong');
   const codesLeft = (await countRecoveryCodes(tx, owner.id)) ?? 0;
   await context.audit({

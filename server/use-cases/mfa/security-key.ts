@@ -8,7 +8,7 @@ import {
   useCredential,
   type FactorRow,
 } from '#server/db/queries/mfa/factors.ts';
-import { insertWebauthnChallenge, takeWebauthnChallenge } from '#server/db/queries/passkeys/webauthn-challenges.ts';
+import { insertWebauthnChallenge, consumeWebauthnChallenge } from '#server/db/queries/passkeys/webauthn-challenges.ts';
 import { browserName } from '#server/integrations/browser-name.ts';
 import {
   assertionOptions,
@@ -199,7 +199,7 @@ async function takeChallenge(
 ): Promise<string> {
   const { now } = context;
   const row = await context.asUser(owner.id, (tx) =>
-    takeWebauthnChallenge(tx, { tokenHash: sha256(token), purpose, now: now }),
+    consumeWebauthnChallenge(tx, { tokenHash: sha256(token), purpose, now: now }),
   );
   if (!row || row.user_id !== owner.id) throw new Refusal('security-key-refused');
   return row.challenge;

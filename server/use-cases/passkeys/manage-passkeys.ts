@@ -16,7 +16,7 @@ import type { Caller } from '#server/caller.ts';
 import { mostFactors } from '#server/use-cases/mfa/change-factors.ts';
 import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
-import { keepPasskeyChallenge, takePasskeyChallenge, type PasskeyAsker } from './passkey-challenge.ts';
+import { storePasskeyChallenge, consumePasskeyChallenge, type PasskeyAsker } from './passkey-challenge.ts';
 import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
 
 const askerOf = (caller: Caller): PasskeyAsker => ({
@@ -39,14 +39,14 @@ export async function startPasskey(context: CallContext): Promise<WebauthnCreati
     residentKey: 'required',
     userVerification: 'preferred',
   });
-  await keepPasskeyChallenge(context, askerOf(caller), options.challenge);
+  await storePasskeyChallenge(context, askerOf(caller), options.challenge);
   return options;
 }
 
 /** @throws Refusal `security-key-refused`, `security-key-known`, `reauthentication-required` */
 export async function addPasskey(context: CallContext, answer: WebauthnAttestation): Promise<void> {
   const { services, caller, now } = context;
-  const challenge = await takePasskeyChallenge(context, askerOf(caller), answer.response.clientDataJSON);
+  const challenge = await consumePasskeyChallenge(context, askerOf(caller), answer.response.clientDataJSON);
   const { user } = await requireRecentSignIn(context, caller);
   const credential = await verifyAttestation(services, { answer, challenge, userVerified: false });
   const id = randomId(services.random);

@@ -3,7 +3,7 @@
  * browser or session that requested it, so that a response is valid there only, and once.
  */
 import { z } from 'zod';
-import { insertWebauthnChallenge, takeWebauthnChallenge } from '#server/db/queries/passkeys/webauthn-challenges.ts';
+import { insertWebauthnChallenge, consumeWebauthnChallenge } from '#server/db/queries/passkeys/webauthn-challenges.ts';
 import { later, minute } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
@@ -23,7 +23,7 @@ export interface PasskeyAsker {
   userId: string | null;
 }
 
-export async function keepPasskeyChallenge(
+export async function storePasskeyChallenge(
   context: AnonymousContext,
   { purpose, bearer, userId }: PasskeyAsker,
   challenge: string,
@@ -43,14 +43,16 @@ export async function keepPasskeyChallenge(
  * Uses up the challenge that a response names, whether or not the response is valid.
  * @throws Refusal `security-key-refused` for a challenge that was used, has expired or belongs to another requester
  */
-export async function takePasskeyChallenge(
+export async function consumePasskeyChallenge(
   context: AnonymousContext,
   { purpose, bearer, userId }: PasskeyAsker,
   clientDataJSON: string,
 ): Promise<string> {
   const { now } = context;
   const tokenHash = nameOf(bearer, challengeIn(clientDataJSON));
-  const row = await context.acrossTenants(reason, (tx) => takeWebauthnChallenge(tx, { tokenHash, purpose, now: now }));
+  const row = await context.acrossTenants(reason, (tx) =>
+    consumeWebauthnChallenge(tx, { tokenHash, purpose, now: now }),
+  );
   if (!row || row.user_id !== userId) throw new Refusal('security-key-refused');
   return row.challenge;
 }

@@ -9,7 +9,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { completeSignIn, type SignInBrowser, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
-import { keepPasskeyChallenge, takePasskeyChallenge, type PasskeyAsker } from './passkey-challenge.ts';
+import { storePasskeyChallenge, consumePasskeyChallenge, type PasskeyAsker } from './passkey-challenge.ts';
 import { acceptInvitationOf } from '#server/use-cases/invitations/accept-invitation.ts';
 
 const reason = 'a user signs in before a tenant is chosen';
@@ -25,12 +25,15 @@ const askerOf = (browserToken: string): PasskeyAsker => ({
  * account; passkeys are created as discoverable credentials, so authenticators find them on their own.
  * @throws Refusal `sign-in-method-off`
  */
-export async function askPasskey(context: AnonymousContext, browserToken: string): Promise<WebauthnRequestOptions> {
+export async function createPasskeyChallenge(
+  context: AnonymousContext,
+  browserToken: string,
+): Promise<WebauthnRequestOptions> {
   const { services } = context;
   requireOpen(services);
   await services.limits.consume('passkey-question', context.requestMetadata.ip, services.config.limits.link);
   const options = await assertionOptions(services, undefined, 'preferred');
-  await keepPasskeyChallenge(context, askerOf(browserToken), options.challenge);
+  await storePasskeyChallenge(context, askerOf(browserToken), options.challenge);
   return options;
 }
 
@@ -51,7 +54,11 @@ export async function signInWithPasskey(
   requireOpen(services);
   await services.limits.consume('passkey', context.requestMetadata.ip, services.config.limits.login);
   if (signIn.browserToken === undefined) throw new Refusal('security-key-refused');
-  const challenge = await takePasskeyChallenge(context, askerOf(signIn.browserToken), answer.response.clientDataJSON);
+  const challenge = await consumePasskeyChallenge(
+    context,
+    askerOf(signIn.browserToken),
+    answer.response.clientDataJSON,
+  );
   const { userId, userVerified } = await verifyPasskey(context, answer, challenge);
   const tenantId = await invitedTo(context, userId, signIn.invitationToken);
   // possession of the device plus biometrics or PIN are two factors; without user verification it is one

@@ -11,7 +11,7 @@ import { hour, later } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { fetchPicture } from './adopt-picture.ts';
-import { keepPicture, withPictures } from './store-picture.ts';
+import { storePictureUnaudited, withPictures } from './store-picture.ts';
 
 const perJob = 10;
 /** Retries after 1, 2, 4, … hours, enough to outlast a weekend's outage. */
@@ -33,7 +33,7 @@ async function adopt(context: AnonymousContext, picture: ForeignPicture): Promis
   const { now } = context;
   const kind = picture.kind === 'user' ? 'avatar' : 'logo';
   const address = await fetchPicture(context.services, picture.address)
-    .then((file) => keepPicture(context, 'adopt-pictures', file, kind))
+    .then((file) => storePictureUnaudited(context, 'adopt-pictures', file, kind))
     .catch((error: unknown) => {
       if (error instanceof Refusal) return undefined;
       // too many pictures are waiting, or the database is unavailable: the job is retried

@@ -2,11 +2,11 @@
  * Fetches a picture given by URL once, re-encodes it and serves it from this server, so that pages that show it send no
  * requests to third parties.
  */
-import { getOutside } from '#server/integrations/outgoing/get-outside.ts';
+import { getOutgoing } from '#server/integrations/outgoing/get-outgoing.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { CallContext } from '#server/context.ts';
-import { countPicture, keepPicture, storePicture } from './store-picture.ts';
+import { countPicture, storePictureUnaudited, storePicture } from './store-picture.ts';
 
 /** In milliseconds. */
 const longestFetch = 5000;
@@ -30,13 +30,18 @@ export async function adoptPicture(context: CallContext, address: string): Promi
 
 /**
  * Copies the logo of an account, which may also be a data URL. It counts as a picture of the user who saves it.
- * @throws Refusal `picture-unreachable`, and as `keepPicture`
+ * @throws Refusal `picture-unreachable`, and as `storePictureUnaudited`
  */
 export async function adoptLogo(context: CallContext, logo: string): Promise<string> {
   const { services, caller } = context;
   if (isOurs(services, logo)) return logo;
   await countPicture(services, caller.userId);
-  return await keepPicture(context, caller.userId, fileOf(logo) ?? (await fetchPicture(services, logo)), 'logo');
+  return await storePictureUnaudited(
+    context,
+    caller.userId,
+    fileOf(logo) ?? (await fetchPicture(services, logo)),
+    'logo',
+  );
 }
 
 /** Decodes a data URL (RFC 2397, base64). */
@@ -50,7 +55,7 @@ export async function fetchPicture({ config, log }: Services, url: string): Prom
   // a development server has its pictures on the same machine
   const allowPrivate = config.mode === 'development';
   try {
-    return await getOutside({ url, timeout: longestFetch, longest: config.limits.pictureBytes, allowPrivate });
+    return await getOutgoing({ url, timeout: longestFetch, longest: config.limits.pictureBytes, allowPrivate });
   } catch (cause) {
     // the same error for every cause: the response must not disclose what is in our network
     log.info({ reason: cause instanceof Error ? cause.message : String(cause) }, 'failed to fetch an image');

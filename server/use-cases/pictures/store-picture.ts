@@ -23,7 +23,7 @@ export async function countPicture({ limits, config }: Services, userId: string)
 /**
  * Stores a picture uploaded by a user, and audits that.
  * @returns the URL of the picture
- * @throws Refusal `picture-unreadable`, `picture-dimensions`; TooManyWaiting
+ * @throws Refusal `picture-unreadable`, `picture-dimensions`; QueueFull
  */
 export async function storePicture(context: CallContext, file: Buffer): Promise<string> {
   const { now } = context;
@@ -44,9 +44,9 @@ export async function storePicture(context: CallContext, file: Buffer): Promise<
  * Stores a picture without an audit entry of its own: the change that uses it has one.
  * @param owner key of the queue: one picture per owner is processed at a time
  * @returns the URL of the picture
- * @throws Refusal `picture-unreadable`, `picture-dimensions`; TooManyWaiting
+ * @throws Refusal `picture-unreadable`, `picture-dimensions`; QueueFull
  */
-export async function keepPicture(
+export async function storePictureUnaudited(
   context: AnonymousContext,
   owner: string,
   file: Buffer,

@@ -4,7 +4,7 @@
  * portal.
  */
 import { findEntry } from '#server/db/queries/core/tenant-demands.ts';
-import { insertPortalTicket, takePortalTicket } from '#server/db/queries/portal/portal-tickets.ts';
+import { insertPortalTicket, consumePortalTicket } from '#server/db/queries/portal/portal-tickets.ts';
 import { insertRefreshFamily } from '#server/db/queries/sessions/refresh-families.ts';
 import { insertChildSession } from '#server/db/queries/sessions/child-session.ts';
 import { findLiveSessionIn } from '#server/db/queries/sessions/sessions.ts';
@@ -63,7 +63,7 @@ export async function enterPortal(
   const sessionId = randomId(random);
   const refresh = newRefreshToken(random);
   const expiresAt = await context.acrossTenants('a ticket is known before its tenant is', async (tx, context) => {
-    const parentId = await takePortalTicket(tx, sha256(ticket), timeOfUse(context));
+    const parentId = await consumePortalTicket(tx, sha256(ticket), timeOfUse(context));
     const parent =
       parentId && (await findLiveSessionIn(tx, parentId, now, later(now, -config.lifetimes.sessionIdle * second)));
     if (!parent) throw new Refusal('link-invalid');

@@ -22,7 +22,7 @@ import {
   countMonitoredEmailAnywhere,
   refuseEmailDomainAnywhere,
 } from '#server/use-cases/policies/refuse-email-domain.ts';
-import { guardCodeSending, issueCode, takeCode } from '#server/use-cases/verification/one-time-codes.ts';
+import { guardCodeSending, issueCode, redeemCode } from '#server/use-cases/verification/one-time-codes.ts';
 import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
 
 const reason = 'an email address belongs to a user in all tenants';
@@ -53,7 +53,7 @@ export async function finishEmailChange(
     findLatestCodeTo(tx, { purpose: 'change-email', userId: user.id, target }),
   );
   if (!sent) throw new Refusal('code-expired');
-  await takeCode(context, { purpose: 'change-email', token: sent.token_hash, code, userId: user.id });
+  await redeemCode(context, { purpose: 'change-email', token: sent.token_hash, code, userId: user.id });
   const changed = context.acrossTenants(reason, async (tx, context) => {
     const before = (await findUserById(tx, user.id))!;
     await refuseEmailDomainAnywhere(tx, user.id, email);

@@ -6,7 +6,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { isTenantId } from '#server/lib/tenant-id.ts';
 import type { AnonymousTransaction, CallContext } from '#server/context.ts';
 import { endMembership } from '#server/use-cases/users/end-membership.ts';
-import { keepOneManager } from '#server/use-cases/authorization/guard-rights.ts';
+import { assertNotLastManager } from '#server/use-cases/authorization/guard-rights.ts';
 import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
 import { withMembershipLock } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
@@ -24,7 +24,7 @@ export async function leaveTenant(context: CallContext, tenantId: string): Promi
   if (!isTenantId(tenantId)) throw new Refusal('tenant-not-found');
   const landing = await withMembershipLock(context, tenantId, async (tx, context) => {
     const member = await findOwnMembership(context, caller.userId, tenantId);
-    await keepOneManager(tx, tenantId, caller.userId);
+    await assertNotLastManager(tx, tenantId, caller.userId);
     const roles = (await listHeldRoles(tx, [caller.userId])).filter((role) => role.held_in === tenantId);
     const accountDeleted = await endMembership(context, tenantId, member, caller.sessionId);
     await context.audit({

@@ -6,7 +6,7 @@ import {
   deletePhone,
   findPhone,
   findPhoneByNumber,
-  keepPhone,
+  upsertPhone,
   listPhones,
   verifyPhone,
   type PhoneRow,
@@ -22,8 +22,8 @@ import {
   guardCodeSending,
   issueCode,
   requireSms,
-  takeCodeFor,
-  type TakenCode,
+  redeemCodeFor,
+  type RedeemedCode,
 } from '#server/use-cases/verification/one-time-codes.ts';
 import { requireRecentSignIn } from '#server/use-cases/verification/require-recent-sign-in.ts';
 import { notifyPhonesChanged } from '#server/use-cases/messages/notify-phones-changed.ts';
@@ -46,7 +46,7 @@ export async function addPhone(
   const token = await context.asUser(context.caller.userId, async (tx, context) => {
     const user = await owner(tx, context.caller);
     await guardCount(tx, user, number);
-    const phone = await keepPhone(tx, { id: randomId(services.random), userId: user.id, number, at: now });
+    const phone = await upsertPhone(tx, { id: randomId(services.random), userId: user.id, number, at: now });
     await auditPhone(context, {
       caller,
       action: 'user.phone-added',
@@ -83,7 +83,7 @@ export async function verifyPhoneCode(
   input: { token: string; code: string; purpose: Extract<CodePurpose, 'verify-phone' | 'change-phone'> },
 ): Promise<void> {
   const { caller } = context;
-  await takeCodeFor(context, { ...input, userId: caller.userId }, async (tx, context, taken) => {
+  await redeemCodeFor(context, { ...input, userId: caller.userId }, async (tx, context, taken) => {
     const user = await owner(tx, caller);
     const before = { phoneNumber: user.phone_number };
     await (input.purpose === 'change-phone'
@@ -108,7 +108,7 @@ async function markVerified({ services, tx, now }: AnonymousTransaction, user: U
   if (user.phone_number === null) await updateUser(tx, user.id, { phone_number: number, updated_at: now });
 }
 
-async function changeNumber(context: AnonymousTransaction, user: UserRow, { target }: TakenCode): Promise<void> {
+async function changeNumber(context: AnonymousTransaction, user: UserRow, { target }: RedeemedCode): Promise<void> {
   const { tx, now } = context;
   await markVerified(context, user, target);
   const former =
@@ -147,7 +147,7 @@ export async function finishPhoneRemoval(
   input: { phoneId: string; token: string; code: string },
 ): Promise<void> {
   const { caller, now } = context;
-  await takeCodeFor(
+  await redeemCodeFor(
     context,
     { purpose: 'delete-phone', token: input.token, code: input.code, userId: caller.userId },
     async (tx, context, taken) => {

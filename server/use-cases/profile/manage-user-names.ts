@@ -50,7 +50,7 @@ export interface NewUserName {
  *   `person-above-own`, `person-managed-elsewhere`, `user-name-elsewhere` for a member of another tenant's team too,
  *   `changed-meanwhile`, `user-name-taken`, `too-many-requests`
  */
-export async function giveUserName(context: CallContext, { userId, username, asRead }: NewUserName): Promise<void> {
+export async function setUserName(context: CallContext, { userId, username, asRead }: NewUserName): Promise<void> {
   const { services, caller, now } = context;
   if (!services.config.signIn.userNames) throw new Refusal('sign-in-method-off');
   await requireRecentSignIn(context, caller);
@@ -69,9 +69,9 @@ export async function giveUserName(context: CallContext, { userId, username, asR
 
 /**
  * @param name `asOf`: ID of the owner of the name when the caller read it
- * @throws Refusal `user-name-not-found`, `user-name-needed` for a user without an address, and as `giveUserName`
+ * @throws Refusal `user-name-not-found`, `user-name-needed` for a user without an address, and as `setUserName`
  */
-export async function takeUserName(
+export async function removeUserName(
   context: CallContext,
   { username, asOf }: { username: string; asOf?: string | undefined },
 ): Promise<void> {

@@ -4,9 +4,9 @@ import { readPhoneNumber } from '#server/integrations/phone-numbers.ts';
 import { type JobPayloads } from '#server/delivery/enqueue.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { makeLink } from '#server/use-cases/verification/mail-links.ts';
-import { guardCodeSending, requireSms, takeCodeFor } from '#server/use-cases/verification/one-time-codes.ts';
+import { guardCodeSending, requireSms, redeemCodeFor } from '#server/use-cases/verification/one-time-codes.ts';
 import { requestPasswordReset, sendResetLink } from './reset-password.ts';
-import { askByJob, askForCode } from '#server/use-cases/verification/ask-by-job.ts';
+import { enqueueAnonymousRequest, requestCode } from '#server/use-cases/verification/anonymous-requests.ts';
 import { lookUpUser } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 export type IdentifierType = 'email' | 'phoneNumber' | 'username';
@@ -25,7 +25,7 @@ export async function requestResetByMail(
     return await requestPasswordReset(context, type === 'username' ? usernameLookupKey(identifier) : identifier);
   await guardCodeSending(context, identifier);
   const phone = type === 'phoneNumber' ? readPhoneNumber(identifier, services.config.sms) : undefined;
-  await askByJob(context, 'send-reset-link-by-phone', {
+  await enqueueAnonymousRequest(context, 'send-reset-link-by-phone', {
     phoneNumber: phone?.number ?? '',
     locale: context.requestMetadata.locale,
   });
@@ -54,7 +54,7 @@ export async function requestResetBySms(
   const value =
     type === 'phoneNumber' ? (readPhoneNumber(identifier, services.config.sms)?.number ?? identifier) : identifier;
   await guardCodeSending(context, value);
-  const reserved = await askForCode(context, {
+  const reserved = await requestCode(context, {
     purpose: 'reset-password',
     channel: 'sms',
     by,
@@ -69,7 +69,7 @@ export async function verifyResetSms(
   context: AnonymousContext,
   input: { code: string; sessionId: string },
 ): Promise<{ userId: string; token: string }> {
-  return await takeCodeFor(
+  return await redeemCodeFor(
     context,
     { purpose: 'reset-password', token: input.sessionId, code: input.code },
     async (_tx, context, taken) => {

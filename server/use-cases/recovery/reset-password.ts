@@ -5,19 +5,19 @@ import { type JobPayloads } from '#server/delivery/enqueue.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { guardPassword, guardPasswordHistory } from '#server/use-cases/policies/guard-password.ts';
 import { clearLockouts, lockoutSubject } from '#server/limits/lockout-subject.ts';
-import { asOwnerOfLink, makeLink, ownerOf, readLink, takeLink } from '#server/use-cases/verification/mail-links.ts';
+import { asOwnerOfLink, makeLink, ownerOf, readLink, redeemLink } from '#server/use-cases/verification/mail-links.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 import { notifyPasswordChanged } from '#server/use-cases/messages/notify-password-changed.ts';
-import { takeSignUp } from '#server/use-cases/verification/take-sign-up.ts';
-import { endWhatOthersBegan } from '#server/use-cases/verification/verify-contact.ts';
-import { askByJob } from '#server/use-cases/verification/ask-by-job.ts';
+import { applySignUp } from '#server/use-cases/verification/apply-sign-up.ts';
+import { cancelRequestsOfOthers } from '#server/use-cases/verification/verify-contact.ts';
+import { enqueueAnonymousRequest } from '#server/use-cases/verification/anonymous-requests.ts';
 import { lookUpUser } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 /** Requests a reset. Answer and response time are the same for every address: the job looks up the user. */
 export async function requestPasswordReset(context: AnonymousContext, email: string): Promise<void> {
   const { services, requestMetadata } = context;
   await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
-  await askByJob(context, 'send-reset-link', { email, locale: context.requestMetadata.locale });
+  await enqueueAnonymousRequest(context, 'send-reset-link', { email, locale: context.requestMetadata.locale });
 }
 
 /** Job that sends the link. */
@@ -73,11 +73,11 @@ export async function resetPassword(context: AnonymousContext, input: PasswordRe
     const link = await readLink(context, ['reset-password'], input.userId, input.token);
     const user = await ownerOf(tx, link);
     await guardPasswordHistory(context, { user, tenantId: null }, input.password);
-    await takeLink(context, link);
+    await redeemLink(context, link);
     await replacePassword(tx, user, { passwordHash, channel: link.channel ?? 'mail', at: now });
     // the link came by mail, so the address is verified
-    await takeSignUp(context, user, { browserToken: input.browserToken });
-    if (!user.verified) await endWhatOthersBegan(tx, user.id, { browserToken: input.browserToken, now });
+    await applySignUp(context, user, { browserToken: input.browserToken });
+    if (!user.verified) await cancelRequestsOfOthers(tx, user.id, { browserToken: input.browserToken, now });
     await updateUser(tx, user.id, { verified: true, updated_at: now });
     await endSessionsOfUser(tx, user.id, now);
     await clearLockouts(services, tx, user);

@@ -3,7 +3,7 @@ import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import type { JobPayloads } from '#server/delivery/enqueue.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { clearLockouts, lockoutSubject } from '#server/limits/lockout-subject.ts';
-import { makeLink, ownerOf, readLink, takeLink } from '#server/use-cases/verification/mail-links.ts';
+import { makeLink, ownerOf, readLink, redeemLink } from '#server/use-cases/verification/mail-links.ts';
 import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 import { lookUpUser } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
@@ -39,7 +39,7 @@ export async function unlockAccount(context: AnonymousContext, token: string): P
   await services.limits.consume('link', context.requestMetadata.ip, services.config.limits.link);
   await context.acrossTenants('a locked-out user has no session', async (tx, context) => {
     const link = await readLink(context, ['unlock'], null, token);
-    await takeLink(context, link);
+    await redeemLink(context, link);
     const user = await ownerOf(tx, link);
     await clearLockouts(services, tx, user);
     await withdrawLinks(tx, user.id, 'unlock', now);

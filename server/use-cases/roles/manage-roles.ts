@@ -27,7 +27,7 @@ import type { CallContext, TransactionContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { describePermission, describeRole } from '#server/views/users.ts';
 import {
-  keepManaged,
+  preserveManager,
   assertUnmodified,
   refuseToGive,
   throwRefusal,
@@ -134,7 +134,7 @@ export async function removeRole(context: CallContext, roleId: string): Promise<
     const row = await ownRole(context, roleId);
     const { total } = await listRoleHolders(tx, caller.tenantId, row.id, { limit: 1, page: 0 });
     const groups = await listGroupsWithRole(tx, caller.tenantId, row.id);
-    await keepManaged(tx, caller.tenantId, () => deleteRole(tx, row.id));
+    await preserveManager(tx, caller.tenantId, () => deleteRole(tx, row.id));
     const destroyed = { people: total, groups: groups.map((group) => group.name) };
     await recordRole(context, {
       action: 'role.deleted',
@@ -221,7 +221,7 @@ async function savePermissions(
 ): Promise<RoleRow> {
   const { tx, now } = context;
   if (sameKeys(before.permission_keys, keys)) return before;
-  const row = await keepManaged(tx, context.caller.tenantId, () =>
+  const row = await preserveManager(tx, context.caller.tenantId, () =>
     updateRole(tx, before.id, { permission_keys: keys, updated_at: now }),
   );
   await recordRole(context, {

@@ -15,7 +15,7 @@ import {
 import type { ScimUserRow } from '#server/db/queries/scim/users.ts';
 import { brakeWindow, countedUsers, isBraked, removalsAllowed } from '#server/domain/scim/brake.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
-import { keepOneManager } from '#server/use-cases/authorization/guard-rights.ts';
+import { assertNotLastManager } from '#server/use-cases/authorization/guard-rights.ts';
 import { warnOfHolds } from './warn-of-holds.ts';
 
 interface Removal {
@@ -38,7 +38,7 @@ export async function holdIfBraked(
   if (trial) return false;
   const member = await findMember(tx, tenantId, row.user_id);
   if (!member || member.state === 'disabled') return false;
-  await keepOneManager(tx, tenantId, row.user_id);
+  await assertNotLastManager(tx, tenantId, row.user_id);
   const counts = await countRemovals(tx, directory, {
     except: row.user_id,
     since: new Date(now.getTime() - brakeWindow),

@@ -12,7 +12,7 @@ import { accountFieldsOf } from '#server/domain/scim/account-fields.ts';
 import { notUnique } from '#server/domain/scim/scim-error.ts';
 import type { Json } from '#server/domain/scim/schema.types.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
-import { keepOneManager } from '#server/use-cases/authorization/guard-rights.ts';
+import { assertNotLastManager } from '#server/use-cases/authorization/guard-rights.ts';
 import { inviteByDirectory, isProved, phoneNumberOf } from './directory-account.ts';
 
 /** A user of a directory whose resource changes. */
@@ -103,7 +103,7 @@ export async function deactivateMember(
   if (!member) return;
   await deleteTokensOfUser(tx, { tenantId, userId });
   if (member.state === 'disabled') return;
-  await keepOneManager(tx, tenantId, userId);
+  await assertNotLastManager(tx, tenantId, userId);
   await setMemberState(tx, { tenant_id: tenantId, user_id: userId }, 'disabled');
   const sessions = await endSessionsInTenant(tx, { tenantId, userId }, now);
   await context.audit({

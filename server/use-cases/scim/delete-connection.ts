@@ -3,7 +3,7 @@ import type { ScimConnectionRow } from '#server/db/queries/scim/connections.ts';
 import { deleteAllScimGroups, releaseGroups } from '#server/db/queries/scim/groups.ts';
 import { listAllScimUsers, releaseMembers, type Directory } from '#server/db/queries/scim/users.ts';
 import type { TransactionContext } from '#server/context.ts';
-import { keepManaged } from '#server/use-cases/authorization/guard-rights.ts';
+import { preserveManager } from '#server/use-cases/authorization/guard-rights.ts';
 import { endDirectoryMembership } from './end-directory-membership.ts';
 
 /** Leaves users and groups to the tenant. */
@@ -24,7 +24,7 @@ export async function removeResources(
   const { tx, caller } = context;
   const directory = directoryOf(row);
   const users = (await listAllScimUsers(tx, directory)).filter((user) => user.user_id !== caller.userId);
-  const groups = await keepManaged(tx, caller.tenantId, async () => {
+  const groups = await preserveManager(tx, caller.tenantId, async () => {
     for (const user of users) await endDirectoryMembership(context, directory, user);
     return await deleteAllScimGroups(tx, directory);
   });

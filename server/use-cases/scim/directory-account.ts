@@ -4,7 +4,7 @@ import { findMembership, insertMembership, listAssignableRoles } from '#server/d
 import { setMemberState } from '#server/db/queries/core/members.ts';
 import { findUserByEmail, insertUser, normalizeEmail, type UserRow } from '#server/db/queries/core/users.ts';
 import type { AuthenticatedConnection } from '#server/db/queries/scim/connections.ts';
-import { isDomainProved, setManagedBy, takeFormerMember } from '#server/db/queries/scim/users.ts';
+import { isDomainProved, setManagedBy, claimFormerMember } from '#server/db/queries/scim/users.ts';
 import { accountFieldsOf, type AccountFields } from '#server/domain/scim/account-fields.ts';
 import { notUnique } from '#server/domain/scim/scim-error.ts';
 import type { Json } from '#server/domain/scim/schema.types.ts';
@@ -40,7 +40,7 @@ export async function createDirectoryAccount(
   const proved = await isProved(context, tenantId, fields.email);
   const created = await insertAccount(context, fields, proved);
   const user = created ?? (await findUserByEmail(tx, fields.email))!;
-  const former = created ? undefined : await takeFormerMember(tx, { tenantId, userId: user.id });
+  const former = created ? undefined : await claimFormerMember(tx, { tenantId, userId: user.id });
   if (former) {
     await setManagedBy(tx, { tenantId, userId: user.id }, 'scim2');
     return { user, owned: former.owned, former: true };

@@ -6,7 +6,7 @@ import { deleteTokensOfUser, type Directory, type ScimUserRow } from '#server/db
 import type { AnonymousTransaction } from '#server/context.ts';
 import { endMembership } from '#server/use-cases/users/end-membership.ts';
 import { notifyTokensRemain } from '#server/use-cases/users/notify-tokens-remain.ts';
-import { keepOneManager } from '#server/use-cases/authorization/guard-rights.ts';
+import { assertNotLastManager } from '#server/use-cases/authorization/guard-rights.ts';
 
 /**
  * Deletes the membership with the resource, and ends sessions and API tokens. The account is deleted with it only if the
@@ -38,7 +38,7 @@ export async function removeDirectoryMember(
 ): Promise<void> {
   const { tx } = context;
   const { tenantId } = directory;
-  await keepOneManager(tx, tenantId, row.user_id);
+  await assertNotLastManager(tx, tenantId, row.user_id);
   const member = await findMember(tx, tenantId, row.user_id);
   if (!member) return;
   const roles = (await listHeldRoles(tx, [member.id])).filter((role) => role.held_in === tenantId);

@@ -8,7 +8,7 @@ import { invalidValue } from '#server/domain/scim/scim-error.ts';
 import { groupType } from '#server/domain/scim/schemas.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
-import { keepManaged } from '#server/use-cases/authorization/guard-rights.ts';
+import { preserveManager } from '#server/use-cases/authorization/guard-rights.ts';
 
 /** IDs of accounts. */
 export interface ChangedMembers {
@@ -42,7 +42,7 @@ export async function changeMembers(
     }
   };
   const onlyAdds = changes.every(({ op }) => op === 'add');
-  await (onlyAdds ? run() : keepManaged(tx, group.directory.tenantId, run));
+  await (onlyAdds ? run() : preserveManager(tx, group.directory.tenantId, run));
   return { added: [...added], removed: [...removed] };
 }
 

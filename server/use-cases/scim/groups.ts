@@ -21,7 +21,7 @@ import { groupType } from '#server/domain/scim/schemas.ts';
 import type { Json } from '#server/domain/scim/schema.types.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
-import { keepManaged } from '#server/use-cases/authorization/guard-rights.ts';
+import { preserveManager } from '#server/use-cases/authorization/guard-rights.ts';
 import { changeMembers, type ChangedMembers } from './group-members.ts';
 import { assertVersion, describeGroup, notFound, scimBase, type Resource } from './resources.ts';
 import type { Named } from './users.ts';
@@ -98,7 +98,7 @@ export async function deleteGroupOfDirectory(
     assertVersion(row, ifMatch);
     const people = (await listScimMembers(tx, directory, [row.group_id])).length;
     const roles = (await listGroupRoles(tx, [row.group_id])).map(({ key }) => key);
-    await keepManaged(tx, directory.tenantId, () => deleteScimGroup(tx, row.group_id));
+    await preserveManager(tx, directory.tenantId, () => deleteScimGroup(tx, row.group_id));
     await recordGroup(context, { directory, id: row.group_id, name: row.name }, 'group.deleted', {
       before: { name: row.name, description: null },
       destroyed: { people, roles },

@@ -3,7 +3,7 @@ import {
   countDemands,
   demandNewPasswords,
   listBreached,
-  takeToMail,
+  claimUsersToMail,
   withdrawDemands,
 } from '#server/db/queries/security-center/breached-passwords.ts';
 import { enqueue } from '#server/delivery/enqueue.ts';
@@ -21,7 +21,7 @@ const pause = day;
 /** Mails a link to those who got none for a day, and audits whom. @returns to how many */
 async function mailPortion(context: TransactionContext): Promise<number> {
   const { tx, caller, now, services } = context;
-  const taken = await takeToMail(tx, caller.tenantId, { now, mailedBefore: later(now, -pause), limit: portion });
+  const taken = await claimUsersToMail(tx, caller.tenantId, { now, mailedBefore: later(now, -pause), limit: portion });
   for (const { email, locale } of taken)
     await enqueue(tx, services, { kind: 'send-reset-link', payload: { email, ...(locale !== null && { locale }) } });
   await context.audit({

@@ -12,7 +12,7 @@ import {
   type TenantRecommendation,
 } from '#shared/contract/security-center/security-center.ts';
 import { holdsPermission } from '#shared/lib/permission-pattern.ts';
-import { recommendationKinds, scoreOf, wantedValues, type SecurityFinding } from '#shared/lib/security-score.ts';
+import { recommendationKinds, scoreOf, recommendedValues, type SecurityFinding } from '#shared/lib/security-score.ts';
 import {
   listApplications,
   listDismissals,
@@ -169,16 +169,16 @@ function metadataOf(standing: Standing, category: Insight['category']): { metada
       totalUsers,
       password: {
         breachedPasswordUsersCount: row.breached,
-        historyRecommendations: wantedValues.historySize,
-        userLockoutRecommendation: wantedValues.maxAttempts,
+        historyRecommendations: recommendedValues.historySize,
+        userLockoutRecommendation: recommendedValues.maxAttempts,
       },
     },
     SESSIONS: {
       sessions: {
         configuredSessionSettings: limitsOf(standing).length,
-        forceReloginRecommendation: wantedValues.relogin,
-        concurrencyRecommendation: wantedValues.concurrent,
-        idleTimeoutRecommendation: wantedValues.idle,
+        forceReloginRecommendation: recommendedValues.relogin,
+        concurrencyRecommendation: recommendedValues.concurrent,
+        idleTimeoutRecommendation: recommendedValues.idle,
       },
     },
     SSO: undefined,

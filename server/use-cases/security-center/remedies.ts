@@ -5,7 +5,7 @@
 import type { RestrictionType } from '#shared/contract/restrictions/restrictions.ts';
 import type { TenantRecommendation } from '#shared/contract/security-center/security-center.ts';
 import type { SessionConfig } from '#shared/contract/sessions/sessions.ts';
-import { wantedValues } from '#shared/lib/security-score.ts';
+import { recommendedValues } from '#shared/lib/security-score.ts';
 import { findTenantPolicy } from '#server/db/queries/core/policies.ts';
 import { findSessionPolicy } from '#server/db/queries/sessions/session-policies.ts';
 import { joined, type TransactionContext } from '#server/context.ts';
@@ -131,7 +131,7 @@ function domainRemedy(listOf: (standing: Standing) => RestrictionType | undefine
   };
 }
 
-const { maxAttempts, historySize, relogin, idle, concurrent } = wantedValues;
+const { maxAttempts, historySize, relogin, idle, concurrent } = recommendedValues;
 const lockout = policyRemedy('lockout', { value: { enabled: true, maxAttempts }, wanted: maxAttempts });
 const history = policyRemedy('password-history', { value: { enabled: true, historySize }, wanted: historySize });
 const reloginLimit = sessionRemedy('sessionTimeoutConfiguration', relogin);

@@ -1,6 +1,6 @@
 /** From one proved factor to a session, or to the demand for a second one. */
 import type { MfaDevices, MfaStrategy } from '#shared/contract/entities.ts';
-import { insertFactorChallenge, takeRecoveryGrant } from '#server/db/queries/core/factor-challenges.ts';
+import { insertFactorChallenge, consumeRecoveryGrant } from '#server/db/queries/core/factor-challenges.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { loadSignInContext, type SignInContext } from '#server/db/queries/sign-in/sign-in-context.ts';
 import type { FollowUp } from '#server/db/schema.ts';
@@ -191,7 +191,7 @@ async function useRecoveryGrant(
 ): Promise<boolean> {
   if (browserToken === undefined) return false;
   return await context.asUser(user.id, (tx) =>
-    takeRecoveryGrant(tx, user.id, sha256(browserToken), timeOfUse(context)),
+    consumeRecoveryGrant(tx, user.id, sha256(browserToken), timeOfUse(context)),
   );
 }
 

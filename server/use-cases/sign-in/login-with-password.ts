@@ -1,5 +1,5 @@
 /** Sign-in with e-mail and password. Known and unknown addresses take the same road: same counting, same hash, same answers. */
-import { returnLoginAttempt, type TryRule } from '#server/db/queries/core/lockouts.ts';
+import { returnLoginAttempt, type AttemptRule } from '#server/db/queries/core/lockouts.ts';
 import { beginPasswordTry, type PasswordTry } from '#server/db/queries/sign-in/password-tries.ts';
 import type { SignInContext } from '#server/db/queries/sign-in/sign-in-context.ts';
 import { findUserById, renewPasswordHash, type Credentials } from '#server/db/queries/core/users.ts';
@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { completeSignIn, readSignInContext, type SignInBrowser, type SignInOutcome } from './complete-sign-in.ts';
 import { failedPassword } from './failed-password.ts';
-import { askByMail, openInviteLink } from '#server/use-cases/invitations/invite-links.ts';
+import { mailConsentRequest, openInviteLink } from '#server/use-cases/invitations/invite-links.ts';
 import { expirePassword, evaluatePassword } from '#server/use-cases/policies/evaluate-password.ts';
 import { passwordNotice, type PasswordNotice } from '#server/use-cases/policies/warn-password-expires.ts';
 import { isSsoRequiredOf } from '#server/use-cases/sso/refuse-required-domain.ts';
@@ -56,7 +56,7 @@ async function askInvited(context: AnonymousContext, userId: string, token: stri
   await context.acrossTenants('an invited user is not a member yet', async (tx, context) => {
     const link = await openInviteLink(context, { token });
     const user = link && (await findUserById(tx, userId));
-    if (user?.verified) await askByMail(context, link!, user);
+    if (user?.verified) await mailConsentRequest(context, link!, user);
   });
   context.services.wakeJobs();
 }
@@ -122,7 +122,7 @@ async function renewHash({ db, hasher, log }: Services, user: Credentials, passw
 }
 
 /** What is shown is the installation's number for every address; what holds is that of the person's strictest tenant. */
-function tryRule({ config: { lockout }, statementClock }: Services): TryRule {
+function tryRule({ config: { lockout }, statementClock }: Services): AttemptRule {
   const most = lockout.enabled ? lockout.maxAttempts : null;
   return {
     bounds: { shown: most, real: most },

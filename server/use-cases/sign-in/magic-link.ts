@@ -8,7 +8,7 @@ import {
   findAwaitedLink,
   findMagicLink,
   insertMagicLink,
-  takeWaiterTurn,
+  claimWaitingPage,
   tryMagicLink,
   type MagicLinkRow,
 } from '#server/db/queries/sign-in/magic-links.ts';
@@ -201,7 +201,7 @@ export async function awaitMagicLink(
     };
   if (link.used_at === null) return { state: 'waiting', matchNumber: link.match_number };
   if (link.used_browser_hash && sameBytes(link.used_browser_hash, browserHash)) return { state: 'here' };
-  const mine = await context.asUser(link.user_id!, (tx) => takeWaiterTurn(tx, link.token_hash, timeOfUse(context)));
+  const mine = await context.asUser(link.user_id!, (tx) => claimWaitingPage(tx, link.token_hash, timeOfUse(context)));
   return mine ? { state: 'confirmed', outcome: await finish(context, signIn, link.user_id!) } : { state: 'ended' };
 }
 

@@ -11,13 +11,13 @@ import { completeSignIn, type SignInOutcome } from './complete-sign-in.ts';
 import {
   guardCodeSending,
   requireSms,
-  takeCode,
+  redeemCode,
   type CodeChannel,
   type IssuedCode,
 } from '#server/use-cases/verification/one-time-codes.ts';
 import { acceptInvitationOf } from '#server/use-cases/invitations/accept-invitation.ts';
 import { verifyEmail } from '#server/use-cases/verification/verify-contact.ts';
-import { askForCode } from '#server/use-cases/verification/ask-by-job.ts';
+import { requestCode } from '#server/use-cases/verification/anonymous-requests.ts';
 
 export interface CodeSignInRequest {
   channel: CodeChannel;
@@ -39,7 +39,7 @@ export async function requestSignInCode(context: AnonymousContext, request: Code
   const { by, value } = identify(context, request);
   await guardCodeSending(context, value);
   const browserHash = sha256(request.browserToken).toString('base64');
-  const reserved = await askForCode(context, {
+  const reserved = await requestCode(context, {
     purpose: 'sign-in',
     channel: request.channel,
     by,
@@ -89,7 +89,7 @@ export interface CodeSignIn {
 
 /** @throws Refusal `code-…` */
 export async function signInWithCode(context: AnonymousContext, signIn: CodeSignIn): Promise<SignInOutcome> {
-  const taken = await takeCode(context, {
+  const taken = await redeemCode(context, {
     purpose: 'sign-in',
     channel: signIn.channel,
     token: signIn.token ?? (await codeOfBrowser(context, signIn)),

@@ -10,13 +10,13 @@ import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts'
 import { completeSignIn, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import { guardPassword } from '#server/use-cases/policies/guard-password.ts';
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
-import { asOwnerOfLink, makeLink, ownerOf, readLink, takeLink } from '#server/use-cases/verification/mail-links.ts';
+import { asOwnerOfLink, makeLink, ownerOf, readLink, redeemLink } from '#server/use-cases/verification/mail-links.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 import { refuseLinkWithCode } from '#server/use-cases/verification/one-time-codes.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
-import { takeSignUp } from '#server/use-cases/verification/take-sign-up.ts';
-import { endWhatOthersBegan } from '#server/use-cases/verification/verify-contact.ts';
-import { askByJob } from '#server/use-cases/verification/ask-by-job.ts';
+import { applySignUp } from '#server/use-cases/verification/apply-sign-up.ts';
+import { cancelRequestsOfOthers } from '#server/use-cases/verification/verify-contact.ts';
+import { enqueueAnonymousRequest } from '#server/use-cases/verification/anonymous-requests.ts';
 import { lookUpUser } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
 export interface ActivationLink {
@@ -56,7 +56,7 @@ export async function activateAccount(context: AnonymousContext, input: Activati
   const activated = await context.acrossTenants('a user activates before a tenant is chosen', async (tx, context) => {
     const link = await readLink(context, [...purposes], input.userId, input.token);
     await refuseLinkWithCode(tx, input.token);
-    await takeLink(context, link);
+    await redeemLink(context, link);
     // keep a password that the owner has set in the meantime: the one in the link may be that of a stranger who signed
     // up with the address
     const { password_hash: present } = await ownerOf(tx, link);
@@ -89,9 +89,9 @@ export async function activate(
   { link, input, passwordHash }: { link: LinkRow; input: Activation; passwordHash: string | null },
 ): Promise<UserRow> {
   const { tx, now } = context;
-  await takeSignUp(context, await ownerOf(tx, link), link.sign_up);
+  await applySignUp(context, await ownerOf(tx, link), link.sign_up);
   const joined = link.tenant_id !== null && (await acceptMembership(tx, link.tenant_id, link.user_id));
-  await endWhatOthersBegan(tx, link.user_id, { browserToken: input.browserToken, tenantId: link.tenant_id, now });
+  await cancelRequestsOfOthers(tx, link.user_id, { browserToken: input.browserToken, tenantId: link.tenant_id, now });
   await context.audit({
     action: 'user.activated',
     tenantId: link.tenant_id,
@@ -122,7 +122,7 @@ export function hasPassword(user: UserRow, link: LinkRow, browserToken: string |
 export async function requestActivation(context: AnonymousContext, email: string): Promise<void> {
   const { services, requestMetadata } = context;
   await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
-  await askByJob(context, 'resend-activation', { email, locale: requestMetadata.locale });
+  await enqueueAnonymousRequest(context, 'resend-activation', { email, locale: requestMetadata.locale });
 }
 
 /** Job that sends the mail. */

@@ -9,8 +9,8 @@ import type { AnonymousContext } from '#server/context.ts';
 import { activate, choosePassword, hasPassword, type Activation } from './activate-account.ts';
 import { completeSignIn, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import { guardPassword } from '#server/use-cases/policies/guard-password.ts';
-import { ownerOf, takeLink } from '#server/use-cases/verification/mail-links.ts';
-import { takeCode, takeCodeFor, type TakenCode } from '#server/use-cases/verification/one-time-codes.ts';
+import { ownerOf, redeemLink } from '#server/use-cases/verification/mail-links.ts';
+import { redeemCode, redeemCodeFor, type RedeemedCode } from '#server/use-cases/verification/one-time-codes.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
 import { readCode } from '#server/use-cases/verification/one-time-codes.ts';
 
@@ -28,7 +28,7 @@ export async function activateByCode(
   const known = await find(context, 'activation', input);
   // before the code is used, so that a refused password does not use it up
   if (input.password !== undefined) await guardPassword(context.services, input.password, known.target);
-  const taken = await takeCode(context, {
+  const taken = await redeemCode(context, {
     purpose: 'activation',
     token: input.token,
     code: input.code,
@@ -37,7 +37,7 @@ export async function activateByCode(
   const activated = await context.acrossTenants('a user activates before a tenant is chosen', async (tx, context) => {
     const link = await findLinkById(tx, linkOf(taken));
     if (!link) throw new Refusal('link-invalid');
-    await takeLink(context, link);
+    await redeemLink(context, link);
     const { password_hash: present } = await ownerOf(tx, link);
     return await activate(context, {
       link,
@@ -51,7 +51,7 @@ export async function activateByCode(
 
 async function passwordFor(
   context: AnonymousContext,
-  taken: TakenCode,
+  taken: RedeemedCode,
   input: Activation,
 ): Promise<string | undefined> {
   const { link, user } = await context.asUser(taken.user_id, async (tx) => ({
@@ -82,13 +82,13 @@ export async function codeStrategy(
 /** @throws Refusal `code-…`, `link-…` */
 export async function acceptInvitationByCode(context: AnonymousContext, input: CodeOfLink): Promise<void> {
   await find(context, 'invitation', input);
-  await takeCodeFor(
+  await redeemCodeFor(
     context,
     { purpose: 'invitation', token: input.token, code: input.code },
     async (tx, context, taken) => {
       const link = await findLinkById(tx, linkOf(taken));
       if (!link) throw new Refusal('link-invalid');
-      await takeLink(context, link);
+      await redeemLink(context, link);
       if (link.tenant_id === null || !(await acceptMembership(tx, link.tenant_id, link.user_id)))
         throw new Refusal('link-invalid');
       await context.audit({

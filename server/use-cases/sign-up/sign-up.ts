@@ -20,7 +20,7 @@ import {
 import type { OpenedInviteLink } from '#server/db/queries/invitations/invite-links.ts';
 import { checkSignUpFields, formNameOf } from '#server/domain/sign-up/sign-up-fields.ts';
 import { assignCode } from '#server/db/queries/sign-in/one-time-codes.ts';
-import { keepPhone } from '#server/db/queries/profile/phones.ts';
+import { upsertPhone } from '#server/db/queries/profile/phones.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
 import { acceptMembership } from '#server/use-cases/policies/accept-membership.ts';
@@ -33,14 +33,14 @@ import { completeSignIn, type SignInOutcome } from '#server/use-cases/sign-in/co
 import { guardPassword } from '#server/use-cases/policies/guard-password.ts';
 import { admitsEmail } from '#server/use-cases/policies/refuse-email-domain.ts';
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
-import { makeLink, readLink, takeLink } from '#server/use-cases/verification/mail-links.ts';
+import { makeLink, readLink, redeemLink } from '#server/use-cases/verification/mail-links.ts';
 import { refuseRequiredDomain } from '#server/use-cases/sso/refuse-required-domain.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 import { requireCaptcha, type PersonProof } from '#server/use-cases/verification/require-captcha.ts';
 import { refuseLinkWithCode, reserveCode, sendCode } from '#server/use-cases/verification/one-time-codes.ts';
-import { askByMail, inviteByLink, openInviteLink } from '#server/use-cases/invitations/invite-links.ts';
+import { mailConsentRequest, inviteByLink, openInviteLink } from '#server/use-cases/invitations/invite-links.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
-import { endWhatOthersBegan } from '#server/use-cases/verification/verify-contact.ts';
+import { cancelRequestsOfOthers } from '#server/use-cases/verification/verify-contact.ts';
 
 export interface SignUp {
   email: string;
@@ -167,7 +167,7 @@ export async function createAccount(context: AnonymousContext, payload: JobPaylo
         : await stillOpenLink(context, { id: payload.inviteLinkId, email: payload.email });
     // revoked, or the address refused, between the form and this job: add no member, and create no tenant for a user who wanted to join one
     if (payload.inviteLinkId !== undefined && !inviteLink) return;
-    if (existing?.verified && inviteLink) return await askByMail(context, inviteLink, existing);
+    if (existing?.verified && inviteLink) return await mailConsentRequest(context, inviteLink, existing);
     if (existing?.verified)
       return await mailUser(context, {
         to: existing,
@@ -239,7 +239,7 @@ async function claimPhone(
     browserHash: Buffer.from(browserHash, 'base64'),
     expiresAt: later(now, services.config.lifetimes.activationLink * second),
   };
-  await keepPhone(tx, { id: randomId(services.random), userId: user.id, number: phoneNumber!, at: now, claim });
+  await upsertPhone(tx, { id: randomId(services.random), userId: user.id, number: phoneNumber!, at: now, claim });
 }
 
 /** Inserts a new user with an unverified address. */
@@ -300,9 +300,9 @@ async function signUpInvited(
     // a user with an account accepts with it; the token alone never sets another password
     if (link.tenant_id === null || invited.verified || invited.email_folded !== normalizeEmail(input.email))
       throw new Refusal('link-invalid');
-    await takeLink(context, link);
+    await redeemLink(context, link);
     if (!(await acceptMembership(tx, link.tenant_id, invited.id))) throw new Refusal('link-invalid');
-    await endWhatOthersBegan(tx, invited.id, { browserToken: input.browserToken, tenantId: link.tenant_id, now });
+    await cancelRequestsOfOthers(tx, invited.id, { browserToken: input.browserToken, tenantId: link.tenant_id, now });
     await context.audit({
       action: 'user.invitation-accepted',
       tenantId: link.tenant_id,

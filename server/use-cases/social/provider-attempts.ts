@@ -91,7 +91,7 @@ export async function beginAttempt(context: AnonymousContext, start: AttemptStar
  * an expired attempt.
  * @param tests those of SSO connections count too
  */
-export async function takeAttempt(
+export async function claimAttempt(
   context: AnonymousContext,
   state: string,
   browserToken: string | undefined,

@@ -9,12 +9,12 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import type { OpenedInviteLink } from '#server/db/queries/invitations/invite-links.ts';
-import { askByMail, inviteByLink, openInviteLink } from '#server/use-cases/invitations/invite-links.ts';
-import { readLink, takeLink } from '#server/use-cases/verification/mail-links.ts';
+import { mailConsentRequest, inviteByLink, openInviteLink } from '#server/use-cases/invitations/invite-links.ts';
+import { readLink, redeemLink } from '#server/use-cases/verification/mail-links.ts';
 import { linkIdentity } from '#server/use-cases/sign-in/link-identity.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
-import { takeSignUp } from '#server/use-cases/verification/take-sign-up.ts';
-import { endWhatOthersBegan } from '#server/use-cases/verification/verify-contact.ts';
+import { applySignUp } from '#server/use-cases/verification/apply-sign-up.ts';
+import { cancelRequestsOfOthers } from '#server/use-cases/verification/verify-contact.ts';
 import { foundTenant, insertPerson } from '#server/use-cases/sign-up/sign-up.ts';
 
 export interface SocialProvisioning {
@@ -61,7 +61,7 @@ export async function provisionVerified(
   const { tx, now } = context;
   const found = await findOrCreateUnverified(context, person, invitationToken);
   const isNewUser = !found.verified;
-  await takeSignUp(context, found, { browserToken });
+  await applySignUp(context, found, { browserToken });
   const user = isNewUser
     ? await updateUser(tx, found.id, {
         verified: true,
@@ -70,7 +70,7 @@ export async function provisionVerified(
         ...(found.name === '' && { name: nameOf(person) }),
       })
     : found;
-  if (isNewUser) await endWhatOthersBegan(tx, user.id, { browserToken, now });
+  if (isNewUser) await cancelRequestsOfOthers(tx, user.id, { browserToken, now });
   if (invitationToken !== null) await joinByInvitation(context, { user, isNewUser, token: invitationToken });
   const active = await listTenantsOfUser(tx, user.id, now);
   if (active.length === 0 && isNewUser) await foundOwnTenant(context, user);
@@ -92,11 +92,11 @@ async function joinByInvitation(
   { user, isNewUser, token }: { user: UserRow; isNewUser: boolean; token: string },
 ): Promise<void> {
   const inviteLink = await openInviteLink(context, { token });
-  if (inviteLink && !isNewUser) return await askByMail(context, inviteLink, user);
+  if (inviteLink && !isNewUser) return await mailConsentRequest(context, inviteLink, user);
   if (inviteLink) return await joinByLink(context, inviteLink, user);
   const link = await readLink(context, ['invitation', 'activation'], user.id, token);
   if (link.tenant_id === null) return;
-  await takeLink(context, link);
+  await redeemLink(context, link);
   if (!(await acceptMembership(context.tx, link.tenant_id, user.id))) throw new Refusal('link-invalid');
   await context.audit({
     action: 'user.invitation-accepted',

@@ -16,14 +16,14 @@ import { sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { completeSignIn, type SignInBrowser, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
-import { guardCodeSending, issueCode, takeCodeFor } from '#server/use-cases/verification/one-time-codes.ts';
+import { guardCodeSending, issueCode, redeemCodeFor } from '#server/use-cases/verification/one-time-codes.ts';
 import {
   allowedReturn,
   beginAttempt,
   comingFromProvider,
   redeemAttempt,
   reported,
-  takeAttempt,
+  claimAttempt,
 } from './provider-attempts.ts';
 import { findOrCreateUnverified, provisionVerified } from './provision-social-user.ts';
 import { lookUpUser } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
@@ -91,7 +91,7 @@ export type SocialResult =
 export async function finishSocialSignIn(context: AnonymousContext, answer: SocialAnswer): Promise<SocialResult> {
   const { services, now } = context;
   const state = answer.query.get('state') ?? '';
-  const attempt = await takeAttempt(context, state, answer.browserToken);
+  const attempt = await claimAttempt(context, state, answer.browserToken);
   // no matching attempt: another browser's response, a repeated one or an expired attempt
   if (!attempt || (answer.providerKey !== undefined && answer.providerKey !== attempt.provider))
     throw new Refusal('social-failed', { values: { provider: '' } });
@@ -205,7 +205,7 @@ export async function verifySocialEmail(context: AnonymousContext, proof: Social
     token: row.code_token ?? '',
     code: proof.code,
   };
-  const { isNewUser, user, followUp } = await takeCodeFor(context, attempt, async (tx, context, taken) => {
+  const { isNewUser, user, followUp } = await redeemCodeFor(context, attempt, async (tx, context, taken) => {
     if (!(await endSocialAttempt(tx, row.state_hash, now))) throw new Refusal('code-used');
     const provisioned = await provisionVerified(context, {
       person,

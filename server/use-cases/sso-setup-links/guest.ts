@@ -3,7 +3,7 @@ import type { SsoConfig, SsoConfigPatch } from '#shared/contract/sso/sso-config.
 import type { SsoSetupGuest } from '#shared/contract/sso/sso-setup-guest.ts';
 import { findTenant, listAssignableRoles } from '#server/db/queries/core/memberships.ts';
 import { lockSetupLink, saveSetupLink } from '#server/db/queries/sso/setup-links.ts';
-import { refusalToGive } from '#server/domain/roles/role-rules.ts';
+import { refusalToAssign } from '#server/domain/roles/role-rules.ts';
 import { hour, later } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { CallingLink } from '#server/caller.ts';
@@ -83,7 +83,7 @@ export async function readRolesToMap(context: CallContext): Promise<{ id: string
   requireRoleMapping(context);
   const { caller } = context;
   const roles = await context.inTenant(caller.tenantId, (tx) => listAssignableRoles(tx, caller.tenantId));
-  return roles.filter((role) => !refusalToGive(caller, role)).map(({ id, name }) => ({ id, name }));
+  return roles.filter((role) => !refusalToAssign(caller, role)).map(({ id, name }) => ({ id, name }));
 }
 
 /** Told once an hour at most, however often a guest presses. */

@@ -48,7 +48,7 @@ async function creatorsWithRight(context: CallContext, rows: readonly SetupLinkR
   });
 }
 
-export interface WantedLink {
+export interface SetupLinkInput {
   ssoConfigId?: string | undefined;
   expiresInDays: number;
   email?: string | undefined;
@@ -62,7 +62,7 @@ export interface WantedLink {
  */
 export async function createSetupLink(
   context: CallContext,
-  wanted: WantedLink,
+  wanted: SetupLinkInput,
 ): Promise<SsoSetupLink & { url: string }> {
   const { services, caller, now } = context;
   const { tenantId } = caller;
@@ -84,7 +84,7 @@ export async function createSetupLink(
 
 async function store(
   { tx, services, caller, now }: TransactionContext,
-  wanted: WantedLink,
+  wanted: SetupLinkInput,
   tokenHash: Buffer,
 ): Promise<SetupLinkRow> {
   const creator = await findUserById(tx, caller.userId);

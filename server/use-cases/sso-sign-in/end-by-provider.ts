@@ -4,11 +4,11 @@ import { findDependentSessions, useMessage, type EndedAtProvider } from '#server
 import { endSession } from '#server/db/queries/sessions/sessions.ts';
 import { logoutAddresses, serviceProvider } from '#server/domain/sso/service-provider.ts';
 import {
-  judgeLogout,
+  validateLogoutRequest,
   logoutIssuer,
   type IncomingLogout,
   type LogoutRequest,
-} from '#server/integrations/saml/judge-logout.ts';
+} from '#server/integrations/saml/validate-logout.ts';
 import { logoutResponseXml } from '#server/integrations/saml/logout-messages.ts';
 import { redirectWith } from '#server/integrations/saml/redirect-binding.ts';
 import { SocialProviderError } from '#server/integrations/social/social-provider.ts';
@@ -72,7 +72,7 @@ async function findSender(
     const { certificates, idpEntityId, key } = connection;
     const { sloUrl } = logoutAddresses(services.config, key);
     const clockSkew = services.config.sso.clockSkew * second;
-    const request = judgeLogout(message, { certificates, idpEntityId, sloUrl, now, clockSkew });
+    const request = validateLogoutRequest(message, { certificates, idpEntityId, sloUrl, now, clockSkew });
     if (request) return { connection, request };
   }
   return undefined;

@@ -6,7 +6,7 @@ import type { SsoConnection } from '#server/integrations/sso-connections.ts';
 import { recordDiscoveryFailure } from '#server/integrations/social/oidc-provider.ts';
 import type { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
-import { Checks, failedRule, listChecks, storable, type JudgedRule } from '#server/lib/sso-checks.ts';
+import { Checks, failedRule, listChecks, storable, type EvaluatedRule } from '#server/lib/sso-checks.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import type { Services } from '#server/services.ts';
 import { addressesOf, wrapAnswer } from '#server/use-cases/sso/kept-answer.ts';
@@ -29,7 +29,7 @@ export interface Exchange {
 export type Judged = Pick<Exchange, 'connection' | 'checks' | 'personChecks' | 'email' | 'userId'>;
 
 /** A provider to which the browser cannot be sent, because its discovery document cannot be used. */
-export function unreachedProvider(connection: SsoConnection, { cause }: Refusal): Judged {
+export function unreachableProvider(connection: SsoConnection, { cause }: Refusal): Judged {
   const checks = new Checks();
   const issuer = connection.kind === 'oidc' ? connection.issuer : connection.endpoint;
   recordDiscoveryFailure(checks, issuer, (cause as Error | undefined)?.cause ?? {});
@@ -45,7 +45,7 @@ export function beginExchange(connection: SsoConnection, attempt: SocialAttemptR
   return { connection, attempt, isTest, checks, personChecks: new Checks(), email: null };
 }
 
-function judgedIn({ checks, personChecks }: Pick<Exchange, 'checks' | 'personChecks'>): JudgedRule[] {
+function judgedIn({ checks, personChecks }: Pick<Exchange, 'checks' | 'personChecks'>): EvaluatedRule[] {
   return [...checks.made, ...personChecks.made];
 }
 

@@ -5,8 +5,8 @@
  */
 import { safeRedirectTarget } from '#shared/lib/safe-redirect-target.ts';
 import { findConnectionsOfEntity } from '#server/db/queries/sso/connections.ts';
-import { judgeResponse, type Judgment } from '#server/integrations/saml/judge-response.ts';
-import { issuerOf } from '#server/integrations/saml/read-unasked.ts';
+import { validateResponse, type ValidationResult } from '#server/integrations/saml/validate-response.ts';
+import { issuerOf } from '#server/integrations/saml/read-unsolicited.ts';
 import type { SamlConnection } from '#server/integrations/sso-connections.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { Checks } from '#server/lib/sso-checks.ts';
@@ -19,7 +19,7 @@ import { addressIn, expectedOf, useOnce } from './saml-sign-in.ts';
 import { SsoRuleFailure } from './sso-failure.ts';
 import { ssoStartPath } from './start-path.ts';
 
-export interface UnaskedAnswer {
+export interface UnsolicitedResponse {
   response: string;
   /** The target of the user, if it is one of ours. */
   relayState: string;
@@ -29,7 +29,10 @@ export interface UnaskedAnswer {
  * @returns where the browser begins the sign-in anew
  * @throws Refusal `sso-failed` with the rule that failed, of which the tenant is told if its provider signed the answer
  */
-export async function startAgain(context: AnonymousContext, { response, relayState }: UnaskedAnswer): Promise<string> {
+export async function restartSignIn(
+  context: AnonymousContext,
+  { response, relayState }: UnsolicitedResponse,
+): Promise<string> {
   const { services, requestMetadata } = context;
   await services.limits.consume('social', requestMetadata.ip, services.config.limits.login);
   const found = await findSigner(context, response);
@@ -49,7 +52,7 @@ export async function startAgain(context: AnonymousContext, { response, relaySta
   };
   await recordRefused(context, exchange, async () => {
     const { person, failed } = judgment;
-    const fail = (rule: NonNullable<Judgment['failed']>) =>
+    const fail = (rule: NonNullable<ValidationResult['failed']>) =>
       new SsoRuleFailure('sso-failed', rule, connection.provider.name);
     if (!person) throw fail(failed!);
     const isFirst = await useOnce(context, connection, person);
@@ -68,7 +71,7 @@ export async function startAgain(context: AnonymousContext, { response, relaySta
 async function findSigner(
   context: AnonymousContext,
   response: string,
-): Promise<{ connection: SamlConnection; judgment: Judgment } | undefined> {
+): Promise<{ connection: SamlConnection; judgment: ValidationResult } | undefined> {
   const { services } = context;
   const entityId = issuerOf(response);
   if (entityId === undefined) return undefined;
@@ -78,7 +81,7 @@ async function findSigner(
     if (connection?.kind !== 'saml') continue;
     const { idpInitiated } = connection;
     const expected = { ...(await expectedOf(context, connection)), requestId: undefined, idpInitiated };
-    const judgment = judgeResponse(response, expected);
+    const judgment = validateResponse(response, expected);
     const isSigner = judgment.checks.some(({ rule, state }) => rule === 'signature-key' && state === 'passed');
     if (isSigner) return { connection, judgment };
   }

@@ -3,7 +3,7 @@ import {
   aimLogout,
   findProviderSession,
   insertLogout,
-  takeLogout,
+  consumeLogout,
   type ProviderSessionRow,
 } from '#server/db/queries/sso/provider-sessions.ts';
 import { logoutAddresses, serviceProvider } from '#server/domain/sso/service-provider.ts';
@@ -130,6 +130,6 @@ async function orUnasked(
 
 /** The browser is back, whatever the provider says. @returns where it goes */
 export async function comeBackFromLogout(context: AnonymousContext, token: string): Promise<string | undefined> {
-  const logout = await comingFromProvider(context, (tx) => takeLogout(tx, sha256(token), context.now));
+  const logout = await comingFromProvider(context, (tx) => consumeLogout(tx, sha256(token), context.now));
   return logout?.target ?? undefined;
 }

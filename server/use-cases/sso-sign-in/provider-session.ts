@@ -6,7 +6,7 @@ import {
   classesToAsk,
   meetsAsked,
   trustedMethods,
-  wantedValues,
+  requiredMfaValues,
   type Asked,
 } from '#server/domain/sso/provider-factors.ts';
 import type { SsoConnection } from '#server/integrations/sso-connections.ts';
@@ -80,19 +80,19 @@ export function recordFactors(
   const values = authentication?.values ?? [];
   checks.record('provider-mfa', trustedMethods(values, own) ? 'passed' : 'warning', {
     seen: values.join(' '),
-    wanted: wantedValues(own).join(' '),
+    wanted: requiredMfaValues(own).join(' '),
   });
 }
 
 /** How a provider is asked for what the client demands. */
-export interface AskedOfProvider {
+export interface ProviderDemands {
   reauthenticate: boolean;
   maxAge: number | null;
   /** Authentication classes, one of which is wanted. */
   classes: readonly string[];
 }
 
-export function askOf({ own }: SsoConnection, demands: Asked | undefined): AskedOfProvider {
+export function providerDemandsOf({ own }: SsoConnection, demands: Asked | undefined): ProviderDemands {
   return {
     reauthenticate: demands?.reauthenticate ?? false,
     maxAge: demands?.maxAge ?? null,
@@ -101,7 +101,7 @@ export function askOf({ own }: SsoConnection, demands: Asked | undefined): Asked
 }
 
 /** The same as parameters of OpenID Connect. */
-export function parametersOf({ reauthenticate, maxAge, classes }: AskedOfProvider): Record<string, string> {
+export function parametersOf({ reauthenticate, maxAge, classes }: ProviderDemands): Record<string, string> {
   return {
     ...(reauthenticate && { prompt: 'login' }),
     // without it a provider need not say when the user authenticated

@@ -9,18 +9,18 @@ import {
 } from '#server/db/queries/core/memberships.ts';
 import { findUserByEmail, findUserById, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
 import type { OwnConnection, SsoConnection } from '#server/integrations/sso-connections.ts';
-import { giveGroupRoles } from '#server/use-cases/sso/give-group-roles.ts';
+import { syncGroupRoles } from '#server/use-cases/sso/sync-group-roles.ts';
 import { acceptMembership } from '#server/use-cases/policies/accept-membership.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Checks } from '#server/lib/sso-checks.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
 import { refuseEmailDomain } from '#server/use-cases/policies/refuse-email-domain.ts';
-import { endWhatOthersBegan } from '#server/use-cases/verification/verify-contact.ts';
+import { cancelRequestsOfOthers } from '#server/use-cases/verification/verify-contact.ts';
 import { linkIdentity } from '#server/use-cases/sign-in/link-identity.ts';
 import { insertPerson } from '#server/use-cases/sign-up/sign-up.ts';
 import type { ProviderAuthentication } from '#server/lib/provider-authentication.ts';
-import { recordGroups } from './judge-groups.ts';
+import { recordGroups } from './evaluate-groups.ts';
 import { recordFactors } from './provider-session.ts';
 
 export interface SsoProfile {
@@ -65,7 +65,7 @@ export async function provisionSsoUser(context: AnonymousTransaction, ssoUser: S
     await judging(checks, 'account', () => link(context, user, { ...ssoUser, notifyOwner: found.verified }));
   const { tenantId } = ssoUser;
   const { groups } = person;
-  if (own && groups) await giveGroupRoles(context, { tenantId, userId: user.id, connection: own, groups });
+  if (own && groups) await syncGroupRoles(context, { tenantId, userId: user.id, connection: own, groups });
   checks.record('result', 'passed');
   return user;
 }
@@ -90,7 +90,7 @@ async function confirmAddress(
   user: UserRow,
   { tenantId }: SsoUser,
 ): Promise<UserRow> {
-  await endWhatOthersBegan(tx, user.id, { browserToken: undefined, tenantId, now });
+  await cancelRequestsOfOthers(tx, user.id, { browserToken: undefined, tenantId, now });
   return await updateUser(tx, user.id, { verified: true, provider: 'oidc', password_hash: null, updated_at: now });
 }
 

@@ -17,7 +17,12 @@ import { unwrapAnswer } from '#server/use-cases/sso/kept-answer.ts';
 import { isOidc } from '#server/use-cases/sso/settings.ts';
 import { maskCheck, mayReadUsers } from '#server/views/sso-exchange-masked.ts';
 import { ownConnectionOf } from './find-connection.ts';
-import { judgeKept, type KeptExchange, type ReplaySettings, type Replayed } from './judge-kept.ts';
+import {
+  evaluateStoredExchange,
+  type StoredExchange,
+  type ReplaySettings,
+  type Replayed,
+} from './evaluate-stored-exchange.ts';
 import { comingFromProvider } from '#server/use-cases/social/provider-attempts.ts';
 
 /**
@@ -40,7 +45,7 @@ export async function replayExchange(
     // the database itself refuses whatever would be written
     await sql`set transaction read only`.execute(tx);
     const judge = (settings: ReplaySettings) =>
-      judgeKept(anonymous, kept, { settings, provedDomains: saved.domains, decryptionKeys });
+      evaluateStoredExchange(anonymous, kept, { settings, provedDomains: saved.domains, decryptionKeys });
     const [before, after] = [await judge(saved), await judge(tried)];
     return { before: describe(before, isMasked), after: describe(after, isMasked), masked: isMasked };
   });
@@ -49,7 +54,7 @@ export async function replayExchange(
 async function readKept(
   context: CallContext,
   { id, exchangeId }: { id: string; exchangeId: string },
-): Promise<{ connection: ConnectionDetails; kept: KeptExchange }> {
+): Promise<{ connection: ConnectionDetails; kept: StoredExchange }> {
   const { services, caller } = context;
   const { tenantId } = caller;
   const found = await context.inTenant(tenantId, async (tx) => {

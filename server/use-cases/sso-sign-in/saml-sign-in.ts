@@ -1,19 +1,19 @@
 /** SAML at a tenant's identity provider: the request, the answer that waits for its browser, and what it says. */
 import type { SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
-import { findSocialAttempt, keepSamlResponse, insertSocialAttempt } from '#server/db/queries/social/identities.ts';
+import { findSocialAttempt, storeSamlResponse, insertSocialAttempt } from '#server/db/queries/social/identities.ts';
 import { useAssertion } from '#server/db/queries/sso/assertions.ts';
 import { redirectWithRequest } from '#server/integrations/saml/authn-request.ts';
-import { judgeResponse, type Expected } from '#server/integrations/saml/judge-response.ts';
+import { validateResponse, type Expected } from '#server/integrations/saml/validate-response.ts';
 import { identityIssuer, type SamlConnection } from '#server/integrations/sso-connections.ts';
 import { later, second } from '#server/lib/clock.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
-import type { JudgedRule } from '#server/lib/sso-checks.ts';
+import type { EvaluatedRule } from '#server/lib/sso-checks.ts';
 import { timeOfUse, type AnonymousContext } from '#server/context.ts';
 import { serviceProvider } from '#server/domain/sso/service-provider.ts';
 import type { Exchange } from './exchange.ts';
 import type { SignInDemands } from '#server/db/schema.ts';
 import { comingFromProvider } from '#server/use-cases/social/provider-attempts.ts';
-import { askOf } from './provider-session.ts';
+import { providerDemandsOf } from './provider-session.ts';
 import type { SsoProfile } from './provision-sso-user.ts';
 import { SsoRuleFailure } from './sso-failure.ts';
 
@@ -62,7 +62,7 @@ export async function startSamlSignIn(
     }),
   );
   const [key] = connection.signsRequests ? await context.services.samlKeys.all() : [];
-  const { reauthenticate, classes } = askOf(connection, start.demands);
+  const { reauthenticate, classes } = providerDemandsOf(connection, start.demands);
   const asked = { forceAuthn: reauthenticate, contexts: classes };
   const request = { id, destination: connection.endpoint, acsUrl, spEntityId, at: now, ...asked };
   return redirectWithRequest(request, { relayState, key: key?.privateKey });
@@ -72,13 +72,13 @@ export async function startSamlSignIn(
  * Takes an answer that came by a cross-site POST, which carries no cookie of ours. It waits for the browser that asked.
  * @returns whether its relay state is one of ours
  */
-export async function takeSamlAnswer(
+export async function receiveSamlResponse(
   context: AnonymousContext,
   answer: { response: string; relayState: string },
 ): Promise<{ isKnown: boolean }> {
   const stateHash = sha256(answer.relayState);
   return await comingFromProvider(context, async (tx) => {
-    if (await keepSamlResponse(tx, stateHash, answer.response, timeOfUse(context))) return { isKnown: true };
+    if (await storeSamlResponse(tx, stateHash, answer.response, timeOfUse(context))) return { isKnown: true };
     return { isKnown: (await findSocialAttempt(tx, stateHash)) !== undefined };
   });
 }
@@ -101,7 +101,7 @@ export async function readSamlAnswer(
   if (response === null) throw fail('answer');
   judged.answer = { kind: 'saml', response, requestId: attempt.nonce };
   const expected = { ...(await expectedOf(context, connection)), requestId: attempt.nonce, isTest };
-  const { checks, person, failed } = judgeResponse(response, expected);
+  const { checks, person, failed } = validateResponse(response, expected);
   judged.made.push(...checks);
   exchange.email = person?.email ?? addressIn(checks);
   if (!person) {
@@ -151,7 +151,7 @@ export async function useOnce(
 }
 
 /** The first address that an answer named, if it was refused for another reason. */
-export function addressIn(checks: readonly JudgedRule[]): string | null {
+export function addressIn(checks: readonly EvaluatedRule[]): string | null {
   // anybody can write an answer that nobody signed
   const named = checks.find((check) => check.rule === 'email' && check.state === 'passed' && !check.unverified)?.seen;
   return named?.split(' ').find((each) => each.includes('@')) ?? null;

@@ -22,16 +22,16 @@ import {
   comingFromProvider,
   redeemAttempt,
   reported,
-  takeAttempt,
+  claimAttempt,
 } from '#server/use-cases/social/provider-attempts.ts';
-import { beginExchange, recordExchange, unreachedProvider, type Exchange } from './exchange.ts';
+import { beginExchange, recordExchange, unreachableProvider, type Exchange } from './exchange.ts';
 import { findConnectionByKey, findConnectionOf, isConnectionOn } from './find-connection.ts';
-import { judgeAddress } from './judge-address.ts';
+import { evaluateAddress } from './evaluate-address.ts';
 import { findTestedConnection } from './find-tested-connection.ts';
 import { provisionSsoUser, type SsoProfile } from './provision-sso-user.ts';
 import { readSamlAnswer, startSamlSignIn } from './saml-sign-in.ts';
 import type { SignInDemands } from '#server/db/schema.ts';
-import { askOf, parametersOf, takeOver } from './provider-session.ts';
+import { providerDemandsOf, parametersOf, takeOver } from './provider-session.ts';
 import { recordRefused, tenantOf } from './record-refused.ts';
 import { SsoRuleFailure } from './sso-failure.ts';
 import { ssoStartPath } from './start-path.ts';
@@ -111,7 +111,7 @@ async function leaveOrRecord(context: AnonymousContext, connection: SsoConnectio
     return await leaveFor(context, connection, start);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'sso-failed' && connection.own) {
-      const exchange = { ...unreachedProvider(connection, error), attempt: { created_at: context.now } };
+      const exchange = { ...unreachableProvider(connection, error), attempt: { created_at: context.now } };
       await comingFromProvider(context, (_tx, context) => recordExchange(context, exchange));
     }
     throw error;
@@ -122,7 +122,7 @@ async function startOidcSignIn(context: AnonymousContext, connection: OidcConnec
   const { provider } = connection;
   const { services } = context;
   const redirectUri = allowedReturn(services, services.config.routes.oidcCallback, start.redirectUri);
-  const parameters = parametersOf(askOf(connection, start.demands));
+  const parameters = parametersOf(providerDemandsOf(connection, start.demands));
   const begin = () => beginAttempt(context, { ...start, provider, redirectUri, parameters });
   return new URL(await reported(services, { provider, code: 'sso-failed' }, begin));
 }
@@ -175,7 +175,7 @@ async function takeAnswer(
   { tests = false }: { tests?: boolean } = {},
 ): Promise<Exchange> {
   const state = stateOf(answer);
-  const attempt = await takeAttempt(context, state, answer.browserToken, { tests });
+  const attempt = await claimAttempt(context, state, answer.browserToken, { tests });
   const connection = attempt && (await connectionOfAttempt(context, attempt));
   if (attempt && connection) return beginExchange(connection, attempt);
   if (!attempt) await recordUntaken(context, state, answer.browserToken);
@@ -298,7 +298,7 @@ async function exchangeCode(
 /** Requires an address in one of the company's own domains. A test goes on without that. */
 function ownAddress({ connection, checks, isTest }: Exchange, person: SocialProfile): string {
   const { domains, provider } = connection;
-  const failed = judgeAddress(checks, person, domains);
+  const failed = evaluateAddress(checks, person, domains);
   if (failed !== undefined && !(isTest && failed === 'domain-proved'))
     throw new SsoRuleFailure('sso-address-refused', failed, provider.name);
   return person.email!;

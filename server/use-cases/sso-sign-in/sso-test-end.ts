@@ -8,7 +8,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { hashOfTested } from '#server/use-cases/sso/settings.ts';
 import { describeJudgment, failedRuleOf, type Exchange, type Judged } from './exchange.ts';
-import { foreseeSsoUser } from './foresee-sso-user.ts';
+import { previewSsoUser } from './preview-sso-user.ts';
 import { comingFromProvider } from '#server/use-cases/social/provider-attempts.ts';
 import type { SsoProfile } from './provision-sso-user.ts';
 
@@ -30,7 +30,7 @@ export async function finishSsoTest(
     if (person) {
       exchange.personChecks = new Checks();
       const isTrusted = failedRuleOf(exchange) === undefined;
-      await foreseeSsoUser(context, exchange.personChecks, { person, own, isTrusted });
+      await previewSsoUser(context, exchange.personChecks, { person, own, isTrusted });
     }
     return await concludeTest(context, exchange, { testId, tenantId: own.tenantId, connectionId: own.id });
   });

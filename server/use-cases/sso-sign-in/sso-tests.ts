@@ -15,7 +15,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import { timeOfUse, type AnonymousContext, type CallContext } from '#server/context.ts';
 import { hashOfTested, isOidc, missingFields } from '#server/use-cases/sso/settings.ts';
-import { unreachedProvider } from './exchange.ts';
+import { unreachableProvider } from './exchange.ts';
 import { findTestedConnection } from './find-tested-connection.ts';
 import { comingFromProvider } from '#server/use-cases/social/provider-attempts.ts';
 import { leaveFor } from './sso-sign-in.ts';
@@ -111,7 +111,7 @@ export async function openSsoTest(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const of = { testId: test.id, tenantId: test.tenant_id, connectionId: test.connection_id };
-    const unreached = unreachedProvider(connection, error);
+    const unreached = unreachableProvider(connection, error);
     return await comingFromProvider(context, (_tx, context) => concludeTest(context, unreached, of));
   }
 }

@@ -7,7 +7,7 @@ import type { OidcTestCase, SamlTestCase } from '#shared/contract/sso/sso-test-p
 import { findUserById } from '#server/db/queries/core/users.ts';
 import { useAssertion } from '#server/db/queries/sso/assertions.ts';
 import { findConnection } from '#server/db/queries/sso/connections.ts';
-import { changeTestCase, findAskedTest, type AskedTest } from '#server/db/queries/sso/exchanges.ts';
+import { changeTestCase, findRequestedTest, type RequestedTest } from '#server/db/queries/sso/exchanges.ts';
 import { serviceProvider } from '#server/domain/sso/service-provider.ts';
 import { casesOf } from '#server/domain/sso/test-cases.ts';
 import { isTestProviderOn, testProviderPlace } from '#server/domain/sso/test-provider.ts';
@@ -43,15 +43,15 @@ export interface TestRequest {
   session: { id: string; userId: string } | undefined;
 }
 
-export interface AskedForPage {
-  test: AskedTest;
+export interface TestPageRequest {
+  test: RequestedTest;
   /** To start with. */
   person: TestUser;
   cases: SsoTestCase[];
 }
 
 /** @throws Refusal `link-invalid` for a request that is none of a test through the test provider, in this browser */
-export async function readTestRequest(context: AnonymousContext, request: TestRequest): Promise<AskedForPage> {
+export async function readTestRequest(context: AnonymousContext, request: TestRequest): Promise<TestPageRequest> {
   const test = await askedTest(context, request);
   return await comingFromProvider(context, async (tx) => {
     const connection = await findConnection(tx, test.tenant_id, test.connection_id);
@@ -70,7 +70,10 @@ export async function readTestRequest(context: AnonymousContext, request: TestRe
   });
 }
 
-async function askedTest(context: AnonymousContext, { query, browserToken, session }: TestRequest): Promise<AskedTest> {
+async function askedTest(
+  context: AnonymousContext,
+  { query, browserToken, session }: TestRequest,
+): Promise<RequestedTest> {
   const { services, now } = context;
   if (!isTestProviderOn(services.config)) throw new Refusal('not-found');
   const state = query.get(query.has('SAMLRequest') ? 'RelayState' : 'state') ?? '';
@@ -81,13 +84,13 @@ async function askedTest(context: AnonymousContext, { query, browserToken, sessi
     userId: session.userId,
     sessionId: session.id,
   };
-  const test = await comingFromProvider(context, (tx) => findAskedTest(tx, asked, now));
+  const test = await comingFromProvider(context, (tx) => findRequestedTest(tx, asked, now));
   if (!test || !isRequestOf(test, query)) throw new Refusal('link-invalid');
   return test;
 }
 
 /** The answer goes where the attempt says, whatever the request says: one that differs is not ours. */
-function isRequestOf(test: AskedTest, query: URLSearchParams): boolean {
+function isRequestOf(test: RequestedTest, query: URLSearchParams): boolean {
   if (test.kind === 'saml') {
     const request = readAuthnRequest(query.get('SAMLRequest') ?? '');
     return request?.id === test.nonce && request.acsUrl === test.redirect_uri;
@@ -126,7 +129,7 @@ export async function answerTest(
 }
 
 interface Answering<Case extends SsoTestCase> {
-  test: AskedTest;
+  test: RequestedTest;
   request: TestRequest;
   person: TestUser;
   testCase: Case;
@@ -165,7 +168,7 @@ function pairOf({ privateKey, certificate }: SamlKey): SigningPair {
 }
 
 /** An assertion that somebody presented before. */
-async function useUp(context: AnonymousContext, test: AskedTest, assertionId: string): Promise<void> {
+async function useUp(context: AnonymousContext, test: RequestedTest, assertionId: string): Promise<void> {
   const use = {
     tenantId: test.tenant_id,
     connectionId: test.connection_id,

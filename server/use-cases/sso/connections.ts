@@ -23,7 +23,7 @@ import {
   type ServiceProvider,
 } from '#server/domain/sso/service-provider.ts';
 import { describeSsoConnection } from '#server/views/sso.ts';
-import { endRequirements, holdRequirements } from './enforcement.ts';
+import { endRequirements, lockRequirements } from './enforcement.ts';
 import { recordConnection, settingsOf } from './record-connection.ts';
 import { rolesToGive } from './roles-to-give.ts';
 import { hashOfTested, noSettings, settingsAfter, type ConnectionSettings, type KnownProvider } from './settings.ts';
@@ -85,7 +85,7 @@ export async function changeConnection(
   const { services, caller } = context;
   const { tenantId } = caller;
   const row = await context.inTenant(tenantId, async (tx, context) => {
-    if (patch.enabled === false) await holdRequirements(context);
+    if (patch.enabled === false) await lockRequirements(context);
     const before = await lockedConnection(context, id);
     const settings = settingsAfter(services, before, patch, provider);
     const isTested = hashOfTested(before).equals(hashOfTested(settings));
@@ -106,7 +106,7 @@ export async function changeConnection(
 /** @throws Refusal `sso-connection-not-found` */
 export async function removeConnection(context: CallContext, id: string): Promise<void> {
   await context.inTenant(context.caller.tenantId, async (tx, context) => {
-    await holdRequirements(context);
+    await lockRequirements(context);
     const gone = await lockedConnection(context, id);
     await endRequirements(context, (each) => each.connection_id === gone.id);
     await deleteConnection(tx, gone.id);

@@ -20,7 +20,7 @@ import { withCaller, type CallContext, type TransactionContext } from '#server/c
 import { describeSsoDomain } from '#server/views/sso.ts';
 import { acrossConnections } from './across-connections.ts';
 import { lockedConnection, readConnection } from './connections.ts';
-import { endRequirements, holdRequirements } from './enforcement.ts';
+import { endRequirements, lockRequirements } from './enforcement.ts';
 import { findRecord } from './find-record.ts';
 import { recordConnection } from './record-connection.ts';
 
@@ -30,11 +30,11 @@ import { recordConnection } from './record-connection.ts';
  */
 export async function addDomain(context: CallContext, id: string, text: string): Promise<SsoDomain> {
   const domain = readDomain(text);
-  return await amongTenants(context, async (_tx, context) => {
+  return await acrossDomainOwners(context, async (_tx, context) => {
     const connection = await lockedConnection(context, id);
     if (connection.domains.length >= mostSsoDomains)
       throw new Refusal('sso-domains-too-many', { values: { limit: mostSsoDomains } });
-    return describeSsoDomain(await giveDomain(context, connection, domain), connection.verification);
+    return describeSsoDomain(await attachDomain(context, connection, domain), connection.verification);
   });
 }
 
@@ -51,10 +51,10 @@ export function readDomain(text: string): string {
 }
 
 /**
- * Adds a domain to a connection that is locked. Must run `amongTenants`.
+ * Adds a domain to a connection that is locked. Must run `acrossDomainOwners`.
  * @throws Refusal `sso-domain-taken`
  */
-export async function giveDomain(
+export async function attachDomain(
   context: TransactionContext,
   connection: Pick<ConnectionDetails, 'id' | 'type'>,
   domain: string,
@@ -78,7 +78,7 @@ export async function giveDomain(
 /** @throws Refusal `sso-connection-not-found`, `sso-domain-not-found` */
 export async function removeDomain(context: CallContext, id: string, domainId: string): Promise<void> {
   await context.inTenant(context.caller.tenantId, async (tx, context) => {
-    await holdRequirements(context);
+    await lockRequirements(context);
     const connection = await lockedConnection(context, id);
     const named = connection.domains.find((each) => each.id === domainId);
     if (named) await endRequirements(context, ({ domain }) => domain === named.domain);
@@ -88,7 +88,7 @@ export async function removeDomain(context: CallContext, id: string, domainId: s
 }
 
 /** Removes a domain of a connection that is locked. */
-export async function takeDomain(
+export async function detachDomain(
   context: TransactionContext,
   connection: Pick<ConnectionDetails, 'id' | 'type'>,
   domainId: string,
@@ -118,7 +118,7 @@ export async function proveDomain(context: CallContext, id: string, domainId: st
   const domain = findDomain(connection, domainId);
   await services.limits.consume('sso-domain', caller.tenantId, services.config.limits.domainProof);
   await requireRecord(domain.domain, connection.verification, services.config.sso.dnsServers);
-  await amongTenants(context, async (tx, context) => {
+  await acrossDomainOwners(context, async (tx, context) => {
     const locked = await lockedConnection(context, id);
     const { domain: name, validated_at: provedAt, drifted_at: driftedAt } = findDomain(locked, domainId);
     if (provedAt !== null) {
@@ -138,7 +138,7 @@ export async function proveDomain(context: CallContext, id: string, domainId: st
 }
 
 /** A domain that another tenant has proved is not visible in the tenant's own scope. */
-export async function amongTenants<T>(
+export async function acrossDomainOwners<T>(
   context: CallContext,
   work: (tx: Tx, context: TransactionContext) => Promise<T>,
 ): Promise<T> {

@@ -120,7 +120,7 @@ export async function unsafeEnforcement({
  * Lets no other change of the requirement happen before the transaction ends, where there is one: must come before a
  * connection is locked, as changes of the requirement lock in this order.
  */
-export async function holdRequirements({ tx, caller: { tenantId } }: TransactionContext): Promise<void> {
+export async function lockRequirements({ tx, caller: { tenantId } }: TransactionContext): Promise<void> {
   if (await isSsoRequired(tx, tenantId)) await lockPolicyHead(tx, { tenantId, policy });
 }
 

@@ -2,7 +2,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Services } from '#server/services.ts';
 import { addressesIn } from '#server/lib/mask-addresses.ts';
-import type { JudgedRule, ReadAnswer } from '#server/lib/sso-checks.ts';
+import type { EvaluatedRule, ReadAnswer } from '#server/lib/sso-checks.ts';
 
 /** Key under which they are encrypted. */
 const purpose = 'sso-exchange';
@@ -30,7 +30,7 @@ export function unwrapAnswer(services: Pick<Services, 'secrets' | 'log'>, wrappe
 }
 
 /** Addresses that an answer names, whoever they are: a person is erased by them. */
-export function addressesOf(answer: ReadAnswer | undefined, made: readonly JudgedRule[]): string[] {
+export function addressesOf(answer: ReadAnswer | undefined, made: readonly EvaluatedRule[]): string[] {
   const texts = [...made.map(({ seen }) => seen ?? ''), textOf(answer)];
   return [...new Set(texts.flatMap(addressesIn).map((address) => address.toLowerCase()))].slice(0, mostAddresses);
 }

@@ -14,8 +14,8 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
 import { describeSamlConfig, describeSsoGroup } from '#server/views/sso.ts';
 import { addConnection, lockedConnection, recordChanges } from './connections.ts';
-import { amongTenants, giveDomain, proveDomain, readDomain, takeDomain } from './domains.ts';
-import { endRequirements, holdRequirements } from './enforcement.ts';
+import { acrossDomainOwners, attachDomain, proveDomain, readDomain, detachDomain } from './domains.ts';
+import { endRequirements, lockRequirements } from './enforcement.ts';
 import { changeByMetadata, createFromMetadata } from './metadata.ts';
 import { clearedSettings, withoutRepeats } from './cleared-settings.ts';
 import { isOidc, noSettings, settingsAfter } from './settings.ts';
@@ -35,7 +35,7 @@ export async function saveSamlConfig(context: CallContext, patch: SamlConfigPatc
   const domain = patch.domain ? readDomain(patch.domain) : undefined;
   const { tenantId } = context.caller;
   const save = async (tx: Tx, context: TransactionContext): Promise<ConnectionDetails> => {
-    await holdRequirements(context);
+    await lockRequirements(context);
     // two calls that save the first connection at once have to find each other's
     await lockAndCountConnections(tx, tenantId);
     const known = pick(await listConnections(tx, tenantId), protocolOf(patch));
@@ -43,10 +43,10 @@ export async function saveSamlConfig(context: CallContext, patch: SamlConfigPatc
     const saved = known
       ? await change(context, known.id, { domain, patch })
       : await addConnection(context, settingsAfter(context.services, noSettings, patch));
-    if (domain && !saved.domains.some((each) => each.domain === domain)) await giveDomain(context, saved, domain);
+    if (domain && !saved.domains.some((each) => each.domain === domain)) await attachDomain(context, saved, domain);
     return (await findConnection(tx, tenantId, saved.id))!;
   };
-  const row = domain ? await amongTenants(context, save) : await context.inTenant(tenantId, save);
+  const row = domain ? await acrossDomainOwners(context, save) : await context.inTenant(tenantId, save);
   return describe(context, row);
 }
 
@@ -116,7 +116,7 @@ async function change(
     throw new Refusal('invalid-request', {
       details: ['domain: the connection has several domains; add and remove them one by one'],
     });
-  if (isMoved) await takeDomain(context, before, main.id);
+  if (isMoved) await detachDomain(context, before, main.id);
   const settings = isMoved
     ? settingsAfter(services, clearedSettings(before), withoutRepeats(before, patch))
     : settingsAfter(services, before, patch);

@@ -1,6 +1,6 @@
 /** Warns of certificates that expire, once at each threshold: a provider that changes its key is seldom announced. */
 import { X509Certificate } from 'node:crypto';
-import { takeCertificateWarning } from '#server/db/queries/sso/checks.ts';
+import { claimCertificateWarning } from '#server/db/queries/sso/checks.ts';
 import type { ConnectionDetails } from '#server/db/queries/sso/connections.ts';
 import { nextWarningAt, warningDue } from '#server/domain/sso/certificate-warnings.ts';
 import { splitCertificates } from '#server/integrations/saml/certificates.ts';
@@ -39,7 +39,7 @@ export async function warnOfCertificates(context: AnonymousTransaction, connecti
     const days = warningDue(validTo, now);
     if (days === undefined) continue;
     const warning = { tenant_id: tenantId, connection_id: id, fingerprint, days };
-    if (!(await takeCertificateWarning(tx, warning))) continue;
+    if (!(await claimCertificateWarning(tx, warning))) continue;
     const provider = providerOf(connection);
     await warnAdmins(context, tenantId, {
       key: 'sso-certificate-expires',

@@ -24,7 +24,7 @@ import { isTenantId } from '#server/lib/tenant-id.ts';
 import { withCaller, type CallContext, type TransactionContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { refuseWrongSettings, withAdoptedLogo } from '#server/use-cases/organization/account-settings.ts';
-import { giveConfiguredApplications } from '#server/use-cases/applications/applications.ts';
+import { assignConfiguredApplications } from '#server/use-cases/applications/applications.ts';
 import { assertFieldsUnmodified, requireHeld } from '#server/use-cases/authorization/guard-rights.ts';
 import { inviteIn } from '#server/use-cases/invitations/invite-user.ts';
 import { findAccountInScope } from '#server/use-cases/authorization/sub-tenant-scope.ts';
@@ -97,7 +97,7 @@ async function insert(
     at: now,
   });
   if (!account) throw new Refusal('account-id-taken');
-  await giveConfiguredApplications(services, tx, account);
+  await assignConfiguredApplications(services, tx, account);
   const after = {
     name: account.name,
     parent: parent.name,

@@ -8,7 +8,7 @@ import { notifyTokensRemain } from './notify-tokens-remain.ts';
 
 /**
  * Deletes a membership, and the account with its last one. Must run in the system scope, with the tenant's memberships
- * locked, after `keepOneManager`.
+ * locked, after `assertNotLastManager`.
  * @param kept the session in which a user leaves: it continues elsewhere even where the number of sessions is limited
  * @returns whether the account was deleted too
  */

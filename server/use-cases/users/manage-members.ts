@@ -29,8 +29,8 @@ import type { CallContext, TransactionContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { endMembership } from './end-membership.ts';
 import {
-  keepManaged,
-  keepOneManager,
+  preserveManager,
+  assertNotLastManager,
   assertFieldsUnmodified,
   refuseToGive,
   requireHeld,
@@ -61,7 +61,7 @@ export async function disableMemberIn(context: TransactionContext, userId: strin
   const { tx, caller, now } = context;
   const target = await findTarget(context, userId, 'refused');
   if (target.member.state === 'disabled') return;
-  await keepOneManager(tx, caller.tenantId, userId);
+  await assertNotLastManager(tx, caller.tenantId, userId);
   await setMemberState(tx, { tenant_id: caller.tenantId, user_id: userId }, 'disabled');
   const sessions = await endSessionsInTenant(tx, { tenantId: caller.tenantId, userId }, now);
   await context.audit({
@@ -110,7 +110,7 @@ export async function removeMember(context: CallContext, userId: string): Promis
 export async function removeMemberIn(context: TransactionContext, userId: string): Promise<void> {
   const { caller } = context;
   const { member, roles } = await findTarget(context, userId, 'refused');
-  await keepOneManager(context.tx, caller.tenantId, userId);
+  await assertNotLastManager(context.tx, caller.tenantId, userId);
   const accountDeleted = await endMembership(context, caller.tenantId, member);
   await context.audit({
     action: 'user.removed',
@@ -203,7 +203,7 @@ async function changeRoles(
   });
   requireHeld(caller, needs);
   const after = chooseRoles(await listAssignableRoles(tx, caller.tenantId), caller, roleIds, before);
-  await keepManaged(tx, caller.tenantId, () =>
+  await preserveManager(tx, caller.tenantId, () =>
     replaceMemberRoles(
       tx,
       caller.tenantId,

@@ -117,7 +117,7 @@ export async function ownerOf(tx: Tx, link: Pick<LinkRow, 'user_id'>): Promise<U
 /**
  * Uses a link that was read before. @throws Refusal `link-used` for the second of two concurrent calls; `link-expired`
  */
-export async function takeLink(context: AnonymousTransaction, link: LinkRow): Promise<void> {
+export async function redeemLink(context: AnonymousTransaction, link: LinkRow): Promise<void> {
   const outcome = await consumeLink(context.tx, link.id, timeOfUse(context));
   if (outcome !== 'taken') throw new Refusal(`link-${outcome}`);
 }

@@ -3,7 +3,7 @@ import { minute, second } from '#server/lib/clock.ts';
 import { anonymousContext } from '#server/context.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
-import { issueCode, takeCode, type CodeRequest } from './one-time-codes.ts';
+import { issueCode, redeemCode, type CodeRequest } from './one-time-codes.ts';
 
 const server = await useTestServer();
 const { admin, member } = server.people;
@@ -25,7 +25,7 @@ async function issue(request: Partial<CodeRequest> = {}) {
   return { token, code: full.channel === 'sms' ? server.phonebox.code(full.target) : server.mailbox.code(full.target) };
 }
 const take = (token: string, code: string, more: { userId?: string; purpose?: CodeRequest['purpose'] } = {}) =>
-  takeCode(call(), { purpose: 'second-factor', token, code, ...more });
+  redeemCode(call(), { purpose: 'second-factor', token, code, ...more });
 const refusal = async (work: Promise<unknown>): Promise<string> =>
   await work.then(
     () => 'taken',
@@ -159,7 +159,7 @@ it('V6.3.1 limits attempts per account, across codes and client addresses', asyn
     );
     answers.push(
       await refusal(
-        takeCode(call({ ...requestMetadata, ip: `203.0.113.${tries}` }, strict.services), {
+        redeemCode(call({ ...requestMetadata, ip: `203.0.113.${tries}` }, strict.services), {
           purpose: 'second-factor',
           token,
           code: 'x',

@@ -175,7 +175,7 @@ export interface CodeAttempt {
   userId?: string;
 }
 
-export type TakenCode = CodeRow & { user_id: string };
+export type RedeemedCode = CodeRow & { user_id: string };
 
 /**
  * Uses a code. Attempts are counted exactly, even in parallel; after the configured number of wrong ones the right code
@@ -183,19 +183,19 @@ export type TakenCode = CodeRow & { user_id: string };
  * @throws Refusal `code-wrong` (with the attempts left), `code-expired`, `code-used`, `code-exhausted`,
  *   `too-many-requests`
  */
-export async function takeCode(context: AnonymousContext, attempt: CodeAttempt): Promise<TakenCode> {
-  return await takeCodeFor(context, attempt, (_tx, context, taken) => Promise.resolve(taken));
+export async function redeemCode(context: AnonymousContext, attempt: CodeAttempt): Promise<RedeemedCode> {
+  return await redeemCodeFor(context, attempt, (_tx, context, taken) => Promise.resolve(taken));
 }
 
 /**
  * Uses a code and runs `work` in one transaction: if the process stops in between, the code is either still valid or
  * its work is done. A refusal of `work` leaves the code unused.
- * @throws as `takeCode` does, and the refusals of `work`
+ * @throws as `redeemCode` does, and the refusals of `work`
  */
-export async function takeCodeFor<T>(
+export async function redeemCodeFor<T>(
   context: AnonymousContext,
   attempt: CodeAttempt,
-  work: (tx: Tx, context: AnonymousTransaction, taken: TakenCode) => Promise<T>,
+  work: (tx: Tx, context: AnonymousTransaction, taken: RedeemedCode) => Promise<T>,
 ): Promise<T> {
   const { services, requestMetadata, now } = context;
   const { config, limits } = services;
@@ -223,7 +223,7 @@ export async function takeCodeFor<T>(
     if (tried?.in_time === false) throw new Refusal('code-expired');
     // the wrong attempt has to be committed, so nothing is thrown here
     return tried?.used_at
-      ? { taken: true as const, result: await work(tx, context, tried as TakenCode) }
+      ? { taken: true as const, result: await work(tx, context, tried as RedeemedCode) }
       : { taken: false as const, tried };
   });
   if (outcome.taken) return outcome.result;
@@ -287,11 +287,11 @@ export async function issueTicket(
 }
 
 /** Uses a ticket once. @throws Refusal `code-expired`, `code-used` */
-export async function takeTicket(
+export async function redeemTicket(
   context: AnonymousContext,
   ticket: { purpose: CodePurpose; token: string },
-): Promise<TakenCode> {
-  return await takeCode(context, { ...ticket, code: '' });
+): Promise<RedeemedCode> {
+  return await redeemCode(context, { ...ticket, code: '' });
 }
 
 /**

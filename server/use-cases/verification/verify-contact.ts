@@ -11,7 +11,7 @@ import { updateUser, type UserRow } from '#server/db/queries/core/users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, sha256 } from '#server/lib/secrets.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
-import { takeSignUp } from './take-sign-up.ts';
+import { applySignUp } from './apply-sign-up.ts';
 import { notifyPhonesChanged } from '#server/use-cases/messages/notify-phones-changed.ts';
 
 /**
@@ -19,7 +19,7 @@ import { notifyPhonesChanged } from '#server/use-cases/messages/notify-phones-ch
  * are revoked, and a number entered in another browser cannot sign in. Invitations of other tenants remain open: only
  * their own admins revoke them.
  */
-export async function endWhatOthersBegan(
+export async function cancelRequestsOfOthers(
   tx: Tx,
   userId: string,
   { browserToken, tenantId, now }: { browserToken: string | undefined; tenantId?: string | null; now: Date },
@@ -37,9 +37,9 @@ export async function verifyEmail(
 ): Promise<void> {
   const { tx, now } = context;
   if (user.verified) return;
-  await takeSignUp(context, user, { browserToken });
+  await applySignUp(context, user, { browserToken });
   await updateUser(tx, user.id, { verified: true, updated_at: now });
-  await endWhatOthersBegan(tx, user.id, { browserToken, now });
+  await cancelRequestsOfOthers(tx, user.id, { browserToken, now });
   await context.audit({
     action: 'user.activated',
     tenantId: null,

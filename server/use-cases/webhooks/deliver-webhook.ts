@@ -9,7 +9,7 @@ import { goneStatus, postWebhook, type WebhookOutcome } from '#server/integratio
 import { day, second } from '#server/lib/clock.ts';
 import type { KeyedSemaphore } from '#server/lib/keyed-semaphore.ts';
 import type { AnonymousContext } from '#server/context.ts';
-import { tellWebhookFails, turnWebhookOff } from './failing-webhooks.ts';
+import { notifyWebhookFailing, turnWebhookOff } from './failing-webhooks.ts';
 import { webhookBody } from './webhook-body.ts';
 import { openSecrets } from './webhook-secrets.ts';
 
@@ -49,5 +49,5 @@ async function seeTo(
   const failsFor = clock().getTime() - since.getTime();
   if (isMore && failsFor >= config.webhooks.giveUpAfter * second) await turnWebhookOff(context, webhook, 'failing');
   else if (failsFor >= (told + 1) * day && told < 2)
-    await tellWebhookFails(context, webhook, { told: told + 1, since });
+    await notifyWebhookFailing(context, webhook, { told: told + 1, since });
 }

@@ -12,7 +12,7 @@ const mostTold = 50;
 type Named = Pick<DueWebhook, 'id' | 'tenant_id'>;
 
 /** @param told how many mails have gone out with this one */
-export async function tellWebhookFails(
+export async function notifyWebhookFailing(
   context: AnonymousContext,
   { id, tenant_id: tenantId }: Named,
   { told, since }: { told: number; since: Date },

@@ -6,8 +6,8 @@ import {
   findWebhook,
   listDeadLetters,
   listLog,
-  sendAgain,
-  type Again,
+  scheduleRedelivery,
+  type RedeliveryRequest,
   type WebhookRow,
 } from '#server/db/queries/webhooks/webhooks.ts';
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
@@ -93,11 +93,11 @@ export async function replayWebhook(context: CallContext, id: string, order: Rep
 async function replayFor(
   context: TransactionContext,
   webhook: WebhookRow,
-  which: Omit<Again, 'tenantId' | 'webhook'>,
+  which: Omit<RedeliveryRequest, 'tenantId' | 'webhook'>,
 ): Promise<number> {
   const { tx, now, caller } = context;
   if (!webhook.is_active) throw new Refusal('webhook-off');
-  const replayed = await sendAgain(tx, { tenantId: caller.tenantId, webhook, ...which }, { now, apart });
+  const replayed = await scheduleRedelivery(tx, { tenantId: caller.tenantId, webhook, ...which }, { now, apart });
   if (replayed > 0) await recordWebhook(context, 'webhook.replayed', webhook, { after: { replayed } });
   return replayed;
 }

@@ -187,7 +187,7 @@ function charge(account: Account, { dueNow, lines }: Pick<PlanChangePreview, 'du
   });
 }
 
-function takePlan(account: Account, plan: Plan, now: number): string {
+function subscribeToPlan(account: Account, plan: Plan, now: number): string {
   const price = priceOf(account, plan, now);
   charge(account, price, now);
   const { subscription } = account;
@@ -271,10 +271,10 @@ export function previewBillingHandlers(state: PreviewState, { isEmpty }: { isEmp
     [`POST ${base}/subscriptions/v1/previews` as const]: ({ body }) => priceOf(account, wanted(body['planId']), now),
     [`PUT ${one}` as const]: (call: PreviewCall) => {
       live(call);
-      takePlan(account, wanted(call.body['planId']), now);
+      subscribeToPlan(account, wanted(call.body['planId']), now);
     },
     [`POST ${card}/subscriptions/v1` as const]: ({ body }) => ({
-      subscriptionId: takePlan(account, wanted(body['stripePlanId']), now),
+      subscriptionId: subscribeToPlan(account, wanted(body['stripePlanId']), now),
       subscriptionSecret: '',
     }),
     [`POST ${base}/payment-providers/test/clock/v1` as const]: () => renew(account, now),

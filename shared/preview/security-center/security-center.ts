@@ -12,7 +12,7 @@ import {
   findingsOf,
   recommendationKinds,
   scoreOf,
-  wantedValues,
+  recommendedValues,
   type SecurityFinding,
   type SecurityStanding,
 } from '#shared/lib/security-score.ts';
@@ -26,7 +26,7 @@ const base = '/security-center/resources';
 const day = 86_400_000;
 const undoTime = 600_000;
 const inactiveAfter = 90 * day;
-const { maxAttempts, historySize, relogin, idle, concurrent } = wantedValues;
+const { maxAttempts, historySize, relogin, idle, concurrent } = recommendedValues;
 
 /** 79 points with the people of the preview (specification, admin portal, section 9). */
 const settings = {

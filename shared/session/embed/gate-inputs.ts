@@ -3,7 +3,7 @@ import type { PorticoUser } from '#loader/portico.types.ts';
 import type { EntitlementsContext } from '#shared/contract/entitlements/entitlements.ts';
 import type { SessionContext } from '#shared/session/session-context.ts';
 import type { LoaderSettings } from './loader-settings.ts';
-import { heldClaims, serverTime } from '#shared/session/login/step-up.ts';
+import { currentClaims, serverTime } from '#shared/session/login/step-up.ts';
 import { stepUpKey } from '#shared/session/login/step-up-key.ts';
 import type { TokenClaims } from '#shared/session/tokens/token-claims.ts';
 
@@ -33,7 +33,7 @@ export function gateInputs(
   const { settings, api, env, storage } = context;
   return {
     user: () => afterBoot(() => context.user),
-    claims: () => heldClaims(context),
+    claims: () => currentClaims(context),
     now: () => serverTime(context),
     setTimer: env.setTimer,
     entitlementsEnabled: settings.entitlements === true,

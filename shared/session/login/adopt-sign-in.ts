@@ -2,7 +2,7 @@
 import type { PorticoUser } from '#loader/portico.types.ts';
 import { sessionCookieHeader, sessionCookieVerified, sessionCookieWanted } from '#shared/lib/session-cookie-header.ts';
 import { fetchUser, setUser } from './load-user.ts';
-import { forgetOwedSignOut } from './owed-sign-out.ts';
+import { clearPendingSignOut } from './pending-sign-out.ts';
 import type { SessionContext, TabMessage } from '#shared/session/session-context.ts';
 import { readTabTenant } from '#shared/session/tab-tenant.ts';
 import { isIssuedFor, tokenClaims } from '#shared/session/tokens/token-claims.ts';
@@ -45,7 +45,7 @@ export async function adoptSignIn(
   const user = await fetchUser(context, { accessToken, idToken: accessToken }, options).catch(() => null);
   if (!user || !isVerified() || epoch !== tokens.epoch) return null;
   context.unresolved = false;
-  forgetOwedSignOut(context);
+  clearPendingSignOut(context);
   tokens.adopt({ access_token: accessToken, id_token: accessToken, expires_in: expiresIn }, null);
   setUser(context, user);
   channel.post({ type: 'signed-in' } satisfies TabMessage);

@@ -24,7 +24,7 @@ export interface AfterAuthRules {
   log?: Pick<Console, 'warn'>;
 }
 
-export function keepAfterAuthUrl(storage: SafeStorage, url: string): boolean {
+export function storeAfterAuthUrl(storage: SafeStorage, url: string): boolean {
   return storage.set(afterAuthUrlKey, url);
 }
 
@@ -34,7 +34,7 @@ function isIgnored(target: string, { href, ignoredRoutes = routesOfSignIn }: Aft
 }
 
 /** Takes the kept address; gives the fallback when there is none, or when it is unsafe or a route of the sign-in itself. */
-export function takeAfterAuthUrl(storage: SafeStorage, rules: AfterAuthRules): string {
+export function consumeAfterAuthUrl(storage: SafeStorage, rules: AfterAuthRules): string {
   const kept = storage.get(afterAuthUrlKey);
   storage.remove(afterAuthUrlKey);
   if (!kept || isIgnored(kept, rules)) return rules.fallback;

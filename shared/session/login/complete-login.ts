@@ -1,10 +1,10 @@
 /** The way back from the hosted login page: checks, exchange, and the address as it was before. */
 import type { PorticoUser } from '#loader/portico.types.ts';
-import { takeAfterAuthUrl } from './after-auth-url.ts';
+import { consumeAfterAuthUrl } from './after-auth-url.ts';
 import { loadUser } from './load-user.ts';
 import type { LoginCallback } from './login-callback.ts';
-import { forgetOwedSignOut } from './owed-sign-out.ts';
-import { takePendingLogin, type PendingLogin } from './pending-login.ts';
+import { clearPendingSignOut } from './pending-sign-out.ts';
+import { consumePendingLogin, type PendingLogin } from './pending-login.ts';
 import type { SessionContext, TabMessage } from '#shared/session/session-context.ts';
 import { isRefusal, sessionError } from '#shared/session/session-error.ts';
 import { forgetStepUp } from './step-up.ts';
@@ -12,7 +12,7 @@ import { isIssuedFor, isSameIssuer, tokenClaims } from '#shared/session/tokens/t
 import type { TokenAnswer } from '#shared/session/tokens/token-keeper.ts';
 
 function checkCallback(context: SessionContext, callback: LoginCallback): PendingLogin & { code: string } {
-  const pending = takePendingLogin(context.storage, callback.state);
+  const pending = consumePendingLogin(context.storage, callback.state);
   if (!pending) throw sessionError('login-state-mismatch');
   // A missing issuer is no better than a wrong one (RFC 9207, section 2.4).
   if (!isSameIssuer(callback.iss, context.settings.baseUrl)) throw sessionError('login-issuer-mismatch');
@@ -37,7 +37,7 @@ async function exchange(
   );
   checkIdToken(context, answer, nonce);
   context.tokens.adopt(answer, answer.refresh_token ?? null);
-  forgetOwedSignOut(context);
+  clearPendingSignOut(context);
   forgetStepUp(context);
   const user = await loadUser(context);
   context.channel.post({ type: 'signed-in' } satisfies TabMessage);
@@ -55,6 +55,6 @@ export async function completeLogin(context: SessionContext, callback: LoginCall
   try {
     return await exchange(context, checkCallback(context, callback));
   } finally {
-    env.restoreAddress(takeAfterAuthUrl(storage, { href, fallback: '/', log: env.log }));
+    env.restoreAddress(consumeAfterAuthUrl(storage, { href, fallback: '/', log: env.log }));
   }
 }

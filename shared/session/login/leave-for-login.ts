@@ -1,10 +1,10 @@
 /** The way to the hosted login page. */
 import type { LoginOptions } from '#loader/portico.types.ts';
-import { keepAfterAuthUrl } from './after-auth-url.ts';
+import { storeAfterAuthUrl } from './after-auth-url.ts';
 import { authorizeUrl } from './authorize-url.ts';
 import { redirectUri } from './login-callback.ts';
 import { mayLeaveForLogin } from './login-guard.ts';
-import { keepPendingLogin } from './pending-login.ts';
+import { storePendingLogin } from './pending-login.ts';
 import { createPkce, type Pkce } from './pkce.ts';
 import { randomString } from './random-string.ts';
 import { multiFactorClass } from '#shared/lib/authentication-class.ts';
@@ -45,7 +45,7 @@ export async function leaveForLogin(context: SessionContext, options: DepartureO
   const returnTo = safeRedirectTarget(options.returnTo, { href, fallback: href, log: env.log });
   const uri = redirectUri(env, settings);
   const isKept =
-    keepPendingLogin(storage, { state, nonce, verifier, redirectUri: uri }) && keepAfterAuthUrl(storage, returnTo);
+    storePendingLogin(storage, { state, nonce, verifier, redirectUri: uri }) && storeAfterAuthUrl(storage, returnTo);
   if (!isKept) throw sessionError('storage-unavailable');
   if (!mayLeaveForLogin(storage, env.now())) throw sessionError('login-loop');
   env.navigate(

@@ -13,7 +13,7 @@ export interface PendingLogin {
 }
 
 /** `false` when no storage keeps it: the login could not be completed then. */
-export function keepPendingLogin(storage: SafeStorage, { verifier, ...request }: PendingLogin): boolean {
+export function storePendingLogin(storage: SafeStorage, { verifier, ...request }: PendingLogin): boolean {
   return storage.set(verifierKey, verifier) && storage.set(requestKey, JSON.stringify(request));
 }
 
@@ -36,7 +36,7 @@ export function hasPendingLogin(storage: SafeStorage, state: string | null): boo
 }
 
 /** The login of that state, once. Another state leaves the pending login alone: a forged answer must not end it. */
-export function takePendingLogin(storage: SafeStorage, state: string | null): PendingLogin | null {
+export function consumePendingLogin(storage: SafeStorage, state: string | null): PendingLogin | null {
   const request = readRequest(storage);
   const verifier = storage.get(verifierKey);
   if (!request || !verifier || request.state !== state) return null;

@@ -1,6 +1,6 @@
 import type { LogoutOptions } from '#loader/portico.types.ts';
 import { forgetDepartures } from './login-guard.ts';
-import { endOnServer } from './owed-sign-out.ts';
+import { signOutOnServer } from './pending-sign-out.ts';
 import { safeRedirectTarget } from '#shared/lib/safe-redirect-target.ts';
 import type { SessionContext, TabMessage } from '#shared/session/session-context.ts';
 import { stepUpKey } from './step-up-key.ts';
@@ -22,7 +22,7 @@ export function endLocally(context: SessionContext): void {
  */
 export async function signOut(context: SessionContext, { returnTo }: LogoutOptions = {}): Promise<void> {
   const { env } = context;
-  const isEnded = await endOnServer(context, context.tokens.current());
+  const isEnded = await signOutOnServer(context, context.tokens.current());
   forgetDepartures(context.storage);
   context.storage.remove(stepUpKey);
   endLocally(context);

@@ -1,7 +1,7 @@
 import type { PorticoUser } from '#loader/portico.types.ts';
 import { explainOrigin } from '#shared/session/explain-origin.ts';
 import { loadUser } from './load-user.ts';
-import { isSignOutOwed, makeUpForSignOut } from './owed-sign-out.ts';
+import { isSignOutPending, makeUpForSignOut } from './pending-sign-out.ts';
 import type { SessionContext } from '#shared/session/session-context.ts';
 import { isRefusal, sessionError } from '#shared/session/session-error.ts';
 import { readTabTenant } from '#shared/session/tab-tenant.ts';
@@ -12,7 +12,7 @@ import type { TokenAnswer } from '#shared/session/tokens/token-keeper.ts';
  *
  * @throws ApiError `session-not-found`. The server answers 200 then, so that no browser reports an anonymous visit as an error
  */
-export async function askSilently(
+export async function requestTokensSilently(
   { api, env }: Pick<SessionContext, 'api' | 'env'>,
   tenantId = readTabTenant(env),
 ): Promise<TokenAnswer> {
@@ -23,9 +23,9 @@ export async function askSilently(
 
 /** Makes up for an owed sign-out before the page is left for another sign-in. @returns whether none is owed any more */
 export async function signOutBySilentAnswer(context: SessionContext): Promise<boolean> {
-  const answer = await askSilently(context).catch(() => null);
+  const answer = await requestTokensSilently(context).catch(() => null);
   if (answer) await makeUpForSignOut(context, answer);
-  return !isSignOutOwed(context);
+  return !isSignOutPending(context);
 }
 
 /**
@@ -36,7 +36,7 @@ export async function signInSilently(context: SessionContext, tenantId?: string)
   const { epoch } = context.tokens;
   let answer: TokenAnswer;
   try {
-    answer = await askSilently(context, tenantId);
+    answer = await requestTokensSilently(context, tenantId);
   } catch (error) {
     const refused = explainOrigin(context, error);
     context.unresolved = !refused && !isRefusal(error);

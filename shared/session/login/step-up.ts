@@ -7,23 +7,26 @@ import { stepUpKey } from './step-up-key.ts';
 import { tokenClaims, type TokenClaims } from '#shared/session/tokens/token-claims.ts';
 
 /** Claims of the current sign-in; `null` if no user is signed in. */
-export function heldClaims({ tokens }: Pick<SessionContext, 'tokens'>): TokenClaims | null {
+export function currentClaims({ tokens }: Pick<SessionContext, 'tokens'>): TokenClaims | null {
   return tokenClaims(tokens.current()?.idToken ?? '');
 }
 
 /** The server's time: this machine's clock may be wrong, and what it says would make a factor look old or fresh. */
 export function serverTime({ env, tokens }: Pick<SessionContext, 'env' | 'tokens'>): Date {
-  const issued = heldClaims({ tokens })?.['iat'];
+  const issued = currentClaims({ tokens })?.['iat'];
   return new Date(typeof issued === 'number' ? (issued + tokens.age()) * 1000 : env.now());
 }
 
 export function isSteppedUpNow(context: Pick<SessionContext, 'env' | 'tokens'>, maxAge?: number): boolean {
-  const claims = heldClaims(context);
+  const claims = currentClaims(context);
   return claims !== null && isSteppedUp(claims, serverTime(context), maxAge);
 }
 
 /** Keeps that a step-up is wanted. @returns how to leave for it: as the same person, in the same tenant */
-export function askForStepUp({ storage, user }: SessionContext, { maxAge, returnTo }: StepUpOptions): DepartureOptions {
+export function requestStepUp(
+  { storage, user }: SessionContext,
+  { maxAge, returnTo }: StepUpOptions,
+): DepartureOptions {
   storage.set(stepUpKey, 'true');
   return { stepUp: { maxAge }, returnTo, ...(user && { tenantId: user.tenantId, loginHint: user.email }) };
 }

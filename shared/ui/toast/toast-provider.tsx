@@ -2,14 +2,14 @@ import { createContext, useContext, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Overlay } from '#shared/ui/ui-root/overlay-place.tsx';
 import { ToastRegion } from './toast-region.tsx';
-import type { ShownToast, Toasts } from './toast.types.ts';
+import type { ActiveToast, Toasts } from './toast.types.ts';
 
 const ToastsContext = createContext<Toasts | undefined>(undefined);
 
 /** More at once would cover the page: the oldest that is no error goes first. */
 const mostAtOnce = 3;
 
-function withNewest(shown: readonly ShownToast[], newest: ShownToast): readonly ShownToast[] {
+function withNewest(shown: readonly ActiveToast[], newest: ActiveToast): readonly ActiveToast[] {
   const all = [...shown, newest];
   if (all.length <= mostAtOnce) return all;
   const leaving = all.find((toast) => toast.tone !== 'danger') ?? all[0];
@@ -18,7 +18,7 @@ function withNewest(shown: readonly ShownToast[], newest: ShownToast): readonly 
 
 /** Holds the toasts of one element. Part of `UiRoot`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const [shown, setShown] = useState<readonly ActiveToast[]>([]);
   const count = useRef(0);
   const toasts = useMemo(
     (): Toasts => ({

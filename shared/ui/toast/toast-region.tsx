@@ -6,7 +6,7 @@ import type { IconName } from '#shared/ui/icon/icon.tsx';
 import { IconButton } from '#shared/ui/icon-button/icon-button.tsx';
 import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 import { textStyle, toastStyle } from './toast.styles.ts';
-import type { ShownToast, ToastSpec } from './toast.types.ts';
+import type { ActiveToast, ToastSpec } from './toast.types.ts';
 import { useLifetime } from './use-lifetime.ts';
 
 /** What can be undone or acted on stays longer, in milliseconds. */
@@ -34,7 +34,7 @@ function useActionOf({ undo, action }: ToastSpec) {
   return undo ? { label: t('undo'), onPress: undo } : action;
 }
 
-function Toast({ toast, paused, dismiss }: { toast: ShownToast; paused: boolean; dismiss: (id: string) => void }) {
+function Toast({ toast, paused, dismiss }: { toast: ActiveToast; paused: boolean; dismiss: (id: string) => void }) {
   const { t } = useUiTexts();
   const close = () => dismiss(toast.id);
   const action = useActionOf(toast);
@@ -86,8 +86,8 @@ function useClearOfFooters(there: boolean) {
     let over = false;
     let stop = (): void => undefined;
     const begin = async (): Promise<void> => {
-      const { keepClear } = await import('./keep-clear.ts');
-      if (!over && region.current) stop = keepClear(region.current);
+      const { avoidFooters } = await import('./avoid-footers.ts');
+      if (!over && region.current) stop = avoidFooters(region.current);
     };
     // without it they stay in their default position
     begin().catch(() => undefined);
@@ -100,7 +100,7 @@ function useClearOfFooters(there: boolean) {
 }
 
 /** The live region of one element's toasts. */
-export function ToastRegion({ toasts, dismiss }: { toasts: readonly ShownToast[]; dismiss: (id: string) => void }) {
+export function ToastRegion({ toasts, dismiss }: { toasts: readonly ActiveToast[]; dismiss: (id: string) => void }) {
   const { paused, handlers } = useAttention(toasts.length);
   const region = useClearOfFooters(toasts.length > 0);
   return (

@@ -16,6 +16,6 @@ export interface Toasts {
   dismiss: (id: string) => void;
 }
 
-export interface ShownToast extends ToastSpec {
+export interface ActiveToast extends ToastSpec {
   id: string;
 }

@@ -4,7 +4,7 @@ import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
 import { CopyField } from '#shared/ui/copy-button/copy-field.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
-import { AskToCreateDialog } from '#admin-box/pages/scim/ask-to-create.dialog.tsx';
+import { ConfirmCreateDialog } from '#admin-box/pages/scim/confirm-create.dialog.tsx';
 import { RevokeDialog } from '#admin-box/pages/scim/revoke.dialog.tsx';
 import { SecretDialog } from '#admin-box/pages/scim/secret.dialog.tsx';
 import { useProvider } from '#admin-box/pages/scim/use-provider.ts';
@@ -42,7 +42,7 @@ export function NewClientDialog({ clients, ...dialog }: DialogProps & { clients:
   if (made) return <NewClient {...dialog} client={made} />;
   const [oldest, second] = clients;
   return (
-    <AskToCreateDialog
+    <ConfirmCreateDialog
       open={dialog.open}
       onClose={dialog.onClose}
       title={t(second ? 'provisioning.replaceClientTitle' : 'provisioning.addClientTitle')}

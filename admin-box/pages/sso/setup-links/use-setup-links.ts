@@ -11,7 +11,7 @@ export function useSetupLinks() {
   return useQuery({ queryKey: key, queryFn: ({ signal }) => api.get(path, { signal }) });
 }
 
-export interface WantedLink {
+export interface SetupLinkInput {
   /** Absent for a new connection. */
   ssoConfigId?: string;
   expiresInDays: number;
@@ -31,7 +31,7 @@ export function useChangeSetupLinks() {
     return answer;
   };
   return {
-    create: (wanted: WantedLink): Promise<NewLink> => changed(api.post(path, wanted)),
+    create: (wanted: SetupLinkInput): Promise<NewLink> => changed(api.post(path, wanted)),
     revoke: ({ id }: SsoSetupLink) =>
       changed(api.delete(`${path}/{setupLinkId}`, undefined, { params: { setupLinkId: id } })),
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SsoCheck } from '#shared/contract/sso/sso-exchanges.ts';
-import { judgedGroups } from './check-groups.ts';
+import { evaluatedGroups } from './check-groups.ts';
 
 const check = (rule: SsoCheck['rule'], state: SsoCheck['state']): SsoCheck => ({
   rule,
@@ -10,7 +10,7 @@ const check = (rule: SsoCheck['rule'], state: SsoCheck['state']): SsoCheck => ({
 });
 
 it('a group is as bad as its worst rule, which is named with its remedy', () => {
-  const groups = judgedGroups({
+  const groups = evaluatedGroups({
     checks: [
       check('decoding', 'passed'),
       check('signature-key', 'passed'),

@@ -127,7 +127,7 @@ const fixes: Partial<Record<SsoRule, Fix>> = {
   'provider-mfa': 'mfa',
 };
 
-export interface JudgedGroup {
+export interface EvaluatedGroup {
   group: CheckGroup;
   state: SsoCheck['state'];
   /** The rule that decided, unless all have passed. */
@@ -139,8 +139,8 @@ export interface JudgedGroup {
 const severity: readonly SsoCheck['state'][] = ['failed', 'warning', 'not-reached', 'passed'];
 
 /** The checks of an exchange by what they are about; groups of which no rule applies are left out. */
-export function judgedGroups({ checks }: Pick<SsoExchange, 'checks'>): JudgedGroup[] {
-  return checkGroups.flatMap((group): JudgedGroup[] => {
+export function evaluatedGroups({ checks }: Pick<SsoExchange, 'checks'>): EvaluatedGroup[] {
+  return checkGroups.flatMap((group): EvaluatedGroup[] => {
     const own = checks.filter(({ rule }) => groupOf[rule] === group);
     if (own.length === 0) return [];
     const state = severity.find((each) => own.some((check) => check.state === each))!;

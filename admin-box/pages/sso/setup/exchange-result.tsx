@@ -6,8 +6,8 @@ import { Timeline } from '#shared/ui/timeline/timeline.tsx';
 import type { TimelineItem, TimelineTone } from '#shared/ui/timeline/timeline.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { mutedStyle } from '#admin-box/kit/section/section.styles.ts';
-import { judgedGroups } from './check-groups.ts';
-import type { JudgedGroup } from './check-groups.ts';
+import { evaluatedGroups } from './check-groups.ts';
+import type { EvaluatedGroup } from './check-groups.ts';
 
 const tones: Readonly<Record<SsoCheck['state'], TimelineTone>> = {
   passed: 'success',
@@ -24,7 +24,7 @@ export const stateTexts = {
 } as const;
 
 /** What came, what was expected, and what to do about it. */
-function Remedy({ decisive, provider }: { decisive: NonNullable<JudgedGroup['decisive']>; provider: string }) {
+function Remedy({ decisive, provider }: { decisive: NonNullable<EvaluatedGroup['decisive']>; provider: string }) {
   const { t } = useTexts();
   const { rule, seen, wanted, fix, unverified } = decisive;
   const value = (text: string | null) => (text === null ? t('ssotest.nothing') : <code dir="ltr">{text}</code>);
@@ -70,7 +70,7 @@ export function ExchangeResult({ exchange, provider }: { exchange: SsoExchange; 
   const { t } = useTexts();
   const [isWhole, setWhole] = useState(false);
   const stateOf = (state: SsoCheck['state']) => t(stateTexts[state]);
-  const groups = judgedGroups(exchange).map(({ group, state, decisive }): TimelineItem => ({
+  const groups = evaluatedGroups(exchange).map(({ group, state, decisive }): TimelineItem => ({
     id: group,
     tone: tones[state],
     title: t(`ssotest.group.${group}`),

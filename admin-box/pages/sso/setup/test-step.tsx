@@ -5,7 +5,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
 import { buttonsStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
 import { hasDetails } from '#admin-box/pages/sso/connection-facts.ts';
-import { judgedGroups } from './check-groups.ts';
+import { evaluatedGroups } from './check-groups.ts';
 import { ExchangeResult } from './exchange-result.tsx';
 import { contentStyle } from './set-up.styles.ts';
 import type { StepProps } from './set-up-step.types.ts';
@@ -18,7 +18,7 @@ function Outcome({ exchange }: { exchange: SsoExchange }) {
   const { t } = useTexts();
   if (exchange.outcome === 'passed')
     return <Banner tone="success">{t('ssotest.passed', { email: exchange.email ?? '' })}</Banner>;
-  const failed = judgedGroups(exchange).find(({ state }) => state === 'failed');
+  const failed = evaluatedGroups(exchange).find(({ state }) => state === 'failed');
   if (!failed) return <Banner tone="warning">{t('ssotest.expired')}</Banner>;
   return <Banner tone="danger">{t('ssotest.failed', { group: t(`ssotest.group.${failed.group}`) })}</Banner>;
 }

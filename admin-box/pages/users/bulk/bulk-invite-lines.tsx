@@ -2,7 +2,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { linesStyle } from './bulk-invite.styles.ts';
 import { useReasonText } from './use-reason-text.ts';
 
-export interface ShownLine {
+export interface BulkInviteLine {
   line: number;
   email: string;
   name?: string | undefined;
@@ -19,7 +19,7 @@ export interface ShownLine {
 const most = 200;
 
 /** Lines of a list, with what is wrong with them. */
-export function BulkInviteLines({ lines, label }: { lines: readonly ShownLine[]; label: string }) {
+export function BulkInviteLines({ lines, label }: { lines: readonly BulkInviteLine[]; label: string }) {
   const { t, list } = useTexts();
   const reasonText = useReasonText();
   if (lines.length === 0) return <p>{t('list.noLines')}</p>;

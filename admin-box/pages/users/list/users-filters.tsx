@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { userPresets, userStates } from '#shared/lib/users-list.ts';
-import type { ShownUsers, UserFilter } from '#shared/lib/users-list.ts';
+import type { UsersFilterValue, UserFilter } from '#shared/lib/users-list.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { FilterSelect } from '#admin-box/kit/list/filter-select.tsx';
 import type { ListAddress } from '#admin-box/kit/list/list-address.ts';
@@ -17,7 +17,7 @@ const labels = {
   'mfa-unenrolled': 'users.showUnenrolled',
   'breached-passwords': 'users.showBreached',
   inactive: 'users.showInactive',
-} as const satisfies Record<ShownUsers, string>;
+} as const satisfies Record<UsersFilterValue, string>;
 
 export interface UsersFiltersProps {
   list: Pick<ListAddress<never, UserFilter>, 'filter'> & { query: { filters: Partial<Record<UserFilter, string>> } };

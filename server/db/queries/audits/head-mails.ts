@@ -71,7 +71,7 @@ export async function listDueHeadMails(db: Database, now: Date): Promise<string[
  *
  * @returns the recipient; undefined if it is not due any more, or they are not active
  */
-export async function takeDueHeadMail(tx: Tx, tenantId: string, now: Date): Promise<HeadRecipient | undefined> {
+export async function claimDueHeadMail(tx: Tx, tenantId: string, now: Date): Promise<HeadRecipient | undefined> {
   const { rows } = await sql<HeadRecipient>`
     with due as (select tenant_id, user_id, due_at from audit_head_mails where tenant_id = ${tenantId} and due_at <= ${now} for update),
     moved as (

@@ -37,7 +37,7 @@ export async function saveApplications(tx: Tx, rows: Insertable<Tables['applicat
 }
 
 /** Sets the accounts of an application, by alias or ID; unknown ones are ignored. */
-export async function giveToTenants(tx: Tx, appId: string, names: readonly string[]): Promise<void> {
+export async function assignToTenants(tx: Tx, appId: string, names: readonly string[]): Promise<void> {
   await tx.deleteFrom('tenant_applications').where('app_id', '=', appId).execute();
   if (names.length === 0) return;
   await sql`

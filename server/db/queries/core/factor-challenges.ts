@@ -38,7 +38,7 @@ export async function completeFactorChallenge(tx: Tx, tokenHash: Buffer, moment:
 }
 
 /** Consumes the recovery grant of this browser. @returns whether it existed */
-export async function takeRecoveryGrant(
+export async function consumeRecoveryGrant(
   tx: Tx,
   userId: string,
   browserHash: Buffer,

@@ -7,7 +7,7 @@ export async function readInstallationValue(tx: Tx, name: string): Promise<unkno
 }
 
 /** Writes a value unless one exists: several processes may start at once. @returns the effective value */
-export async function keepInstallationValue<T>(tx: Tx, name: string, value: T): Promise<T> {
+export async function ensureInstallationValue<T>(tx: Tx, name: string, value: T): Promise<T> {
   await tx
     .insertInto('installation')
     .values({ name, value: JSON.stringify(value) })

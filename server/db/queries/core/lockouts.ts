@@ -20,7 +20,7 @@ export interface LockoutBounds {
 }
 
 /** When and with which limits an attempt is counted. */
-export interface TryRule {
+export interface AttemptRule {
   bounds: LockoutBounds;
   /** When it is counted; `undefined`: by the database's clock, once the counter's row is locked (`StatementClock`). */
   at: Date | undefined;
@@ -30,7 +30,7 @@ export interface TryRule {
 
 /**
  * SQL of the common table expressions that count an attempt; `attempt` is the result. `$1` to `$4` are those of
- * `tryValues`. A lockout that has ended, and failures older than a lockout would last, reset the count. The reported
+ * `attemptValues`. A lockout that has ended, and failures older than a lockout would last, reset the count. The reported
  * lockout follows from the attempts alone, so no answer depends on the account's own limit. The time is read after the
  * row's lock: an attempt that waited for others begins a lockout of full length.
  * @param real the account's limit, and `userId` its owner or null, as SQL
@@ -84,18 +84,18 @@ export function readAttempt(row: AttemptRow): LoginAttempt {
  * `$1` to `$5` of a statement with `countAttempt`; the last is the configured limit, used if the account has none of
  * its own.
  */
-export function tryValues(subject: string, { bounds, at, release }: TryRule): unknown[] {
+export function attemptValues(subject: string, { bounds, at, release }: AttemptRule): unknown[] {
   return [subject, at ?? null, bounds.shown, release, bounds.real];
 }
 
 /** Counts an attempt before it is verified, in one statement, so that parallel guesses cannot exceed the limit. */
-export async function reserveLoginAttempt(db: Database, subject: string, rule: TryRule): Promise<LoginAttempt> {
+export async function reserveLoginAttempt(db: Database, subject: string, rule: AttemptRule): Promise<LoginAttempt> {
   const [row] = await db.statementAcrossTenants<AttemptRow>(
     'failed codes are counted for unknown email addresses too',
     {
       name: 'reserve-login-attempt',
       text: `with ${countAttempt({ real: '$5::int', userId: 'null::uuid' })} select * from attempt`,
-      values: tryValues(subject, rule),
+      values: attemptValues(subject, rule),
     },
   );
   return readAttempt(row!);

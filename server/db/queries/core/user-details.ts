@@ -33,7 +33,7 @@ export interface UserDetails {
   enrolled: Set<string>;
 }
 
-export interface WantedDetails {
+export interface DetailsQuery {
   userIds: string[];
   /** Of their lockouts. */
   subjects: string[];
@@ -76,7 +76,7 @@ export interface DetailsRow {
 const text = `with ${detailParts} select ${detailColumns}`;
 
 /** The scope of `read` determines what is returned. */
-export async function loadUserDetails(read: Read, { userIds, subjects, now }: WantedDetails): Promise<UserDetails> {
+export async function loadUserDetails(read: Read, { userIds, subjects, now }: DetailsQuery): Promise<UserDetails> {
   const [row] = await read<DetailsRow>({ name: 'user-details', text, values: [userIds, subjects, now] });
   return readDetails(row!);
 }

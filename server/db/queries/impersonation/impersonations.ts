@@ -29,7 +29,7 @@ export async function findImpersonation(
 }
 
 /** Uses a token. Exactly one of several concurrent calls gets the row. */
-export async function takeImpersonation(
+export async function consumeImpersonation(
   tx: Tx,
   tokenHash: Buffer,
   userId: string,
@@ -119,7 +119,12 @@ export async function findImpersonator(tx: Tx, sessionId: string): Promise<Imper
 }
 
 /** Stores the session that the impersonator left, and the digest of the token that restores it. */
-export async function keepReturn(tx: Tx, tokenHash: Buffer, returnHash: Buffer, sessionId: string): Promise<void> {
+export async function storeReturnToken(
+  tx: Tx,
+  tokenHash: Buffer,
+  returnHash: Buffer,
+  sessionId: string,
+): Promise<void> {
   await tx
     .updateTable('impersonations')
     .set({ return_hash: returnHash, return_session_id: sessionId })
@@ -128,7 +133,7 @@ export async function keepReturn(tx: Tx, tokenHash: Buffer, returnHash: Buffer, 
 }
 
 /** Uses the return token. @returns the session to restore, to exactly one of several concurrent calls */
-export async function takeReturn(
+export async function consumeReturnToken(
   tx: Tx,
   returnHash: Buffer,
   { now, begunAfter }: { now: Date; begunAfter: Date },

@@ -63,7 +63,7 @@ export async function isBulkRunning(tx: Tx, tenantId: string): Promise<boolean> 
  * Locks the next line for this transaction. The list is locked too: this and an undo exclude each other.
  * @returns `undefined` when no line is left, or the list was undone
  */
-export async function takeWaitingRow(tx: Tx, bulkId: string): Promise<InvitationRow | undefined> {
+export async function lockNextInvitation(tx: Tx, bulkId: string): Promise<InvitationRow | undefined> {
   const bulk = await tx
     .selectFrom('bulk_invitations')
     .select('undone_at')

@@ -129,7 +129,7 @@ export async function endFactorReset(tx: Tx, id: string, outcome: FactorResetOut
 }
 
 /** Ends a reset that is due. @returns the reset, unless it was canceled, or another process was first */
-export async function takeDueFactorReset(tx: Tx, id: string, now: Date): Promise<FactorResetRow | undefined> {
+export async function claimDueFactorReset(tx: Tx, id: string, now: Date): Promise<FactorResetRow | undefined> {
   return await tx
     .updateTable('factor_resets')
     .set({ ended_at: now, outcome: 'done' })

@@ -20,7 +20,7 @@ export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number
 }
 
 /** Uses a code of a user. @returns whether it existed and was unused: exactly one of two concurrent calls wins */
-export async function takeRecoveryCode(tx: Tx, userId: string, hash: string, now: Date): Promise<boolean> {
+export async function consumeRecoveryCode(tx: Tx, userId: string, hash: string, now: Date): Promise<boolean> {
   const taken = await tx
     .updateTable('recovery_codes')
     .set({ used_at: now })

@@ -11,7 +11,7 @@ export async function insertWebauthnChallenge(
 }
 
 /** Uses a challenge, whether or not its answer is valid. @returns what was to be signed */
-export async function takeWebauthnChallenge(
+export async function consumeWebauthnChallenge(
   tx: Tx,
   { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: string; now: Date },
 ): Promise<{ challenge: string; user_id: string | null } | undefined> {

@@ -12,7 +12,7 @@ export async function insertPortalTicket(
 }
 
 /** Uses a ticket. Exactly one of several concurrent calls gets the session's ID. */
-export async function takePortalTicket(tx: Tx, hash: Buffer, moment: TimeOfUse): Promise<string | undefined> {
+export async function consumePortalTicket(tx: Tx, hash: Buffer, moment: TimeOfUse): Promise<string | undefined> {
   const row = await tx
     .updateTable('portal_tickets')
     .set({ used_at: moment.now })

@@ -35,7 +35,7 @@ export async function findPhoneByNumber(tx: Tx, userId: string, number: string):
 }
 
 /** Adds a number, or renews the claim of the existing one. */
-export async function keepPhone(
+export async function upsertPhone(
   tx: Tx,
   phone: { id: string; userId: string; number: string; at: Date; claim?: { browserHash: Buffer; expiresAt: Date } },
 ): Promise<PhoneRow> {

@@ -180,7 +180,7 @@ export async function releaseMembers(tx: Tx, directory: Directory): Promise<void
 }
 
 /** A member whom an earlier connection brought, once. @returns whether that connection created the account */
-export async function takeFormerMember(
+export async function claimFormerMember(
   tx: Tx,
   { tenantId, userId }: { tenantId: string; userId: string },
 ): Promise<{ owned: boolean } | undefined> {

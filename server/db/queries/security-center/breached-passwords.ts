@@ -52,7 +52,7 @@ export async function countDemands(
  * Takes those who were not mailed since a time, so that each is mailed by one of several calls at once. @returns at most
  * `limit` of them
  */
-export async function takeToMail(
+export async function claimUsersToMail(
   tx: Tx,
   tenantId: string,
   { now, mailedBefore, limit }: { now: Date; mailedBefore: Date; limit: number },

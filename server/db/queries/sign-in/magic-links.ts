@@ -90,7 +90,7 @@ export async function findAwaitedLink(
 }
 
 /** Signs the waiting page in, once. @returns whether this call was the one */
-export async function takeWaiterTurn(tx: Tx, tokenHash: Buffer, moment: TimeOfUse): Promise<boolean> {
+export async function claimWaitingPage(tx: Tx, tokenHash: Buffer, moment: TimeOfUse): Promise<boolean> {
   const row = await tx
     .updateTable('magic_links')
     .set({ waiter_used_at: moment.now })

@@ -3,11 +3,11 @@ import type { Database } from '#server/db/database.ts';
 import {
   countAttempt,
   readAttempt,
-  tryValues,
+  attemptValues,
   type AttemptRow,
   type LockoutBounds,
   type LoginAttempt,
-  type TryRule,
+  type AttemptRule,
 } from '#server/db/queries/core/lockouts.ts';
 import { lockoutBoundSql, policyValuesSql } from '#server/db/queries/core/policies.ts';
 import { normalizeEmail, type Credentials } from '#server/db/queries/core/users.ts';
@@ -33,7 +33,7 @@ export async function beginPasswordTry(
   db: Database,
   key: string,
   subject: string,
-  rule: TryRule,
+  rule: AttemptRule,
 ): Promise<PasswordTry> {
   const [row] = await db.statementAcrossTenants<Row>('a user signs in before a tenant is chosen', {
     name: 'begin-password-try',
@@ -48,7 +48,7 @@ export async function beginPasswordTry(
         from (values (1)) as one left join person on true
       ), ${countAttempt({ real: '(select real from bound)', userId: '(select user_id from bound)' })}
       select person.*, attempt.*, bound.real from attempt cross join bound left join person on true`,
-    values: [...tryValues(subject, rule), normalizeEmail(key)],
+    values: [...attemptValues(subject, rule), normalizeEmail(key)],
   });
   return {
     user: row!.id === null ? undefined : row,

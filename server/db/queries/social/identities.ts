@@ -131,7 +131,7 @@ export async function endSocialAttempt(tx: Tx, stateHash: Buffer, now: Date): Pr
  * Keeps the answer to a SAML request until its browser comes for it. Only the first answer to a pending request is kept.
  * @returns whether it was
  */
-export async function keepSamlResponse(
+export async function storeSamlResponse(
   tx: Tx,
   stateHash: Buffer,
   response: string,

@@ -49,7 +49,7 @@ export async function saveMetadataRead(
 }
 
 /** @returns whether the admins are to be warned: not at this threshold or a later one before */
-export async function takeCertificateWarning(
+export async function claimCertificateWarning(
   tx: Tx,
   warning: { tenant_id: string; connection_id: string; fingerprint: string; days: number },
 ): Promise<boolean> {

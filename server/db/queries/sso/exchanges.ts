@@ -272,7 +272,7 @@ export async function changeTestCase(tx: Tx, id: string, testCase: string): Prom
     .execute();
 }
 
-export interface AskedTest {
+export interface RequestedTest {
   test_id: string;
   tenant_id: string;
   connection_id: string;
@@ -287,11 +287,11 @@ export interface AskedTest {
  * For the system scope: the test that a request to the test provider belongs to, in the browser that opened it, while the
  * user who started it is signed in there, and nobody who acts as them. Requests of sign-ins are none.
  */
-export async function findAskedTest(
+export async function findRequestedTest(
   tx: Tx,
   asked: { stateHash: Buffer; browserHash: Buffer; userId: string; sessionId: string },
   now: Date,
-): Promise<AskedTest | undefined> {
+): Promise<RequestedTest | undefined> {
   const row = await tx
     .selectFrom('social_attempts')
     .innerJoin('sso_exchanges', 'sso_exchanges.id', 'social_attempts.sso_test_id')

@@ -53,7 +53,7 @@ export async function addGroupRoles(tx: Tx, grant: GroupRoleGrant, roleIds: read
 }
 
 /** Takes roles that the connection gave. */
-export async function takeGroupRoles(tx: Tx, grant: GroupRoleGrant, roleIds: readonly string[]): Promise<void> {
+export async function revokeGroupRoles(tx: Tx, grant: GroupRoleGrant, roleIds: readonly string[]): Promise<void> {
   const { tenantId, userId, connectionId } = grant;
   if (roleIds.length === 0) return;
   await sql`

@@ -99,7 +99,7 @@ export async function aimLogout(
 }
 
 /** For the system scope: the browser is back, once. */
-export async function takeLogout(tx: Tx, stateHash: Buffer, now: Date): Promise<LogoutRow | undefined> {
+export async function consumeLogout(tx: Tx, stateHash: Buffer, now: Date): Promise<LogoutRow | undefined> {
   return await tx
     .deleteFrom('sso_logouts')
     .where('state_hash', '=', stateHash)

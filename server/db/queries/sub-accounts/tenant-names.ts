@@ -29,7 +29,7 @@ export async function claimTenantName(tx: Tx, { name, kind, tenantId, takesKept 
 }
 
 /** Synchronizes the reserved names with configuration: those without a tenant are reserved for the vendor. */
-export async function keepTenantNames(tx: Tx, names: readonly string[]): Promise<void> {
+export async function syncReservedNames(tx: Tx, names: readonly string[]): Promise<void> {
   const kept = [...new Set(names)];
   await sql`delete from tenant_names where kind = 'kept' and not name = any(${kept}::text[])`.execute(tx);
   await sql`update tenant_names set kept = name = any(${kept}::text[]) where kept <> (name = any(${kept}::text[]))`.execute(

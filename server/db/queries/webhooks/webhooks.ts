@@ -173,7 +173,7 @@ export async function findLogged(
 }
 
 /** Events of a window, or these. */
-export interface Again {
+export interface RedeliveryRequest {
   tenantId: string;
   webhook: Pick<WebhookRow, 'id' | 'event_keys'>;
   since?: Date | undefined;
@@ -186,7 +186,7 @@ export interface Again {
 /** Events that one call sends again. */
 const mostReplayed = 10_000;
 
-function eventsOf({ tenantId, webhook, since, until, which, eventIds }: Again) {
+function eventsOf({ tenantId, webhook, since, until, which, eventIds }: RedeliveryRequest) {
   const inWindow = sql`e.tenant_id = ${tenantId} and e.at >= ${since ?? new Date(0)}
     and (${until ?? null}::timestamptz is null or e.at <= ${until ?? null})`;
   if (eventIds)
@@ -204,7 +204,7 @@ function eventsOf({ tenantId, webhook, since, until, which, eventIds }: Again) {
     where ${inWindow}`;
 }
 
-export async function countAgain(tx: Tx, again: Again): Promise<number> {
+export async function countAgain(tx: Tx, again: RedeliveryRequest): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (${eventsOf(again)} limit ${mostReplayed}) c`.execute(tx);
   return rows[0]!.count;
@@ -214,7 +214,11 @@ export async function countAgain(tx: Tx, again: Again): Promise<number> {
  * Makes events due again, the oldest first, and so many milliseconds apart: a receiver that was away does not get all of
  * them in one second. @returns how many
  */
-export async function sendAgain(tx: Tx, again: Again, { now, apart }: { now: Date; apart: number }): Promise<number> {
+export async function scheduleRedelivery(
+  tx: Tx,
+  again: RedeliveryRequest,
+  { now, apart }: { now: Date; apart: number },
+): Promise<number> {
   const { webhook, tenantId } = again;
   const { numAffectedRows } = await sql`
     insert into webhook_deliveries as d (event_id, webhook_id, tenant_id, lane, created_at, run_at)

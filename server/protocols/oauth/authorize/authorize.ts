@@ -7,7 +7,7 @@ import { later, second } from '#server/lib/clock.ts';
 import { randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { codeOrMissing, type CodeOutcome } from '#server/protocols/oauth/issue-code.ts';
-import { isRecentEnough, isStrongEnough, wantsMultiFactor } from '#server/protocols/oauth/meets-request.ts';
+import { isRecentEnough, isStrongEnough, requiresMultiFactor } from '#server/protocols/oauth/meets-request.ts';
 import { AuthorizationError, deniedByAssignment } from '#server/protocols/oauth/oauth-error.ts';
 import { findTrustedProvider } from '#server/use-cases/sso-sign-in/trusted-provider.ts';
 import { ssoStartPath } from '#server/use-cases/sso-sign-in/start-path.ts';
@@ -44,7 +44,7 @@ export async function authorize(services: Services, input: AuthorizeInput): Prom
         'login_required',
         'no user is signed in, or not as the client or the tenant requires',
       );
-    if (session && (outcome ? outcome.missing === 'step-up' : wantsMultiFactor(context)))
+    if (session && (outcome ? outcome.missing === 'step-up' : requiresMultiFactor(context)))
       return await askToStepUp(services, context, input.browserToken, session);
     return await askToSignIn(services, context, input.browserToken);
   } catch (error) {

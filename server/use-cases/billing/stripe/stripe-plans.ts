@@ -85,7 +85,7 @@ function mayTry(plan: OfferedPlan, subscriptions: readonly Stripe.Subscription[]
  * @param proratedAt the moment whose price was shown
  * @throws PaymentDeclined
  */
-export async function takeStripePlan(
+export async function subscribeToStripePlan(
   call: StripeCall,
   { tenantId, customerId }: CustomerRef,
   plan: OfferedPlan,

@@ -17,7 +17,7 @@ import {
   endAll,
   makeDefault,
   previewStripePlan,
-  takeStripePlan,
+  subscribeToStripePlan,
   type StripeCall,
 } from './stripe-plans.ts';
 
@@ -61,7 +61,8 @@ export function stripeProvider(services: Services, operationId = randomId(servic
     readAccount: ({ customerId }) =>
       using(async ({ stripe }) => readAccount(await readState(stripe, customerId), planOf, clock())),
     preview: (customer, plan, at) => using((call) => previewStripePlan(call, customer, plan, at)),
-    takePlan: (customer, plan, proratedAt) => using((call) => takeStripePlan(call, customer, plan, proratedAt)),
+    subscribeToPlan: (customer, plan, proratedAt) =>
+      using((call) => subscribeToStripePlan(call, customer, plan, proratedAt)),
     cancelAtPeriodEnd: (_, subscriptionId) => setCancellation(subscriptionId, true),
     resume: (_, subscriptionId) => setCancellation(subscriptionId, false),
     choosePaymentMethod: ({ customerId }, methodId) =>

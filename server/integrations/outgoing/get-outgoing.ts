@@ -1,12 +1,12 @@
 /**
- * A GET of a user-supplied URL, by the rules of `post-outside.ts`: pinned public addresses, no redirects, limits on
+ * A GET of a user-supplied URL, by the rules of `post-outgoing.ts`: pinned public addresses, no redirects, limits on
  * time and size.
  */
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { OutsideRefused, pinned, resolveAllowed, withSignal } from './post-outside.ts';
+import { OutgoingRefused, pinned, resolveAllowed, withSignal } from './post-outgoing.ts';
 
-export interface OutsideGet {
+export interface OutgoingGet {
   url: string;
   /** Milliseconds for the whole call, including name resolution and the body. */
   timeout: number;
@@ -18,13 +18,13 @@ export interface OutsideGet {
 
 /**
  * @returns the body of an answer with status 200
- * @throws OutsideRefused for a forbidden address, and for any other answer; otherwise the network error, or a
+ * @throws OutgoingRefused for a forbidden address, and for any other answer; otherwise the network error, or a
  * TimeoutError
  */
-export async function getOutside({ url, timeout, longest, allowPrivate }: OutsideGet): Promise<Buffer> {
+export async function getOutgoing({ url, timeout, longest, allowPrivate }: OutgoingGet): Promise<Buffer> {
   const target = new URL(url);
   if (!['http:', 'https:'].includes(target.protocol) || target.username || target.password)
-    throw new OutsideRefused('not an address to call');
+    throw new OutgoingRefused('not an address to call');
   const signal = AbortSignal.timeout(timeout);
   const addresses = await withSignal(resolveAllowed(target.hostname, allowPrivate), signal);
   const options: RequestOptions = {
@@ -41,7 +41,7 @@ export async function getOutside({ url, timeout, longest, allowPrivate }: Outsid
       .end();
   });
   try {
-    if (answer.statusCode !== 200) throw new OutsideRefused(`answered ${answer.statusCode}`);
+    if (answer.statusCode !== 200) throw new OutgoingRefused(`answered ${answer.statusCode}`);
     return await bodyOf(answer, longest);
   } finally {
     answer.destroy();
@@ -53,7 +53,7 @@ async function bodyOf(answer: IncomingMessage, longest: number): Promise<Buffer>
   let size = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > longest) throw new OutsideRefused('longer than allowed');
+    if (size > longest) throw new OutgoingRefused('longer than allowed');
     parts.push(part);
   }
   return Buffer.concat(parts);

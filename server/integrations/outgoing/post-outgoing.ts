@@ -9,7 +9,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { kindOfAddress } from './public-addresses.ts';
 
-export interface OutsidePost {
+export interface OutgoingPost {
   url: string;
   headers: Record<string, string>;
   body: string;
@@ -20,7 +20,7 @@ export interface OutsidePost {
 }
 
 /** The call was refused before it was sent. */
-export class OutsideRefused extends Error {}
+export class OutgoingRefused extends Error {}
 
 interface Address {
   address: string;
@@ -32,18 +32,18 @@ const longestAnswer = 65_536;
 
 /**
  * @returns the status, including redirects
- * @throws OutsideRefused for a forbidden address; otherwise the network error, or a TimeoutError
+ * @throws OutgoingRefused for a forbidden address; otherwise the network error, or a TimeoutError
  */
-export async function postOutside({
+export async function postOutgoing({
   url,
   headers,
   body,
   timeout,
   allowPrivate,
-}: OutsidePost): Promise<{ status: number }> {
+}: OutgoingPost): Promise<{ status: number }> {
   const target = new URL(url);
   if (!['http:', 'https:'].includes(target.protocol) || target.username || target.password)
-    throw new OutsideRefused('not an address to call');
+    throw new OutgoingRefused('not an address to call');
   const signal = AbortSignal.timeout(timeout);
   const addresses = await withSignal(resolveAllowed(target.hostname, allowPrivate), signal);
   const options: RequestOptions = {
@@ -71,9 +71,9 @@ export async function resolveAllowed(hostname: string, allowPrivate: boolean): P
   const family = isIP(name);
   const addresses = family ? [{ address: name, family }] : await lookup(name, { all: true, verbatim: true });
   const kinds = new Set(addresses.map(({ address }) => kindOfAddress(address)));
-  if (kinds.size === 0 || kinds.has('refused')) throw new OutsideRefused('the address is not in the public network');
+  if (kinds.size === 0 || kinds.has('refused')) throw new OutgoingRefused('the address is not in the public network');
   if (kinds.has('private') && !allowPrivate)
-    throw new OutsideRefused('the address is not in the public network (privateNetwork allows it)');
+    throw new OutgoingRefused('the address is not in the public network (privateNetwork allows it)');
   return addresses;
 }
 

@@ -1,7 +1,7 @@
 /** Judges a SAML response (SAML core and profiles, 4.1.4.3) by every rule of `sso-exchanges.ts`. */
 import type { KeyObject } from 'node:crypto';
 import type { SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
-import { Checks, recordSentGroups, RuleFailure, Survey, type JudgedRule } from '#server/lib/sso-checks.ts';
+import { Checks, recordSentGroups, RuleFailure, Survey, type EvaluatedRule } from '#server/lib/sso-checks.ts';
 import { decryptAssertion, encryptedAssertionsOf } from './decrypt.ts';
 import type { ProviderAuthentication } from '#server/lib/provider-authentication.ts';
 import { readAuthentication } from './read-authentication.ts';
@@ -44,8 +44,8 @@ export interface Expected {
   decryptionKeys?: readonly KeyObject[];
 }
 
-export interface Judgment {
-  checks: JudgedRule[];
+export interface ValidationResult {
+  checks: EvaluatedRule[];
   /**
    * Absent if a rule failed that ended the judgment: the first that failed. What follows it then is a survey for the admins.
    */
@@ -54,7 +54,7 @@ export interface Judgment {
 }
 
 /** @param encoded the value of the form's field: base64 (SAML bindings, 3.5.4) */
-export function judgeResponse(encoded: string, expected: Expected): Judgment {
+export function validateResponse(encoded: string, expected: Expected): ValidationResult {
   const checks = new Checks();
   const found: Found = {};
   try {
@@ -123,7 +123,7 @@ function judge(
   checks: Checks,
   encoded: string,
   { expected, found }: { expected: Expected; found: Found },
-): NonNullable<Judgment['person']> {
+): NonNullable<ValidationResult['person']> {
   const xml = decode(checks, encoded);
   const root = parseXml(xml, longestResponse).documentElement;
   found.message = { xml, root };

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
-import { blockRows, ChunkIndex, chunkRows, gramsOf, sharedRanges } from './grams.ts';
+import { blockRows, ChunkIndex, chunkRows, trigramsOf, sharedRanges } from './trigrams.ts';
 
 const find = (index: ChunkIndex, text: string) =>
-  sharedRanges([...gramsOf(text)].map((gram) => index.blocks.get(gram) ?? new Uint8Array(chunkRows / blockRows / 8)));
+  sharedRanges(
+    [...trigramsOf(text)].map((gram) => index.blocks.get(gram) ?? new Uint8Array(chunkRows / blockRows / 8)),
+  );
 
 it('a text has all grams of each of its parts', () => {
   const text = 'a needle, in the hay; 日本語 é 🦊 "x"';
   for (let from = 0; from < text.length; from += 1)
     for (let end = from + 3; end <= text.length; end += 1)
-      for (const gram of gramsOf(text.slice(from, end))) expect(gramsOf(text)).toContain(gram);
-  expect([...gramsOf('ab'), ...gramsOf('')]).toEqual([]);
+      for (const gram of trigramsOf(text.slice(from, end))) expect(trigramsOf(text)).toContain(gram);
+  expect([...trigramsOf('ab'), ...trigramsOf('')]).toEqual([]);
 });
 
 it('finds the blocks that may contain a text, in any part of a chunk', () => {

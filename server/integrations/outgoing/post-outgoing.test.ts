@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { OutsideRefused, postOutside } from './post-outside.ts';
+import { OutgoingRefused, postOutgoing } from './post-outgoing.ts';
 import { kindOfAddress } from './public-addresses.ts';
 
 async function listen(answer: RequestListener): Promise<number> {
@@ -15,8 +15,8 @@ async function listen(answer: RequestListener): Promise<number> {
   });
   return (http.address() as AddressInfo).port;
 }
-const post = (url: string, more: Partial<Parameters<typeof postOutside>[0]> = {}) =>
-  postOutside({ url, headers: {}, body: '{}', timeout: 2000, allowPrivate: true, ...more });
+const post = (url: string, more: Partial<Parameters<typeof postOutgoing>[0]> = {}) =>
+  postOutgoing({ url, headers: {}, body: '{}', timeout: 2000, allowPrivate: true, ...more });
 
 describe('V15.3.2 addresses', () => {
   it.each([
@@ -74,7 +74,7 @@ describe('a call', () => {
       '[::ffff:127.0.0.1]',
       '0177.0.0.1',
     ]) {
-      await expect(post(`http://${host}:${port}/`, { allowPrivate: false }), host).rejects.toThrow(OutsideRefused);
+      await expect(post(`http://${host}:${port}/`, { allowPrivate: false }), host).rejects.toThrow(OutgoingRefused);
     }
     expect(calls).toBe(0);
     expect(await post(`http://127.0.0.1:${port}/`)).toEqual({ status: 200 });
@@ -89,7 +89,7 @@ describe('a call', () => {
       'file:///etc/passwd',
       'ftp://127.0.0.1/',
     ])
-      await expect(post(url), url).rejects.toThrow(OutsideRefused);
+      await expect(post(url), url).rejects.toThrow(OutgoingRefused);
   });
 
   it('reports a redirect and does not follow it', async () => {

@@ -30,7 +30,7 @@ interface Failure {
  * Once for each failure: a mirror that finds the same account again differs in nothing. A plan that ended since the
  * mirror before is told instead of the payments that failed meanwhile.
  */
-export async function tellPaymentFailures(context: AnonymousTransaction, mirrored: Mirrored): Promise<void> {
+export async function notifyPaymentFailures(context: AnonymousTransaction, mirrored: Mirrored): Promise<void> {
   for (const subscription of mirrored.after) {
     const failure = failureOf(mirrored, subscription);
     if (failure) await sendNotices(context, mirrored, failure);

@@ -5,7 +5,7 @@ import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useFetchRoleIds } from '#admin-box/pages/users/list/use-change-users.ts';
 import { membersKey } from '#admin-box/pages/users/use-users.ts';
 
-export interface GivenAccess {
+export interface AccessToAssign {
   roleIds: readonly string[];
   groupIds: readonly string[];
 }
@@ -18,7 +18,7 @@ export interface AccessFailures {
 }
 
 /** Adds the same roles and groups to several users. Failures are collected; the other changes continue. */
-export function useGiveAccess() {
+export function useAssignAccess() {
   const { api } = usePortal();
   const queries = useQueryClient();
   const fetchRoleIds = useFetchRoleIds();
@@ -32,7 +32,7 @@ export function useGiveAccess() {
       await api.put('/team/resources/members/v1', { id: person.id, roleIds: wanted, asRead: { roleIds: current } });
   };
 
-  const give = async (people: readonly TeamUser[], { roleIds, groupIds }: GivenAccess): Promise<AccessFailures> => {
+  const give = async (people: readonly TeamUser[], { roleIds, groupIds }: AccessToAssign): Promise<AccessFailures> => {
     const failures: AccessFailures = { people: [], groups: [] };
     setDone(0);
     for (const groupId of groupIds) {

@@ -8,7 +8,7 @@ import type { Checks } from '#server/lib/sso-checks.ts';
  * Judges the address that an OpenID provider tells: one of the company's own domains, and verified there.
  * @returns the rule that it fails
  */
-export function judgeAddress(
+export function evaluateAddress(
   checks: Checks,
   { email, emailVerified }: Pick<SocialProfile, 'email' | 'emailVerified'>,
   domains: readonly string[],

@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useRouter } from '#admin-box/router/router-context.tsx';
 
 /** Query parameter that names what a page opens on arrival. */
-export const askedInAddress = 'ask';
+export const openParameter = 'ask';
 
 /** Opens what the URL names, once; used by the command palette. */
-export function useAskedByAddress(wanted: string, open: (() => void) | undefined): void {
+export function useOpenFromUrl(wanted: string, open: (() => void) | undefined): void {
   const router = useRouter();
-  const isAsked = useLocation().query[askedInAddress] === wanted;
+  const isAsked = useLocation().query[openParameter] === wanted;
   const latest = useRef(open);
   latest.current = open;
   useEffect(() => {
     if (!isAsked) return;
-    router.setQuery({ [askedInAddress]: undefined }, { replace: true });
+    router.setQuery({ [openParameter]: undefined }, { replace: true });
     latest.current?.();
   }, [isAsked, router]);
 }

@@ -1,14 +1,14 @@
 import {
   addGroupRoles,
   readMemberRoles,
-  takeGroupRoles,
+  revokeGroupRoles,
   type GroupRoleGrant,
 } from '#server/db/queries/sso/member-roles.ts';
 import { lockMemberships } from '#server/db/queries/core/members.ts';
 import type { OwnConnection } from '#server/integrations/sso-connections.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
-import { keepOneManager } from '#server/use-cases/authorization/guard-rights.ts';
+import { assertNotLastManager } from '#server/use-cases/authorization/guard-rights.ts';
 
 /** Refusals of a change that would leave nobody with a right that somebody must have. */
 const lastOnes: ReadonlySet<string> = new Set(['last-admin', 'sso-emergency-last']);
@@ -25,7 +25,7 @@ export interface SignedInMember {
  * Sets the roles that mapped groups give anew, at each sign-in. Roles given by an admin stay, and so does everything of
  * the only user who can manage the team: a group that is left at the provider must not shut a tenant out.
  */
-export async function giveGroupRoles(context: AnonymousTransaction, member: SignedInMember): Promise<void> {
+export async function syncGroupRoles(context: AnonymousTransaction, member: SignedInMember): Promise<void> {
   const { tx } = context;
   const { tenantId, userId, connection, groups } = member;
   const grant: GroupRoleGrant = { tenantId, userId, connectionId: connection.id };
@@ -38,7 +38,7 @@ export async function giveGroupRoles(context: AnonymousTransaction, member: Sign
   if (added.length === 0 && gone.length === 0) return;
   await lockMemberships(tx, tenantId);
   await addGroupRoles(tx, grant, added);
-  if (gone.length > 0 && (await isReplaceable(context, member))) await takeGroupRoles(tx, grant, gone);
+  if (gone.length > 0 && (await isReplaceable(context, member))) await revokeGroupRoles(tx, grant, gone);
   const after = await readMemberRoles(tx, grant);
   const keys = (roles: typeof held) => roles.map(({ key }) => key);
   if (keys(held).join() === keys(after.held).join()) return;
@@ -54,7 +54,7 @@ export async function giveGroupRoles(context: AnonymousTransaction, member: Sign
 
 async function isReplaceable({ tx }: AnonymousTransaction, { tenantId, userId }: SignedInMember): Promise<boolean> {
   try {
-    await keepOneManager(tx, tenantId, userId);
+    await assertNotLastManager(tx, tenantId, userId);
     return true;
   } catch (error) {
     if (error instanceof Refusal && lastOnes.has(error.code)) return false;

@@ -40,7 +40,7 @@ interface Asked {
 }
 
 /** Mails the approvers. Call it in the transaction that starts the reset. */
-export async function askApprovers(context: AnonymousTransaction, asked: Asked): Promise<void> {
+export async function notifyApprovers(context: AnonymousTransaction, asked: Asked): Promise<void> {
   const { tx } = context;
   const { caller, person } = asked;
   const requester = await findUserById(tx, caller.userId);

@@ -6,10 +6,10 @@ import type { AnonymousContext } from '#server/context.ts';
 import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
 import { reserveCode, type CodeRequest, type ReservedCode } from './one-time-codes.ts';
 
-type StrangerJob = 'send-reset-link' | 'send-reset-link-by-phone' | 'resend-activation';
+type AnonymousJob = 'send-reset-link' | 'send-reset-link-by-phone' | 'resend-activation';
 
 /** Enqueues a request for its job. */
-export async function askByJob<K extends StrangerJob>(
+export async function enqueueAnonymousRequest<K extends AnonymousJob>(
   context: AnonymousContext,
   kind: K,
   payload: JobPayloads[K],
@@ -20,7 +20,7 @@ export async function askByJob<K extends StrangerJob>(
 }
 
 /** Reserves a code for an email address, phone number or user ID; a job looks up the user and sends it. */
-export async function askForCode(
+export async function requestCode(
   context: AnonymousContext,
   request: Omit<CodeRequest, 'target'> & Pick<JobPayloads['deliver-code'], 'by' | 'value' | 'browserHash'>,
 ): Promise<ReservedCode> {

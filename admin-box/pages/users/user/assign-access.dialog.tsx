@@ -10,12 +10,12 @@ import { useRightsHolder } from '#admin-box/pages/users/use-rights-holder.ts';
 import { GroupsField } from '#admin-box/pages/users/groups-field.tsx';
 import { nameOf } from '#admin-box/pages/users/user.ts';
 import { RolesField } from '#admin-box/pages/users/roles-field.tsx';
-import { useGiveAccess } from './use-give-access.ts';
-import type { AccessFailures } from './use-give-access.ts';
+import { useAssignAccess } from './use-assign-access.ts';
+import type { AccessFailures } from './use-assign-access.ts';
 import { useGroupChoices } from '#admin-box/pages/users/use-users.ts';
 import { failuresStyle } from '#admin-box/pages/users/users.styles.ts';
 
-export interface GiveAccessProps {
+export interface AssignAccessProps {
   people: readonly TeamUser[];
   open: boolean;
   onClose(): void;
@@ -52,11 +52,11 @@ function Failures({
 }
 
 /** Adds roles and groups to several users. Failures are listed; submitting again retries everything. */
-export function GiveAccessDialog({ people, open, onClose, onDone }: GiveAccessProps) {
+export function AssignAccessDialog({ people, open, onClose, onDone }: AssignAccessProps) {
   const { t } = useTexts();
   const { holds, mayChange } = useRightsHolder();
   const toasts = useToasts();
-  const { give, done } = useGiveAccess();
+  const { give, done } = useAssignAccess();
   const hasGroups = (useGroupChoices().data?.items ?? []).some(({ managedBy }) => managedBy !== 'scim2');
   const [roleIds, setRoleIds] = useState<readonly string[]>([]);
   const [groups, setGroups] = useState<readonly Option[]>([]);

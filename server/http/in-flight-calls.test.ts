@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { countCallsAtWork } from './calls-at-work.ts';
+import { countCallsAtWork } from './in-flight-calls.ts';
 
 it('a handler whose client has gone is waited for, however the server closes', async () => {
   const http = Fastify();

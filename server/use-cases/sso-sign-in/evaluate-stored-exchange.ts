@@ -5,20 +5,20 @@ import { oidcRules, samlRules } from '#shared/contract/sso/sso-exchanges.ts';
 import { listAssignableRoles } from '#server/db/queries/core/memberships.ts';
 import { domainOf, identityIssuer, type OwnConnection } from '#server/integrations/sso-connections.ts';
 import { splitCertificates } from '#server/integrations/saml/certificates.ts';
-import { judgeResponse } from '#server/integrations/saml/judge-response.ts';
-import { judgeAddressee } from '#server/integrations/social/oidc-checks.ts';
+import { validateResponse } from '#server/integrations/saml/validate-response.ts';
+import { validateIssuerAndAudience } from '#server/integrations/social/oidc-checks.ts';
 import { profileOf } from '#server/integrations/social/oidc-provider.ts';
 import type { SocialProfile } from '#server/integrations/social/social-provider.ts';
 import { second } from '#server/lib/clock.ts';
 import { isAddressBelieved } from '#server/lib/shared-issuers.ts';
-import { Checks, failedRule, listChecks, type JudgedRule, type ReadAnswer } from '#server/lib/sso-checks.ts';
+import { Checks, failedRule, listChecks, type EvaluatedRule, type ReadAnswer } from '#server/lib/sso-checks.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { serviceProvider } from '#server/domain/sso/service-provider.ts';
-import { foreseeSsoUser } from './foresee-sso-user.ts';
-import { judgeAddress } from './judge-address.ts';
+import { previewSsoUser } from './preview-sso-user.ts';
+import { evaluateAddress } from './evaluate-address.ts';
 import type { SsoProfile } from './provision-sso-user.ts';
 
-export interface KeptExchange {
+export interface StoredExchange {
   answer: ReadAnswer;
   /** As they were judged then. */
   checks: readonly SsoCheck[];
@@ -72,9 +72,9 @@ const ofPerson = new Set<SsoRule>([
   'result',
 ]);
 
-export async function judgeKept(
+export async function evaluateStoredExchange(
   context: AnonymousTransaction,
-  kept: KeptExchange,
+  kept: StoredExchange,
   replaying: Replaying,
 ): Promise<Replayed> {
   const { answer } = kept;
@@ -108,13 +108,13 @@ interface Read {
 
 function judgeSaml(
   { services }: AnonymousTransaction,
-  { answer, checks: recorded, at }: KeptExchange & { answer: { kind: 'saml' } },
+  { answer, checks: recorded, at }: StoredExchange & { answer: { kind: 'saml' } },
   { settings, decryptionKeys }: Replaying,
 ): Read {
   const checks = new Checks();
   checks.made.push(...recorded.filter(isJudged).filter(({ rule }) => ofRequest.has(rule)));
   const { config } = services;
-  const judged = judgeResponse(answer.response, {
+  const judged = validateResponse(answer.response, {
     ...serviceProvider(config),
     requestId: answer.requestId,
     idpEntityId: settings.idpEntityId,
@@ -131,18 +131,18 @@ function judgeSaml(
   return { checks, person: { ...person, issuer: identityIssuer(settings.own) } };
 }
 
-const isJudged = (check: SsoCheck): check is JudgedRule => check.state !== 'not-reached';
+const isJudged = (check: SsoCheck): check is EvaluatedRule => check.state !== 'not-reached';
 
 /** What the code and the tokens were is gone: those rules are as they were judged then. */
 function judgeOidc(
-  { answer, checks: recorded }: KeptExchange & { answer: { kind: 'oidc' } },
+  { answer, checks: recorded }: StoredExchange & { answer: { kind: 'oidc' } },
   { own, domains, issuer, clientId }: ReplaySettings,
 ): Read {
   const { claims, isVerified } = answer;
   const again = new Checks();
-  judgeAddressee(again, claims, { issuer, clientId });
+  validateIssuerAndAudience(again, claims, { issuer, clientId });
   const profile = readProfile(claims, { issuer, domains });
-  const refused = profile && judgeAddress(again, profile, domains);
+  const refused = profile && evaluateAddress(again, profile, domains);
   const checks = new Checks();
   const judgedAgain = new Set<SsoRule>(['issuer', 'audience', 'email', 'domain-proved', 'email-verified', ...ofPerson]);
   checks.made.push(...recorded.filter(isJudged).filter(({ rule }) => !judgedAgain.has(rule)));
@@ -164,10 +164,10 @@ function readProfile(
 }
 
 const orders: ReadonlyMap<SsoRule, number> = new Map(oidcRules.map((rule, index) => [rule, index]));
-const orderOf = ({ rule }: JudgedRule): number => orders.get(rule) ?? orders.size;
+const orderOf = ({ rule }: EvaluatedRule): number => orders.get(rule) ?? orders.size;
 
 /** Rules that were not reached then, and that only another sign-in can judge. */
-function stillOpen({ checks }: KeptExchange, listed: readonly SsoCheck[]): SsoRule[] {
+function stillOpen({ checks }: StoredExchange, listed: readonly SsoCheck[]): SsoRule[] {
   const known = new Set(listed.map(({ rule }) => rule));
   return checks.flatMap(({ rule, state }) =>
     state === 'not-reached' && !known.has(rule) && !ofPerson.has(rule) && !optional.has(rule) ? [rule] : [],
@@ -186,7 +186,7 @@ async function foresee(
   const isProved = provedDomains.includes(domainOf(person.email) ?? '');
   const isTrusted = isProved && checks.made.every(({ state, unverified }) => state !== 'failed' && !unverified);
   const personChecks = new Checks();
-  const foreseen = await foreseeSsoUser(context, personChecks, { person, own, isTrusted });
+  const foreseen = await previewSsoUser(context, personChecks, { person, own, isTrusted });
   checks.made.push(...personChecks.made);
   const names = new Map((await listAssignableRoles(context.tx, own.tenantId)).map(({ id, name }) => [id, name]));
   return {

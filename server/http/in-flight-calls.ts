@@ -4,13 +4,13 @@
  */
 import type { FastifyInstance } from 'fastify';
 
-export interface CallsAtWork {
+export interface InFlightCalls {
   /** Resolves once no handler is at work. */
   settled(): Promise<void>;
 }
 
 /** Counts the handlers of the routes that are registered from now on. */
-export function countCallsAtWork(http: FastifyInstance): CallsAtWork {
+export function countCallsAtWork(http: FastifyInstance): InFlightCalls {
   let atWork = 0;
   let whenSettled = (): void => undefined;
   const done = (): void => {

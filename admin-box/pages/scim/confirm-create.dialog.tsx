@@ -4,7 +4,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
 import type { SaveFailureProps } from '#admin-box/kit/forms/save-failure.tsx';
 
-export interface AskToCreateProps extends Pick<SaveFailureProps, 'failure'> {
+export interface ConfirmCreateProps extends Pick<SaveFailureProps, 'failure'> {
   title: string;
   description: string;
   confirmLabel: string;
@@ -15,7 +15,7 @@ export interface AskToCreateProps extends Pick<SaveFailureProps, 'failure'> {
 }
 
 /** The question before a token or client is created, which says what it replaces. */
-export function AskToCreateDialog({ confirmLabel, busy, failure, onClose, onCreate, ...dialog }: AskToCreateProps) {
+export function ConfirmCreateDialog({ confirmLabel, busy, failure, onClose, onCreate, ...dialog }: ConfirmCreateProps) {
   const { t } = useTexts();
   return (
     <Dialog

@@ -11,11 +11,11 @@ import type { TokenAnswer } from '#shared/session/tokens/token-keeper.ts';
 /** A server that does not answer must not keep the user signed in. */
 const longestWait = 5_000;
 
-type Owing = Pick<SessionContext, 'env' | 'settings'>;
+type PendingSignOutContext = Pick<SessionContext, 'env' | 'settings'>;
 
 /** Storage of all tabs first: the next person may open one of their own. */
-const storageOf = ({ env }: Owing) => createSafeStorage({ storages: [...env.storages].reverse() });
-const keyOf = ({ settings }: Owing): string => `portico.owed-sign-out:${settings.baseUrl}`;
+const storageOf = ({ env }: PendingSignOutContext) => createSafeStorage({ storages: [...env.storages].reverse() });
+const keyOf = ({ settings }: PendingSignOutContext): string => `portico.owed-sign-out:${settings.baseUrl}`;
 
 /** `''` if it is not known. */
 function sessionOf(idToken: string | undefined): string {
@@ -24,10 +24,11 @@ function sessionOf(idToken: string | undefined): string {
 }
 
 /** Whether a sign-out is owed, of any session. */
-export const isSignOutOwed = (context: Owing): boolean => storageOf(context).get(keyOf(context)) !== null;
+export const isSignOutPending = (context: PendingSignOutContext): boolean =>
+  storageOf(context).get(keyOf(context)) !== null;
 
 /** The user has signed in again by their own doing, or the server knows of the sign-out. */
-export function forgetOwedSignOut(context: Owing): void {
+export function clearPendingSignOut(context: PendingSignOutContext): void {
   storageOf(context).remove(keyOf(context));
 }
 
@@ -37,7 +38,7 @@ export function forgetOwedSignOut(context: Owing): void {
  * @param tokens of the session; without any, whichever session the cookie names is signed out
  * @returns whether the server has answered
  */
-export async function endOnServer(
+export async function signOutOnServer(
   context: SessionContext,
   tokens: { accessToken: string; idToken: string } | null,
 ): Promise<boolean> {
@@ -49,7 +50,7 @@ export async function endOnServer(
     // one that is refused will not be accepted later
     .then(() => true, isRefusal)
     .then((isEnded) => {
-      if (isEnded) forgetOwedSignOut(context);
+      if (isEnded) clearPendingSignOut(context);
       return isEnded;
     });
   return Promise.race([answered, wait(longestWait).then(() => false)]);
@@ -65,10 +66,10 @@ export async function makeUpForSignOut(context: SessionContext, answer: TokenAns
   if (owed === null) return false;
   if (owed !== '' && owed !== sessionOf(answer.id_token)) {
     // another session has taken its place since
-    forgetOwedSignOut(context);
+    clearPendingSignOut(context);
     return false;
   }
-  const isEnded = await endOnServer(context, { accessToken: answer.access_token, idToken: answer.id_token });
+  const isEnded = await signOutOnServer(context, { accessToken: answer.access_token, idToken: answer.id_token });
   context.unresolved = !isEnded;
   return true;
 }

@@ -15,7 +15,7 @@ import type { AnonymousTransaction } from '#server/context.ts';
  * before the account is marked as verified; a verified one is not changed.
  * @param signUp of the link that proved the address, or the browser in which it was proved otherwise
  */
-export async function takeSignUp(
+export async function applySignUp(
   context: AnonymousTransaction,
   user: UserRow,
   signUp: SignUpEntries | null | { browserToken: string | undefined },

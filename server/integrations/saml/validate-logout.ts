@@ -53,7 +53,7 @@ export function logoutIssuer(message: IncomingLogout): string | undefined {
 }
 
 /** @returns undefined for a request that is not signed by the provider, or does not meet a rule */
-export function judgeLogout(message: IncomingLogout, expected: LogoutExpected): LogoutRequest | undefined {
+export function validateLogoutRequest(message: IncomingLogout, expected: LogoutExpected): LogoutRequest | undefined {
   return orUndefined(() => {
     const root = signedRoot(message, expected);
     return root && isMeant(root, expected) ? readRequest(root) : undefined;

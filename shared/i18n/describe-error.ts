@@ -2,7 +2,7 @@ import { countryName } from '#shared/lib/country-name.ts';
 import { formatTimeOrDateTime, type TimeStyle } from './format-time.ts';
 import { fill, type MessageValues } from './translator.ts';
 
-export interface ShownError {
+export interface ErrorToDescribe {
   /** An error code of the contract, or a `ClientErrorCode`. */
   code: string;
   values?: MessageValues;
@@ -40,7 +40,11 @@ function readableText(name: string, value: string, reader: Reader): string {
 }
 
 /** For a person: in their language and time. @param texts English, as many as the bundle carries */
-export function shownError(texts: ErrorTexts, { code, values = {}, message }: ShownError, reader: Reader): string {
+export function describeError(
+  texts: ErrorTexts,
+  { code, values = {}, message }: ErrorToDescribe,
+  reader: Reader,
+): string {
   const { translation, unknown = 'internal-error' } = reader;
   const known = Object.hasOwn(texts, code);
   if (!known && message && unknown === 'difficulties') return message;

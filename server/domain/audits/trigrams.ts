@@ -23,7 +23,7 @@ function gramAt(text: string, at: number): number {
 }
 
 /** Empty for a text of fewer than three characters. @param text in lower case */
-export function gramsOf(text: string): Set<number> {
+export function trigramsOf(text: string): Set<number> {
   const grams = new Set<number>();
   for (let at = 0; at + gramLength <= text.length; at += 1) grams.add(gramAt(text, at));
   return grams;
@@ -36,7 +36,7 @@ export class ChunkIndex {
   /** @param place of the row in its chunk, from 0 */
   add(place: number, text: string): void {
     const block = Math.floor(place / blockRows);
-    for (const gram of gramsOf(text)) {
+    for (const gram of trigramsOf(text)) {
       let bits = this.blocks.get(gram);
       if (!bits) this.blocks.set(gram, (bits = new Uint8Array(chunkRows / blockRows / 8)));
       bits[block >> 3]! |= 1 << (block & 7);

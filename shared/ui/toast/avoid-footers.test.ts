@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { riseOver } from './keep-clear.ts';
+import { riseOver } from './avoid-footers.ts';
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,

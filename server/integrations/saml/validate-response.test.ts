@@ -12,7 +12,7 @@ import {
   signXml,
   type SamlAnswer,
 } from '#server/testing/saml-provider.ts';
-import { judgeResponse, type Expected } from './judge-response.ts';
+import { validateResponse, type Expected } from './validate-response.ts';
 
 const now = new Date('2026-11-26T12:00:00.000Z');
 const request = {
@@ -33,7 +33,7 @@ const expected: Expected = {
   clockSkew: 180_000,
 };
 const answer = (changes: Partial<SamlAnswer> = {}) => answerTo(request, now, changes);
-const judge = (xml: string, more: Partial<Expected> = {}) => judgeResponse(encoded(xml), { ...expected, ...more });
+const judge = (xml: string, more: Partial<Expected> = {}) => validateResponse(encoded(xml), { ...expected, ...more });
 const judged = (changes: Partial<SamlAnswer> = {}, more: Partial<Expected> = {}) =>
   judge(samlXml(answer(changes)), more);
 const second = 1000;
@@ -193,7 +193,7 @@ describe('an answer that breaks a rule', () => {
     ['response', encoded('<a/>')],
     ['response', encoded('<Response/>')],
   ])('fails the rule %s as rubbish', (rule, text) => {
-    expect(judgeResponse(text, expected)).toMatchObject({ failed: rule });
+    expect(validateResponse(text, expected)).toMatchObject({ failed: rule });
   });
 });
 

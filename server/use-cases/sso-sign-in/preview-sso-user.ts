@@ -7,13 +7,13 @@ import type { OwnConnection } from '#server/integrations/sso-connections.ts';
 import { failedRule, type Checks } from '#server/lib/sso-checks.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { admitsEmail } from '#server/use-cases/policies/refuse-email-domain.ts';
-import { recordGroups } from './judge-groups.ts';
+import { recordGroups } from './evaluate-groups.ts';
 import { recordFactors } from './provider-session.ts';
 import type { SsoProfile } from './provision-sso-user.ts';
 import { chosenRoles } from './provision-sso-user.ts';
 
 /** What is known of the user, for a tenant that has proved the domain of their address. */
-export interface ForeseenUser {
+export interface SsoUserPreview {
   /** IDs of the roles that they would have. */
   roleIds: string[];
 }
@@ -23,11 +23,11 @@ export interface ForeseenUser {
  * @param isTrusted whether the tenant has proved the domain of the address. Otherwise nothing is said of the account: an
  *   admin's own provider could ask about anybody
  */
-export async function foreseeSsoUser(
+export async function previewSsoUser(
   { tx }: AnonymousTransaction,
   checks: Checks,
   { person, own, isTrusted }: { person: SsoProfile; own: OwnConnection; isTrusted: boolean },
-): Promise<ForeseenUser | undefined> {
+): Promise<SsoUserPreview | undefined> {
   const roles = await listAssignableRoles(tx, own.tenantId);
   const roleNames = new Map(roles.map(({ id, name }) => [id, name]));
   recordFactors(checks, person, own);
@@ -54,7 +54,7 @@ export async function foreseeSsoUser(
   return { roleIds: rolesAfter(present, { person, own }) };
 }
 
-/** As `giveGroupRoles` sets them: an answer without groups changes nothing. */
+/** As `syncGroupRoles` sets them: an answer without groups changes nothing. */
 function rolesAfter(
   { held, given }: { held: readonly { id: string }[]; given: readonly string[] },
   { person: { groups }, own }: { person: SsoProfile; own: OwnConnection },

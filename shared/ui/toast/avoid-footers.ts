@@ -26,7 +26,7 @@ export function riseOver(box: Box, others: readonly Box[]): number {
 }
 
 /** Holds the region of the toasts clear of every footer in the place around it, also when one opens, grows or moves. @returns how to stop */
-export function keepClear(region: HTMLElement): () => void {
+export function avoidFooters(region: HTMLElement): () => void {
   const place = region.parentElement;
   if (!place) return () => undefined;
   let risen = 0;
