@@ -38,7 +38,7 @@ export const checks: Check[] = [
   sizes,
 ];
 
-const mostLines = 60;
+const maxLines = 60;
 
 /**
  * Runs steps in parallel and reports them in order.
@@ -53,8 +53,8 @@ export async function runChecks(steps: Check[]): Promise<{ passed: number; faile
     result[violations.length > 0 ? 'failed' : 'passed']++;
     console.log(`${violations.length > 0 ? 'failed' : 'ok    '}  ${name} (${seconds.toFixed(1)} s)`);
     for (const line of remarks) console.log(`        note: ${line}`);
-    for (const line of violations.slice(0, mostLines)) console.log(`        ${line}`);
-    if (violations.length > mostLines) console.log(`        … and ${violations.length - mostLines} more`);
+    for (const line of violations.slice(0, maxLines)) console.log(`        ${line}`);
+    if (violations.length > maxLines) console.log(`        … and ${violations.length - maxLines} more`);
   }
   return result;
 }

@@ -64,6 +64,8 @@ const retiredNames = new RegExp(
     String.raw`give(?:GroupRoles|Domain|RolesToGroup|UserName|ToTenants|ConfiguredApplications|SecondChance)|GiveAccess\w+|useGiveAccess|useMayGive|refusalToGive|Giver|Given(?:Access|Role)`,
     String.raw`[jJ]udge(?:Kept|Address|Addressee|Logout|Response|Sizes)|Judged(?:Rule|Group)|judgedGroups|Wanted(?:Details|Link|Replay|Token)|wantedValues|wantsMultiFactor|RegistrationWish|TryRule|tryValues`,
     String.raw`\w*OwedSignOut|isSignOutOwed|heldClaims|tell(?:PaymentFailures|WebhookFails)|foreseeSsoUser|ForeseenUser|endWhatOthersBegan|whatIsLeft|lookAround|startBeside|startFloors|(?:use)?BelowOthers|Outside(?:Get|Post|Refused)|(?:get|post)Outside|workOffInvitations|CallsAtWork|Carried(?:Form|Token)|holdRequirements|amongTenants|fittingCommands|gramsOf|unreachedProvider|TooManyWaiting|shown(?:Status|Error|Theme|Pages)|isPageShown|Shown(?:Status|Line|Toast|Users|Error)`,
+    // limits
+    String.raw`most(?:ApiTokens|AuditStreams|BulkOperations|Bytes|Certificates|ClaimBytes|Deactivated|Files|Lines|Megabytes|Restrictions|RestrictionsAtOnce|Results|ScimConnections|SetupLinks|SsoConnections|SsoDomains|SsoExchanges|SsoGroups|Tokens|Values|Webhooks)`,
   ].join('|')})\\b`,
 );
 

@@ -8,7 +8,7 @@ const unreachable =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED/;
 
 /** npm adds its manual to some errors. */
-const mostLines = 12;
+const maxLines = 12;
 
 /**
  * Whether node_modules is what package-lock.json says. A stamp answers at once; without one (npm was run by hand)
@@ -136,7 +136,7 @@ function failure(output) {
     ? 'npm could not reach its registry. Connect this machine (or set the proxy: npm config set proxy URL), then start again.'
     : 'npm could not install the dependencies:';
   const lines = output.trim().split('\n');
-  return [reason, ...lines.slice(0, mostLines), ...(lines.length > mostLines ? ['… (npm ci says the rest)'] : [])].join(
+  return [reason, ...lines.slice(0, maxLines), ...(lines.length > maxLines ? ['… (npm ci says the rest)'] : [])].join(
     '\n',
   );
 }

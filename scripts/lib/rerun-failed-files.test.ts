@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import type { FailedFile, RunResults } from './run-results.ts';
 import { runVitest } from './run-vitest.ts';
-import { rerunFailedFiles, mostFiles, passedInCalmLines, type SecondChance } from './rerun-failed-files.ts';
+import { rerunFailedFiles, maxFiles, passedInCalmLines, type SecondChance } from './rerun-failed-files.ts';
 import { root } from './set-up.mjs';
 
 const failed = (path: string): FailedFile => ({
@@ -60,7 +60,7 @@ describe('a second chance', () => {
   });
 
   it('is given to twelve files, and to none of thirteen', async () => {
-    const files = Array.from({ length: mostFiles + 1 }, (_, index) => failed(`${index}.test.ts`));
+    const files = Array.from({ length: maxFiles + 1 }, (_, index) => failed(`${index}.test.ts`));
     const twelve = await judge(resultsOf(...files.slice(1)), () => calm);
     expect([twelve.ran.length, twelve.totals.failed]).toEqual([12, 0]);
     const thirteen = await judge(resultsOf(...files), () => calm);

@@ -6,7 +6,7 @@ import type { FailedFile, RunResults } from './run-results.ts';
 import { addTotals, noTotals, type Totals } from './totals.ts';
 
 /** A change that breaks more files is refused at once. */
-export const mostFiles = 12;
+export const maxFiles = 12;
 
 export interface SecondChance {
   totals: Totals;
@@ -25,8 +25,8 @@ export async function rerunFailedFiles(
   const passedInCalm: FailedFile[] = [];
   const { failedFiles, strayErrors } = first;
   let { totals } = first;
-  if (failedFiles.length > mostFiles) say(`\n${failedFiles.length} files failed: none runs once more.`);
-  if (failedFiles.length > mostFiles || strayErrors.length > 0) return { totals, passedInCalm };
+  if (failedFiles.length > maxFiles) say(`\n${failedFiles.length} files failed: none runs once more.`);
+  if (failedFiles.length > maxFiles || strayErrors.length > 0) return { totals, passedInCalm };
   for (const file of failedFiles) {
     say(`\nOnce more, alone: ${file.path}`);
     const second = await again(file);

@@ -38,11 +38,11 @@ export interface RunError {
 }
 
 /** Enough of a message for what was waited for and what was found. */
-const mostLines = 12;
+const maxLines = 12;
 
 export function describeError({ message = '', name, stacks = [] }: RunError): string {
   const place = stacks[0];
-  const lines = (message || name || 'an error without a message').split('\n').slice(0, mostLines);
+  const lines = (message || name || 'an error without a message').split('\n').slice(0, maxLines);
   return [...lines, ...(place ? [`at ${place.file}:${place.line}`] : [])].join('\n');
 }
 

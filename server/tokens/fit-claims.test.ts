@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitClaims, mostClaimBytes } from './fit-claims.ts';
+import { fitClaims, maxClaimBytes } from './fit-claims.ts';
 
 const server = { baseUrl: 'https://id.example' };
 const endpoint = 'https://id.example/identity/resources/users/v2/me';
@@ -38,6 +38,6 @@ it.each([
   ],
 ])('has room for the others when %s are too long', (_what, claims) => {
   const fitted = fitClaims({ ...usual, ...claims }, server);
-  expect(size(fitted)).toBeLessThanOrEqual(mostClaimBytes);
+  expect(size(fitted)).toBeLessThanOrEqual(maxClaimBytes);
   expect(fitted).toMatchObject({ sub: 'u', tenantId: 't' });
 });

@@ -6,7 +6,7 @@
 import type { JWTPayload } from 'jose';
 
 /** Of the claims as JSON in UTF-8. With header, registered claims and signature, such a token has 6,500 characters. */
-export const mostClaimBytes = 4000;
+export const maxClaimBytes = 4000;
 
 /** Claims that are left out first come first: none of them is read by this server, which looks them up on each call. */
 const omissible = ['metadata', 'userMetadata', 'tenantIds', 'profilePictureUrl', 'roles', 'permissions'];
@@ -23,7 +23,7 @@ export function fitClaims(claims: JWTPayload, { baseUrl }: { baseUrl: string }):
   const kept: JWTPayload = { ...claims };
   const names: Record<string, string> = {};
   for (const name of omissible) {
-    if (bytesOf(kept) <= mostClaimBytes) break;
+    if (bytesOf(kept) <= maxClaimBytes) break;
     if (kept[name] === undefined || bytesOf(kept[name]) < leastBytes) continue;
     delete kept[name];
     names[name] = 'me';

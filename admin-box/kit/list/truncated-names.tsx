@@ -22,11 +22,11 @@ const style = css`
 `;
 
 /** As many as one looks over in what is shown on hovering. */
-const mostLines = 12;
+const maxLines = 12;
 
 function linesOf(names: readonly string[], locale: string): string {
-  const others = names.length - mostLines;
-  return [...names.slice(0, mostLines), ...(others > 0 ? [`+${others.toLocaleString(locale)}`] : [])].join('\n');
+  const others = names.length - maxLines;
+  return [...names.slice(0, maxLines), ...(others > 0 ? [`+${others.toLocaleString(locale)}`] : [])].join('\n');
 }
 
 /**

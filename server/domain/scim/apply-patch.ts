@@ -1,5 +1,5 @@
 /** Applies PATCH operations to the attributes of a resource (RFC 7644, section 3.5.2). */
-import { coerce, coerceSingle, isObject, mostValues, readValues } from './coerce.ts';
+import { coerce, coerceSingle, isObject, maxValues, readValues } from './coerce.ts';
 import type { Filter } from './filter.types.ts';
 import { matchesValue, valueDescribedBy } from './match-value.ts';
 import type { Operation } from './patch-operations.ts';
@@ -69,7 +69,7 @@ function changeValues(container: Json, operation: Operation): void {
   const held = container[attribute.name];
   const values: unknown[] = Array.isArray(held) ? held : [];
   const after = valuesAfter(values, operation);
-  if (after.length > mostValues) throw invalidValue(`${attribute.name} has at most ${mostValues} values.`);
+  if (after.length > maxValues) throw invalidValue(`${attribute.name} has at most ${maxValues} values.`);
   keep(container, attribute.name, after.length === 0 ? undefined : after);
 }
 

@@ -5,7 +5,7 @@ import type { Attribute, Json, ResourceType } from './schema.types.ts';
 
 const longestText = 2048;
 /** Values of one attribute; members of groups are rows, and have a bound of their own. */
-export const mostValues = 100;
+export const maxValues = 100;
 
 export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -44,7 +44,7 @@ export function coerce(attribute: Attribute, value: unknown): unknown {
 }
 
 export function readValues(attribute: Attribute, list: readonly unknown[]): unknown[] | undefined {
-  if (list.length > mostValues) throw invalidValue(`${attribute.name} has at most ${mostValues} values.`);
+  if (list.length > maxValues) throw invalidValue(`${attribute.name} has at most ${maxValues} values.`);
   const values = list.map((each) => coerceSingle(attribute, each)).filter((each) => each !== undefined);
   if (values.filter((each) => isObject(each) && each['primary'] === true).length > 1)
     throw invalidValue(`${attribute.name} has more than one primary value.`);

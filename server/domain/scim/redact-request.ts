@@ -11,7 +11,7 @@ const safeName = /^[\w.:$[\] -]{1,120}$/;
 const redacted = '…';
 /** Values of a list that are kept, and values of a body. */
 const mostItems = 5;
-const mostValues = 200;
+const maxValues = 200;
 const longest = 8000;
 
 /** Empties the texts of a filter. A text without an end goes to the end. */
@@ -32,7 +32,7 @@ export function redactTexts(filter: string): string {
 /** A body as indented JSON: names, truth values and IDs of resources stay, other values do not. */
 export function redactBody(body: unknown): string | null {
   if (!isObject(body)) return null;
-  const budget = { left: mostValues };
+  const budget = { left: maxValues };
   return JSON.stringify(redactValue(body, '', budget), null, 2).slice(0, longest);
 }
 

@@ -4,7 +4,7 @@ import { X509Certificate } from 'node:crypto';
 /** Fewer bits of an RSA key are refused: such keys can be computed. */
 const fewestBits = 1024;
 /** Certificates that a connection may have. */
-export const mostCertificates = 10;
+export const maxCertificates = 10;
 
 const begin = '-----BEGIN CERTIFICATE-----';
 const end = '-----END CERTIFICATE-----';
@@ -18,7 +18,7 @@ export function readCertificates(text: string, now: Date): { pem: string } | { f
   if (text.includes('PRIVATE KEY-----'))
     return { fault: 'is a private key, which belongs to the identity provider alone' };
   const blocks = splitCertificates(text);
-  if (blocks.length > mostCertificates) return { fault: `has more than ${mostCertificates} certificates` };
+  if (blocks.length > maxCertificates) return { fault: `has more than ${maxCertificates} certificates` };
   if (blocks.length === 0) return checked([pemOf(text)], now);
   const rest = blocks.reduce((left, each) => left.replace(each, ''), text);
   return rest.trim() === '' ? checked(blocks, now) : { fault: 'has something other than certificates' };

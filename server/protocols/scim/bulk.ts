@@ -3,7 +3,7 @@ import { isObject } from '#server/domain/scim/coerce.ts';
 import { invalidSyntax, invalidValue, ScimError } from '#server/domain/scim/scim-error.ts';
 import { urn } from '#server/domain/scim/schemas.ts';
 import { answerScimError } from '#server/http/error-shapes.ts';
-import { mostBulkOperations } from './discovery.ts';
+import { maxBulkOperations } from './discovery.ts';
 import type { ScimAnswer, ScimCall } from './scim-call.ts';
 
 interface BulkOperation {
@@ -36,8 +36,8 @@ export async function answerBulk(call: ScimCall, dispatch: Dispatch): Promise<Sc
 function readBulk(body: unknown): { operations: BulkOperation[]; failOnErrors: number | null } {
   const list = isObject(body) ? (body['Operations'] ?? body['operations']) : undefined;
   if (!isObject(body) || !Array.isArray(list)) throw invalidSyntax('Operations is not a list.');
-  if (list.length > mostBulkOperations)
-    throw new ScimError(413, `A request has at most ${mostBulkOperations} operations.`, 'tooMany');
+  if (list.length > maxBulkOperations)
+    throw new ScimError(413, `A request has at most ${maxBulkOperations} operations.`, 'tooMany');
   const failOnErrors = body['failOnErrors'] ?? null;
   if (failOnErrors !== null && !(Number.isInteger(failOnErrors) && Number(failOnErrors) >= 0))
     throw invalidValue('failOnErrors is a whole number.');

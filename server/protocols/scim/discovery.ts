@@ -3,12 +3,12 @@ import { ScimError } from '#server/domain/scim/scim-error.ts';
 import { groupType, schemas, urn, userType } from '#server/domain/scim/schemas.ts';
 import type { Attribute, ResourceType, Schema } from '#server/domain/scim/schema.types.ts';
 import { scimBase } from '#server/use-cases/scim/resources.ts';
-import { mostResults } from '#server/use-cases/scim/search.ts';
+import { maxResults } from '#server/use-cases/scim/search.ts';
 import type { ScimAnswer, ScimCall } from './scim-call.ts';
 
-export const mostBulkOperations = 1000;
+export const maxBulkOperations = 1000;
 /** Of every request, in bytes. */
-export const mostBytes = 1_048_576;
+export const maxBytes = 1_048_576;
 
 export function answerDiscovery(call: ScimCall): ScimAnswer {
   const [endpoint, id] = call.segments;
@@ -39,8 +39,8 @@ function serviceProviderConfig(base: string): Record<string, unknown> {
   return {
     schemas: [urn.config],
     patch: { supported: true },
-    bulk: { supported: true, maxOperations: mostBulkOperations, maxPayloadSize: mostBytes },
-    filter: { supported: true, maxResults: mostResults },
+    bulk: { supported: true, maxOperations: maxBulkOperations, maxPayloadSize: maxBytes },
+    filter: { supported: true, maxResults },
     changePassword: { supported: false },
     sort: { supported: true },
     etag: { supported: true },

@@ -10,7 +10,7 @@ import { responseKinds } from '#server/http/response-kinds.ts';
 import type { Services } from '#server/services.ts';
 import { anonymousContext } from '#server/context.ts';
 import { authenticateDirectory } from './authenticate-directory.ts';
-import { mostBytes } from './discovery.ts';
+import { maxBytes } from './discovery.ts';
 import { dispatch } from './dispatch.ts';
 import { recordRequest } from './record-request.ts';
 import type { ScimAnswer } from './scim-call.ts';
@@ -36,7 +36,7 @@ export async function registerScim(app: FastifyInstance, services: Services): Pr
       scope.route({
         method: [...methods],
         url: path,
-        bodyLimit: mostBytes,
+        bodyLimit: maxBytes,
         config: {
           access: 'scim',
           route: `SCIM ${base}`,

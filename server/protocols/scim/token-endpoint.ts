@@ -16,13 +16,13 @@ import { wrongTokens } from './authenticate-directory.ts';
 
 const path = '/directory/resources/scim/v2.0/:configurationId/oauth/token';
 /** Of a request, in bytes. */
-const mostBytes = 8192;
+const maxBytes = 8192;
 
 export function registerScimTokens(app: FastifyInstance, services: Services): void {
   app.route({
     method: 'POST',
     url: path,
-    bodyLimit: mostBytes,
+    bodyLimit: maxBytes,
     config: {
       access: 'scim',
       route: `SCIM ${path}`,

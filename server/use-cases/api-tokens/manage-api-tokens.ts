@@ -13,7 +13,7 @@ import {
 import { lockMemberships } from '#server/db/queries/core/members.ts';
 import { findTenant, listAssignableRoles, listPermissions, type RoleRow } from '#server/db/queries/core/memberships.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
-import { endOfToken, mostApiTokens, refusalToPermit } from '#server/domain/api-tokens/api-tokens.ts';
+import { endOfToken, maxApiTokens, refusalToPermit } from '#server/domain/api-tokens/api-tokens.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { AnonymousContext, AnonymousTransaction, CallContext, TransactionContext } from '#server/context.ts';
@@ -68,7 +68,7 @@ export async function makeToken(
   const described = await context.inTenant(tokenOwner.tenantId, async (tx, context) => {
     // keep the rights and the number of tokens unchanged until the token is stored
     await lockMemberships(tx, tokenOwner.tenantId);
-    const limit = mostApiTokens[tokenOwner.userId === null ? 'tenant' : 'person'];
+    const limit = maxApiTokens[tokenOwner.userId === null ? 'tenant' : 'person'];
     if ((await countApiTokens(tx, tokenOwner)) >= limit)
       throw new Refusal('api-tokens-too-many', { values: { limit } });
     const roles = await givenRoles(context, wanted.roleIds ?? []);

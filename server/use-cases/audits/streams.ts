@@ -1,6 +1,6 @@
 /** Streams of the audit log: created, changed, tested and deleted by admins of the tenant. */
 import {
-  mostAuditStreams,
+  maxAuditStreams,
   type AuditDeadLetter,
   type AuditStream,
   type AuditStreamChanges,
@@ -59,8 +59,8 @@ export async function createStream(context: CallContext, input: AuditStreamInput
   await sealLog(services, tenantId);
   const id = randomId(services.random);
   return await context.inTenant(tenantId, async (tx, context) => {
-    if ((await lockAndCountStreams(tx, tenantId)) >= mostAuditStreams)
-      throw new Refusal('streams-too-many', { values: { limit: mostAuditStreams } });
+    if ((await lockAndCountStreams(tx, tenantId)) >= maxAuditStreams)
+      throw new Refusal('streams-too-many', { values: { limit: maxAuditStreams } });
     const row = {
       id,
       tenant_id: tenantId,

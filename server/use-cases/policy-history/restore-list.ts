@@ -1,5 +1,5 @@
 /** Restores the list of a restriction as it was at a version. */
-import { mostRestrictions } from '#shared/contract/restrictions/restrictions.ts';
+import { maxRestrictions } from '#shared/contract/restrictions/restrictions.ts';
 import { countListChangesAfter, listChangesAfter, type PolicyOf } from '#server/db/queries/core/policy-versions.ts';
 import {
   insertCountryRestrictions,
@@ -20,7 +20,7 @@ import { ipEntry, refuseFullIpList } from '#server/use-cases/restrictions/ip-res
 import type { WriteContext } from './write-policy.ts';
 
 /** How many changed entries a restored version may undo: twice a full list. */
-const mostUndone = 2 * mostRestrictions;
+const mostUndone = 2 * maxRestrictions;
 
 interface Restored {
   added: ListEntry[];

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import { mostRestrictions, mostRestrictionsAtOnce } from '#shared/contract/restrictions/restrictions.ts';
+import { maxRestrictions, maxRestrictionsAtOnce } from '#shared/contract/restrictions/restrictions.ts';
 import { systemConnection } from '#server/db/scope.ts';
 import { callerFor, paths, tryLogin } from '#server/testing/flows.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
@@ -76,15 +76,15 @@ it('a list that would be too long is refused before a row is written, and listed
   await server.rows(
     `insert into ip_restrictions (id, tenant_id, range, strategy, is_active, created_at, updated_at)
      select gen_random_uuid(), $1, ('10.9.' || n / 250 || '.' || n % 250)::cidr, 'BLOCK', true, now(), now() from generate_series(1, $2 - (select count(*)::int from ip_restrictions where tenant_id = $1)) n`,
-    [acme, mostRestrictions],
+    [acme, maxRestrictions],
   );
   await server.rows(
     `insert into domain_restrictions (id, tenant_id, domain, type, created_at)
      select gen_random_uuid(), $1, 'full' || n || '.example', 'BLOCK', now() from generate_series(1, $2 - (select count(*)::int from domain_restrictions where tenant_id = $1)) n`,
-    [acme, mostRestrictions],
+    [acme, maxRestrictions],
   );
   const before = await sizes();
-  const more = Array.from({ length: mostRestrictionsAtOnce }, (_, n) => ({
+  const more = Array.from({ length: maxRestrictionsAtOnce }, (_, n) => ({
     ip: `172.16.${n >> 8}.${n & 255}`,
     strategy: 'BLOCK',
   }));

@@ -1,6 +1,6 @@
 /** Email domain restrictions of a tenant: read and changed. No change may shut out the user who makes it. */
 import {
-  mostRestrictions,
+  maxRestrictions,
   type DomainRestriction,
   type DomainRestrictionConfig,
   type RestrictionType,
@@ -131,9 +131,9 @@ export async function refuseFullDomainList(
   entries: readonly DomainRestrictionInput[],
 ): Promise<void> {
   const listed = await countDomainRestrictions(tx, tenantId);
-  if (listed + entries.length <= mostRestrictions) return;
-  if (listed + (await countUnlistedDomains(tx, tenantId, entries)) > mostRestrictions)
-    throw new Refusal('restrictions-too-many', { values: { limit: mostRestrictions } });
+  if (listed + entries.length <= maxRestrictions) return;
+  if (listed + (await countUnlistedDomains(tx, tenantId, entries)) > maxRestrictions)
+    throw new Refusal('restrictions-too-many', { values: { limit: maxRestrictions } });
 }
 
 /** What has the form of a domain may be no name: labels that are too long, or that are not the punycode of one. */

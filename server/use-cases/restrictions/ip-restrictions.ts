@@ -1,6 +1,6 @@
 /** IP restrictions of a tenant: read, changed, tried. No change may shut out the user who makes it. */
 import {
-  mostRestrictions,
+  maxRestrictions,
   type IpRestriction,
   type IpRestrictionConfig,
   type RestrictionType,
@@ -123,9 +123,9 @@ export async function refuseFullIpList(
   entries: readonly Pick<NewIpRestriction, 'strategy' | 'range'>[],
 ): Promise<void> {
   const listed = await countIpRestrictions(tx, tenantId);
-  if (listed + entries.length <= mostRestrictions) return;
-  if (listed + (await countUnlistedIps(tx, tenantId, entries)) > mostRestrictions)
-    throw new Refusal('restrictions-too-many', { values: { limit: mostRestrictions } });
+  if (listed + entries.length <= maxRestrictions) return;
+  if (listed + (await countUnlistedIps(tx, tenantId, entries)) > maxRestrictions)
+    throw new Refusal('restrictions-too-many', { values: { limit: maxRestrictions } });
 }
 
 function refuseRange(field: string): never {

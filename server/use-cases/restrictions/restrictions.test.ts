@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import {
-  mostRestrictionsAtOnce,
+  maxRestrictionsAtOnce,
   type DomainRestriction,
   type IpRestriction,
 } from '#shared/contract/restrictions/restrictions.ts';
@@ -103,7 +103,7 @@ describe('9 the list of IP restrictions', () => {
   });
 
   it('adds thousands at once, all or none, and names the line that is wrong', async () => {
-    const ips = Array.from({ length: mostRestrictionsAtOnce }, (_, n) => ({ ip: `10.${n >> 8}.${n & 255}.1` }));
+    const ips = Array.from({ length: maxRestrictionsAtOnce }, (_, n) => ({ ip: `10.${n >> 8}.${n & 255}.1` }));
     const wrong = await ada.browser.post(`${ip}/bulk`, { ips: ips.with(3, { ip: '10.0.0.999' }) }, atOffice);
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain('ips.3.ip');
@@ -483,7 +483,7 @@ describe('9 email domain restrictions', () => {
       ok(await ada.browser.get(domains, atOffice))
         .json<{ items: DomainRestriction[] }>()
         .items.map(({ domain, type }) => `${type} ${domain}`);
-    const many = Array.from({ length: mostRestrictionsAtOnce }, (_, n) => ({ domain: `company-${n}.example` }));
+    const many = Array.from({ length: maxRestrictionsAtOnce }, (_, n) => ({ domain: `company-${n}.example` }));
 
     it.each(['*.example.com', 'xn--a.example', 'example', 'a b.example', '1.2', ''])(
       'add none if one is “%s”, and name its line',

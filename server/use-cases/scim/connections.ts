@@ -1,6 +1,6 @@
 /** Directory connections of a tenant: listed, created, changed and deleted by its admins. */
 import {
-  mostScimConnections,
+  maxScimConnections,
   type DirectoryConfig,
   type DirectoryGroup,
   type DirectorySummary,
@@ -71,8 +71,8 @@ export async function createScimConnection(
   const { services, now } = context;
   const { tenantId } = context.caller;
   return await context.inTenant(tenantId, async (tx, context) => {
-    if ((await lockAndCountScimConnections(tx, tenantId)) >= mostScimConnections)
-      throw new Refusal('scim-connections-too-many', { values: { limit: mostScimConnections } });
+    if ((await lockAndCountScimConnections(tx, tenantId)) >= maxScimConnections)
+      throw new Refusal('scim-connections-too-many', { values: { limit: maxScimConnections } });
     const stored = source === managedHere ? 'own' : source;
     const row: ScimConnectionRow = {
       id: randomId(services.random),

@@ -13,7 +13,7 @@ import { filterSql, orderSql } from './filter-sql.ts';
 import { describeGroup, describeUser, scimBase } from './resources.ts';
 
 /** Resources of one page. */
-export const mostResults = 1000;
+export const maxResults = 1000;
 const usualResults = 100;
 
 export interface Search {
@@ -44,7 +44,7 @@ export function readSearch(type: ResourceType, given: SearchParameters): Search 
     where: filter === null ? sql<boolean>`true` : filterSql(type, parseFilter(filter)),
     orderBy: orderSql(type, path, sortOrder === 'descending'),
     offset: Math.max(1, numberOf(given.startIndex, 'startIndex') ?? 1) - 1,
-    limit: Math.min(mostResults, Math.max(0, numberOf(given.count, 'count') ?? usualResults)),
+    limit: Math.min(maxResults, Math.max(0, numberOf(given.count, 'count') ?? usualResults)),
   };
 }
 

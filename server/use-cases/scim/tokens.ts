@@ -9,7 +9,7 @@ import { describeScimToken } from '#server/views/scim.ts';
 import { connectionIn, lockedConnection, recordScimConnection } from './connection-in.ts';
 
 /** Tokens of a connection that are valid at the same time. */
-const mostTokens = 2;
+const maxTokens = 2;
 /** Characters by which admins tell tokens apart: too few to help anybody who guesses. */
 const shownCharacters = 4;
 
@@ -68,7 +68,7 @@ export async function addToken(
       created_by: caller.userId,
       created_at: now,
     },
-    { most: mostTokens },
+    { most: maxTokens },
   );
   return { id, token };
 }

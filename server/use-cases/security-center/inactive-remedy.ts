@@ -1,5 +1,5 @@
 /** Deactivates users who have not signed in for 90 days, by the rules for each of them. */
-import { mostDeactivated } from '#shared/contract/security-center/security-center.ts';
+import { maxDeactivated } from '#shared/contract/security-center/security-center.ts';
 import { findMember } from '#server/db/queries/core/members.ts';
 import { listInactive } from '#server/db/queries/security-center/inactive-users.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -24,7 +24,7 @@ async function inactiveIn({ tx, caller, now }: TransactionContext): Promise<stri
   return await listInactive(tx, {
     tenantId: caller.tenantId,
     inactiveSince: inactiveSince(now),
-    limit: mostDeactivated,
+    limit: maxDeactivated,
   });
 }
 

@@ -1,5 +1,5 @@
 /** Setup links, as admins make, see and revoke them. */
-import { longestSetupLink, mostSetupLinks, type SsoSetupLink } from '#shared/contract/sso/sso-setup-links.ts';
+import { longestSetupLink, maxSetupLinks, type SsoSetupLink } from '#shared/contract/sso/sso-setup-links.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
 import { findConnection } from '#server/db/queries/sso/connections.ts';
@@ -72,8 +72,8 @@ export async function createSetupLink(
   const row = await context.inTenant(tenantId, async (tx, context) => {
     if (wanted.ssoConfigId !== undefined)
       await findOrRefuse(wanted.ssoConfigId, (id) => findConnection(tx, tenantId, id), 'sso-connection-not-found');
-    if ((await lockAndCountSetupLinks(tx, tenantId, now)) >= mostSetupLinks)
-      throw new Refusal('sso-setup-links-too-many', { values: { limit: mostSetupLinks } });
+    if ((await lockAndCountSetupLinks(tx, tenantId, now)) >= maxSetupLinks)
+      throw new Refusal('sso-setup-links-too-many', { values: { limit: maxSetupLinks } });
     const made = await store(context, wanted, sha256(token));
     await recordLink(context, 'sso-setup-link.created', made);
     if (wanted.email !== undefined) await mailLink(context, made, url);

@@ -1,5 +1,5 @@
 /** SSO connections of a tenant: listed, created, changed and deleted by its admins. */
-import { mostSsoConnections, type SsoConfig, type SsoConfigPatch } from '#shared/contract/sso/sso-config.ts';
+import { maxSsoConnections, type SsoConfig, type SsoConfigPatch } from '#shared/contract/sso/sso-config.ts';
 import {
   deleteConnection,
   findConnection,
@@ -59,8 +59,8 @@ export async function addConnection(
   const { tx, services, caller, now } = context;
   const { tenantId } = caller;
   const id = randomId(services.random);
-  if ((await lockAndCountConnections(tx, tenantId)) >= mostSsoConnections)
-    throw new Refusal('sso-connections-too-many', { values: { limit: mostSsoConnections } });
+  if ((await lockAndCountConnections(tx, tenantId)) >= maxSsoConnections)
+    throw new Refusal('sso-connections-too-many', { values: { limit: maxSsoConnections } });
   await insertConnection(tx, {
     id,
     tenant_id: tenantId,

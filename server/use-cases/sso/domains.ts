@@ -1,5 +1,5 @@
 /** Email domains of an SSO connection, which a tenant proves by a DNS record before they lead anywhere. */
-import { mostSsoDomains, type SsoDomain } from '#shared/contract/sso/sso-config.ts';
+import { maxSsoDomains, type SsoDomain } from '#shared/contract/sso/sso-config.ts';
 import type { Tx } from '#server/db/database.ts';
 import {
   deleteDomain,
@@ -32,8 +32,8 @@ export async function addDomain(context: CallContext, id: string, text: string):
   const domain = readDomain(text);
   return await acrossDomainOwners(context, async (_tx, context) => {
     const connection = await lockedConnection(context, id);
-    if (connection.domains.length >= mostSsoDomains)
-      throw new Refusal('sso-domains-too-many', { values: { limit: mostSsoDomains } });
+    if (connection.domains.length >= maxSsoDomains)
+      throw new Refusal('sso-domains-too-many', { values: { limit: maxSsoDomains } });
     return describeSsoDomain(await attachDomain(context, connection, domain), connection.verification);
   });
 }

@@ -1,5 +1,5 @@
 /** Exchanges with the identity provider of an SSO connection, for the admins of its tenant. */
-import { mostSsoExchanges, type SsoExchange, type SsoExchangeDetails } from '#shared/contract/sso/sso-exchanges.ts';
+import { maxSsoExchanges, type SsoExchange, type SsoExchangeDetails } from '#shared/contract/sso/sso-exchanges.ts';
 import {
   findByTrace,
   findKept,
@@ -34,13 +34,13 @@ export async function readExchanges(
     ...ofGuest(context),
     offset,
     byAddress: mayReadUsers(context.caller),
-    most: mostSsoExchanges + 1,
+    most: maxSsoExchanges + 1,
   };
   const rows = await inConnection(context, id, (tx, connectionId) =>
     listExchanges(tx, connectionId, { ...page, ...waitingOf(context) }),
   );
-  const items = rows.slice(0, mostSsoExchanges).map((row) => describe(context, row));
-  return { items, hasMore: rows.length > mostSsoExchanges };
+  const items = rows.slice(0, maxSsoExchanges).map((row) => describe(context, row));
+  return { items, hasMore: rows.length > maxSsoExchanges };
 }
 
 /** With what the provider sent. @throws Refusal `sso-connection-not-found`, `sso-exchange-not-found` */
@@ -84,7 +84,7 @@ export async function readChanges(
   id: string,
   known: KnownExchanges | undefined,
 ): Promise<{ known: KnownExchanges; changed: string[] }> {
-  const rows = await inConnection(context, id, (tx, connectionId) => readStates(tx, connectionId, mostSsoExchanges));
+  const rows = await inConnection(context, id, (tx, connectionId) => readStates(tx, connectionId, maxSsoExchanges));
   const next = new Map(rows.map((row) => [row.id, `${row.outcome} ${row.erased}`]));
   const changed = known ? [...next].flatMap(([each, state]) => (known.get(each) === state ? [] : [each])) : [];
   return { known: next, changed };

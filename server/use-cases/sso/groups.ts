@@ -1,5 +1,5 @@
 /** Groups of an identity provider that give roles to their members. */
-import { mostSsoGroups, type SsoGroup } from '#shared/contract/sso/sso-config.ts';
+import { maxSsoGroups, type SsoGroup } from '#shared/contract/sso/sso-config.ts';
 import {
   deleteGroup,
   insertGroup,
@@ -32,8 +32,8 @@ export async function addGroup(
   const { tenantId } = context.caller;
   await context.inTenant(tenantId, async (tx, context) => {
     const connection = await lockedConnection(context, id);
-    if (connection.groups.length >= mostSsoGroups)
-      throw new Refusal('sso-groups-too-many', { values: { limit: mostSsoGroups } });
+    if (connection.groups.length >= maxSsoGroups)
+      throw new Refusal('sso-groups-too-many', { values: { limit: maxSsoGroups } });
     const given = await rolesToGive(context, { before: [], wanted: roleIds ?? [] });
     const row = {
       id: randomId(context.services.random),

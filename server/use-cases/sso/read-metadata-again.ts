@@ -4,7 +4,7 @@
  */
 import { saveMetadataFault, saveMetadataRead } from '#server/db/queries/sso/checks.ts';
 import { findConnection, type ConnectionDetails } from '#server/db/queries/sso/connections.ts';
-import { mostCertificates, splitCertificates } from '#server/integrations/saml/certificates.ts';
+import { maxCertificates, splitCertificates } from '#server/integrations/saml/certificates.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { fetchProvider } from './metadata.ts';
@@ -48,7 +48,7 @@ export async function applyMetadata(
   // beyond the limit those that the provider no longer publishes make room
   const kept = known.filter((each) => reading.certificates.includes(each));
   const rest = known.filter((each) => !kept.includes(each));
-  const all = [...kept, ...added, ...rest].slice(0, mostCertificates);
+  const all = [...kept, ...added, ...rest].slice(0, maxCertificates);
   await saveMetadataRead(tx, connection.id, now, { certificates: all.join('\n'), updated_at: now });
   const after = (await findConnection(tx, connection.tenant_id, connection.id))!;
   await recordConnection(asSystem(context, connection.tenant_id), 'sso-connection.changed', connection, {

@@ -1,6 +1,6 @@
 /** Webhooks of a tenant: created, changed and deleted by its admins. */
 import {
-  mostWebhooks,
+  maxWebhooks,
   type Webhook,
   type WebhookChanges,
   type WebhookInput,
@@ -44,8 +44,8 @@ export async function createWebhook(
   const secret = given ?? makeSecret(services.random);
   const id = randomId(services.random);
   await context.inTenant(tenantId, async (tx, context) => {
-    if ((await lockAndCountWebhooks(tx, tenantId)) >= mostWebhooks)
-      throw new Refusal('webhooks-too-many', { values: { limit: mostWebhooks } });
+    if ((await lockAndCountWebhooks(tx, tenantId)) >= maxWebhooks)
+      throw new Refusal('webhooks-too-many', { values: { limit: maxWebhooks } });
     await insertWebhook(tx, {
       id,
       tenant_id: tenantId,

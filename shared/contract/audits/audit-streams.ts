@@ -15,7 +15,7 @@ export const AuditStreamSeverity = z.enum(['Info', 'Medium', 'High', 'Error', 'C
 export type AuditStreamSeverity = z.infer<typeof AuditStreamSeverity>;
 
 /** Streams per tenant. */
-export const mostAuditStreams = 10;
+export const maxAuditStreams = 10;
 
 const url = z.string().trim().min(1).max(2048);
 /** The form depends on the type of the stream; it is never returned. */

@@ -9,7 +9,7 @@ import {
   EmailDomain,
   IpRange,
   IpRestrictionConfig,
-  mostRestrictionsAtOnce,
+  maxRestrictionsAtOnce,
   RestrictionType,
 } from '#shared/contract/restrictions/restrictions.ts';
 import {
@@ -116,9 +116,9 @@ export const policyImpactContract = defineContract({
     body: IpRestrictionConfig.extend({
       add: z
         .array(z.object({ ip: IpRange, strategy: RestrictionType }))
-        .max(mostRestrictionsAtOnce)
+        .max(maxRestrictionsAtOnce)
         .default([]),
-      remove: z.array(Id).max(mostRestrictionsAtOnce).default([]),
+      remove: z.array(Id).max(maxRestrictionsAtOnce).default([]),
     }),
     bodyBytes: 2_000_000,
     ...previews,
@@ -133,9 +133,9 @@ export const policyImpactContract = defineContract({
       type: RestrictionType,
       add: z
         .array(z.object({ domain: EmailDomain, type: RestrictionType }))
-        .max(mostRestrictionsAtOnce)
+        .max(maxRestrictionsAtOnce)
         .default([]),
-      remove: z.array(Id).max(mostRestrictionsAtOnce).default([]),
+      remove: z.array(Id).max(maxRestrictionsAtOnce).default([]),
     }),
     bodyBytes: 2_000_000,
     ...previews,

@@ -9,9 +9,9 @@ export const RestrictionType = z.enum(['ALLOW', 'BLOCK']);
 export type RestrictionType = z.infer<typeof RestrictionType>;
 
 /** How many entries a tenant may list, of each kind. */
-export const mostRestrictions = 10_000;
+export const maxRestrictions = 10_000;
 /** How many entries one call may add. */
-export const mostRestrictionsAtOnce = 5000;
+export const maxRestrictionsAtOnce = 5000;
 
 /** Every address: it would make the list mean its opposite. */
 const everyAddress = /\/0$/;
@@ -98,7 +98,7 @@ export const restrictionsContract = defineContract({
     access: writesIp,
     bulk: true,
     query: ProvisionalQuery,
-    body: z.object({ ips: z.array(IpRestrictionInput).min(1).max(mostRestrictionsAtOnce) }),
+    body: z.object({ ips: z.array(IpRestrictionInput).min(1).max(maxRestrictionsAtOnce) }),
     bodyBytes: 2_000_000,
     response: 'empty',
   },
@@ -162,7 +162,7 @@ export const restrictionsContract = defineContract({
     access: 'fe.secure.write.emailDomainRestrictions',
     bulk: true,
     query: ProvisionalQuery,
-    body: z.object({ domains: z.array(DomainRestrictionInput).min(1).max(mostRestrictionsAtOnce) }),
+    body: z.object({ domains: z.array(DomainRestrictionInput).min(1).max(maxRestrictionsAtOnce) }),
     bodyBytes: 2_000_000,
     response: 'empty',
   },

@@ -5,7 +5,7 @@ import { ScimRequest, ScimRequestDetails, ScimRequestQuery } from './scim-reques
 import { DateTime, Id } from '#shared/contract/entities.ts';
 
 /** Per tenant. */
-export const mostScimConnections = 20;
+export const maxScimConnections = 20;
 
 export const ScimSource = z.enum(['frontegg', 'okta', 'azure-ad', 'other']);
 export type ScimSource = z.infer<typeof ScimSource>;

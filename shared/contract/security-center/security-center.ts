@@ -12,7 +12,7 @@ export const securityCenterFlag = 'security-center';
 /** How long an applied recommendation can be undone, in seconds. */
 export const undoSeconds = 600;
 /** How many inactive users are deactivated at a time. */
-export const mostDeactivated = 200;
+export const maxDeactivated = 200;
 /** Days of the trends. */
 export const trendDays = 30;
 

@@ -24,10 +24,10 @@ export const SsoProduct = z.enum([
 export type SsoProduct = z.infer<typeof SsoProduct>;
 
 /** Per tenant. */
-export const mostSsoConnections = 20;
+export const maxSsoConnections = 20;
 /** Per connection. */
-export const mostSsoDomains = 200;
-export const mostSsoGroups = 500;
+export const maxSsoDomains = 200;
+export const maxSsoGroups = 500;
 const mostMfaValues = 20;
 
 export const SsoDomain = z.object({

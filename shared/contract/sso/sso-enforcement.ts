@@ -7,7 +7,7 @@ import { defineContract } from '#shared/contract/define.ts';
 import { DateTime, Id } from '#shared/contract/entities.ts';
 import { PolicyImpact } from '#shared/contract/policies/policy-impact.ts';
 import { Provisional } from '#shared/contract/policies/security-policies.ts';
-import { mostSsoConnections, mostSsoDomains } from './sso-config.ts';
+import { maxSsoConnections, maxSsoDomains } from './sso-config.ts';
 
 const mostPilotGroups = 50;
 const mostPilotUsers = 500;
@@ -24,7 +24,7 @@ const RequiredDomain = z.object({ domain: z.string().trim().toLowerCase().min(1)
 
 export const SsoEnforcementSettings = z.object({
   /** Domains that are not listed are not bound. */
-  domains: z.array(RequiredDomain).max(mostSsoConnections * mostSsoDomains),
+  domains: z.array(RequiredDomain).max(maxSsoConnections * maxSsoDomains),
   pilotGroupIds: z.array(Id).max(mostPilotGroups).default([]),
   pilotUserIds: z.array(Id).max(mostPilotUsers).default([]),
   /** Admins who keep password and MFA for when the identity provider does not work. */

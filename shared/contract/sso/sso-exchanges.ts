@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineContract } from '#shared/contract/define.ts';
 import { DateTime, Id } from '#shared/contract/entities.ts';
-import { mostSsoDomains, mostSsoGroups } from './sso-config.ts';
+import { maxSsoDomains, maxSsoGroups } from './sso-config.ts';
 
 /** Rules about the request that is answered. */
 const requestRules = [
@@ -174,7 +174,7 @@ export const SsoExchangeDetails = SsoExchange.extend({
 export type SsoExchangeDetails = z.infer<typeof SsoExchangeDetails>;
 
 /** In a list. */
-export const mostSsoExchanges = 50;
+export const maxSsoExchanges = 50;
 
 /** Settings to try; absent ones are as they are saved. Nothing of it is saved. */
 export const SsoReplayDraft = z.object({
@@ -186,12 +186,12 @@ export const SsoReplayDraft = z.object({
   ssoEndpoint: z.string().trim().max(2048).optional(),
   oidcClientId: z.string().trim().max(500).optional(),
   /** As if all of them were proved. */
-  domains: z.array(z.string().trim().min(1).max(253)).max(mostSsoDomains).optional(),
+  domains: z.array(z.string().trim().min(1).max(253)).max(maxSsoDomains).optional(),
   /** Of users who come for the first time. */
   roleIds: z.array(Id).max(200).optional(),
   groups: z
     .array(z.object({ group: z.string().trim().min(1).max(256), roleIds: z.array(Id).max(200) }))
-    .max(mostSsoGroups)
+    .max(maxSsoGroups)
     .optional(),
 });
 export type SsoReplayDraft = z.infer<typeof SsoReplayDraft>;

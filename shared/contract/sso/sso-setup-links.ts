@@ -4,7 +4,7 @@ import { defineContract } from '#shared/contract/define.ts';
 import { DateTime, Id } from '#shared/contract/entities.ts';
 
 /** That work, per tenant. */
-export const mostSetupLinks = 20;
+export const maxSetupLinks = 20;
 /** In days. */
 export const longestSetupLink = 30;
 const usualSetupLink = 7;

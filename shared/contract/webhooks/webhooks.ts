@@ -4,7 +4,7 @@ import { defineContract } from '#shared/contract/define.ts';
 import { DateTime, Id, TenantId } from '#shared/contract/entities.ts';
 
 /** Webhooks per tenant. */
-export const mostWebhooks = 50;
+export const maxWebhooks = 50;
 
 /** A key of the catalogue, a beginning with `*`, or a key that nobody knows yet: clients of the vendor bring those. */
 const eventKeys = z.array(z.string().trim().min(1).max(100)).min(1, 'choose at least one event').max(500);

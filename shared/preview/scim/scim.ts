@@ -16,7 +16,7 @@ const base = '/directory/resources/v1/configurations/scim2';
 const sources: readonly ScimSource[] = ['frontegg', 'okta', 'azure-ad', 'other'];
 const products: readonly ScimProduct[] = ['okta', 'entra', 'onelogin', 'jumpcloud', 'google', 'other'];
 const day = 24 * 3_600_000;
-const mostTokens = 2;
+const maxTokens = 2;
 
 type Kept = Omit<DirectoryConfig, 'clients' | 'groups' | 'held' | 'lastSync' | 'tokens' | 'users'> & {
   keys: DirectoryToken[];
@@ -141,7 +141,7 @@ export function previewScimHandlers(state: PreviewState, { isEmpty }: { isEmpty:
       const before = find(call);
       const token = `preview-token-${before.id}-${String(store.made++).padStart(4, '0')}`;
       const added = keyAt(now, token, null);
-      change(before, { ...before, keys: [...before.keys, added].slice(-mostTokens) });
+      change(before, { ...before, keys: [...before.keys, added].slice(-maxTokens) });
       return { id: added.id, token };
     },
     [`DELETE ${base}/{id}/tokens/{tokenId}` as const]: (call: PreviewCall) => {

@@ -6,7 +6,7 @@ import { FieldMessage } from '#shared/ui/field/field.tsx';
 import { labelStyle } from '#shared/ui/field/field.styles.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { buttonsStyle } from '#admin-box/kit/section/section.styles.ts';
-import { mostMegabytes, readableTypes, readImage } from './image-file.ts';
+import { maxMegabytes, readableTypes, readImage } from './image-file.ts';
 import type { FileRefusal } from './image-file.ts';
 import { imageFieldStyle } from './image-field.styles.ts';
 
@@ -88,9 +88,9 @@ export function ImageField(props: ImageFieldProps) {
     // the button that had the focus goes
     upload.current?.focus();
   };
-  const hint = value.startsWith('data:') ? t('image.unsaved') : t('image.hint', { limit: mostMegabytes });
+  const hint = value.startsWith('data:') ? t('image.unsaved') : t('image.hint', { limit: maxMegabytes });
   const refusals: Record<FileRefusal, string> = {
-    'too-large': t('image.tooLarge', { limit: mostMegabytes }),
+    'too-large': t('image.tooLarge', { limit: maxMegabytes }),
     unreadable: t('image.unreadable'),
   };
   return (

@@ -4,7 +4,7 @@ import type { Crop } from './crop.ts';
 export const readableTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
 /** Largest file, in megabytes. The browser scales images down before they are sent, so that photos of phones pass. */
-export const mostMegabytes = 20;
+export const maxMegabytes = 20;
 
 /** Pixels of a side: what the server stores at most. Smaller ones are tried while the image takes too many characters. */
 const sides = [512, 384, 256, 160];
@@ -16,7 +16,7 @@ export type FileRefusal = 'too-large' | 'unreadable';
 
 /** @returns the image, turned upright; the caller closes it */
 export async function readImage(file: File): Promise<ImageBitmap | FileRefusal> {
-  if (file.size > mostMegabytes * 1024 * 1024) return 'too-large';
+  if (file.size > maxMegabytes * 1024 * 1024) return 'too-large';
   if (!readableTypes.includes(file.type)) return 'unreadable';
   // the type comes from the file's name; only decoding it tells whether it is an image
   return await createImageBitmap(file).catch(() => 'unreadable' as const);

@@ -15,7 +15,7 @@ import type { Texts } from '#admin-box/i18n/texts.tsx';
 import { CsvFile } from './csv-file.tsx';
 import { DomainListImpact } from './domain-list-impact.tsx';
 import { readDomain, readDomainLines } from './domain-lines.ts';
-import { mostLines, withoutLines } from './list-lines.ts';
+import { maxLines, withoutLines } from './list-lines.ts';
 import { useChangeDomainRestrictions } from './use-domain-restrictions.ts';
 import { WrongLines } from './wrong-lines.tsx';
 
@@ -106,7 +106,7 @@ export function AddDomainsDialog({ type, open, onClose }: DomainDialogProps) {
       ? t('security.linesFix')
       : entries.length === 0
         ? t('common.fieldMissing')
-        : entries.length <= mostLines || t('domlist.tooMany', { limit: mostLines });
+        : entries.length <= maxLines || t('domlist.tooMany', { limit: maxLines });
   return (
     <FormDialog
       open={open}

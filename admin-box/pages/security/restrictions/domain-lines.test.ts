@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { mostRestrictionsAtOnce, restrictionsContract } from '#shared/contract/restrictions/restrictions.ts';
+import { maxRestrictionsAtOnce, restrictionsContract } from '#shared/contract/restrictions/restrictions.ts';
 import { readDomain, readDomainLines } from './domain-lines.ts';
-import { mostLines, withoutLines } from './list-lines.ts';
+import { maxLines, withoutLines } from './list-lines.ts';
 
 const { body } = restrictionsContract['POST /identity/resources/configurations/restrictions/v1/email-domain'];
 
@@ -62,7 +62,7 @@ it('reads a domain per line, and names the lines that have none, several or an e
 });
 
 it('reads as many lines as one call takes, in no time', () => {
-  expect(mostLines).toBe(mostRestrictionsAtOnce);
-  const text = Array.from({ length: mostLines }, (_, index) => `company-${index}.example, client ${index}`).join('\n');
-  expect(readDomainLines(text).entries).toHaveLength(mostLines);
+  expect(maxLines).toBe(maxRestrictionsAtOnce);
+  const text = Array.from({ length: maxLines }, (_, index) => `company-${index}.example, client ${index}`).join('\n');
+  expect(readDomainLines(text).entries).toHaveLength(maxLines);
 });

@@ -14,7 +14,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { CsvFile } from './csv-file.tsx';
 import { IpListImpact } from './ip-list-impact.tsx';
 import { isIpRange, readIpLines } from './ip-range.ts';
-import { mostLines, withoutLines } from './list-lines.ts';
+import { maxLines, withoutLines } from './list-lines.ts';
 import { useChangeIpRestrictions } from './use-ip-restrictions.ts';
 import { WrongLines } from './wrong-lines.tsx';
 
@@ -109,7 +109,7 @@ export function AddAddressesDialog({ type, open, onClose }: IpDialogProps) {
       ? t('security.linesFix')
       : entries.length === 0
         ? t('common.fieldMissing')
-        : entries.length <= mostLines || t('security.linesTooMany', { limit: mostLines });
+        : entries.length <= maxLines || t('security.linesTooMany', { limit: maxLines });
   return (
     <FormDialog
       open={open}

@@ -1,7 +1,7 @@
 /** Lists as typed, pasted or read from a file: one entry per line. */
 
 /** As many as one call takes. */
-export const mostLines = 5000;
+export const maxLines = 5000;
 
 export interface WrongLine<Reason extends string> {
   /** From 1. */

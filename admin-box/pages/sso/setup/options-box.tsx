@@ -72,15 +72,15 @@ function TextOption({ label, hint, value, busy, check, onSave }: TextOptionProps
 }
 
 /** The server takes as many, and as long ones. */
-const [mostValues, longestValue] = [20, 200];
+const [maxValues, longestValue] = [20, 200];
 const valuesIn = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 function TrustedMfa({ connection, busy, save }: OptionProps) {
   const { t } = useTexts();
   const { provider } = useTerms(connection);
   const check = (text: string) =>
-    (valuesIn(text).length <= mostValues && valuesIn(text).every(({ length }) => length <= longestValue)) ||
-    t('sso.mfaValuesWrong', { count: mostValues });
+    (valuesIn(text).length <= maxValues && valuesIn(text).every(({ length }) => length <= longestValue)) ||
+    t('sso.mfaValuesWrong', { count: maxValues });
   return (
     <>
       <Switch
