@@ -8,7 +8,7 @@ import { findUserById } from '#server/db/queries/core/users.ts';
 import { listUsersToEnroll } from '#server/db/queries/policy-impact/policy-impact.ts';
 import type { JobPayloads } from '#server/delivery/enqueue.ts';
 import type { AnonymousContext } from '#server/context.ts';
-import { mailUser, momentInMail } from '#server/use-cases/messages/mail-user.ts';
+import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 
 const batch = 100;
 
@@ -37,7 +37,7 @@ export async function announceMfa(
         await mailUser(context, {
           to,
           mail: 'mfa-required',
-          values: { tenantName: tenant.name, startsAt: momentInMail(scheduled.enforce_at) },
+          values: { tenantName: tenant.name, startsAt: dateTimeValue(scheduled.enforce_at) },
           link: `${services.config.baseUrl}${portalPath}/privacy`,
           notAfter: scheduled.enforce_at,
           slot: `mfa-required ${tenantId} ${enforceAt} ${id}`,
