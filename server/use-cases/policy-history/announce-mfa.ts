@@ -1,14 +1,14 @@
 /** Tells users by mail from when their organization requires MFA, so that they can set up a second factor before. */
 import type { EnforceMfaType } from '#shared/contract/policies/security-policies.ts';
 import { portalPath } from '#shared/contract/portal/hosted-portal.ts';
-import { listShutOut } from '#server/db/queries/core/inherited-memberships.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { findMonitoredPolicy } from '#server/db/queries/core/monitored-refusals.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
 import { listUsersToEnroll } from '#server/db/queries/policy-impact/policy-impact.ts';
 import type { JobPayloads } from '#server/delivery/enqueue.ts';
 import type { AnonymousContext } from '#server/context.ts';
-import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
+import { dateTimeValue, mailUser } from '#server/use-cases/messages/mail-user.ts';
+import { membersShutOut } from '#server/use-cases/policy-impact/members-shut-out.ts';
 
 const batch = 100;
 
@@ -21,9 +21,7 @@ export async function announceMfa(
   { tenantId, enforceAt }: JobPayloads['announce-mfa'],
 ): Promise<void> {
   const { services, now } = context;
-  const shutOut = await context.acrossTenants('inherited access depends on the parent account', (tx) =>
-    listShutOut(tx, tenantId, now),
-  );
+  const shutOut = await membersShutOut(context, tenantId);
   for (let afterId = '00000000-0000-0000-0000-000000000000'; ;) {
     const users = await context.inTenant(tenantId, async (tx, context) => {
       const scheduled = await findMonitoredPolicy(tx, { tenantId, policy: 'mfa' });

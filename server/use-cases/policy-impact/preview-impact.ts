@@ -8,7 +8,6 @@ import type { CountryRestrictionSettings } from '#shared/contract/restrictions/c
 import type { RestrictionType } from '#shared/contract/restrictions/restrictions.ts';
 import type { SessionConfig } from '#shared/contract/sessions/sessions.ts';
 import type { SsoEnforcementSettings } from '#shared/contract/sso/sso-enforcement.ts';
-import { listShutOut } from '#server/db/queries/core/inherited-memberships.ts';
 import { findTenantPolicy, findVendorPolicy } from '#server/db/queries/core/policies.ts';
 import {
   countLiveSessions,
@@ -52,6 +51,7 @@ import { refusesOwnAddress, storeEntries } from '#server/use-cases/restrictions/
 import { applyVersion, requirePolicyRight } from '#server/use-cases/policy-history/policy-versions.ts';
 import { storeEnforcement, unsafeEnforcement } from '#server/use-cases/sso/enforcement.ts';
 import { storeSessionConfig } from '#server/use-cases/sessions/manage-sessions.ts';
+import { membersShutOut } from './members-shut-out.ts';
 
 /** Users, sessions and the rest that a draft hits; what a policy cannot hit is absent. */
 type Hits = Partial<Omit<PolicyImpact, 'users'>> & { userIds: readonly string[] };
@@ -76,9 +76,7 @@ async function rolledBack(context: CallContext, judge: Judge): Promise<PolicyImp
   const { tenantId } = caller;
   await services.limits.consume('policy-preview', tenantId, services.config.limits.policyPreview);
   const { now } = context;
-  const shutOut = await context.acrossTenants('inherited access depends on the parent account', (tx) =>
-    listShutOut(tx, tenantId, now),
-  );
+  const shutOut = await membersShutOut(context, tenantId);
   try {
     return await context.inTenant(tenantId, async (tx, context) => {
       await planForMany(tx);
