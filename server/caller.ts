@@ -20,7 +20,7 @@ export interface Caller {
   /** Who acts in the session, if not its user. */
   impersonator: Impersonator | null;
   /** The session's user; `null` for a machine. */
-  person: SessionUser | null;
+  user: SessionUser | null;
   /** The tenant requires a second factor that the session has not verified; never set for a machine. */
   demandsMore?: boolean;
   /** The rule of the tenant that refuses the address of the call. */

@@ -173,7 +173,7 @@ describe('npm run audit -- list', () => {
 });
 
 describe('npm run audit -- erase', () => {
-  it('erases a person whose account is deleted, and the logs verify', async () => {
+  it('erases a user whose account is deleted, and the logs verify', async () => {
     const gone = randomUUID();
     await server.rows(
       `insert into audits (tenant_id, at, action, severity, actor_id, ip, trace_id, reported) values ($1, now(), 'planner.saved', 'Info', $2, '203.0.113.1', 't', true)`,

@@ -5,7 +5,7 @@ import { isTenantId } from '#server/lib/tenant-id.ts';
 import { describeAudit } from '#server/views/audits.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';
 import { isUuid } from '#server/lib/secrets.ts';
-import { erasePerson, hasAccount } from '#server/use-cases/audits/erase-user.ts';
+import { eraseUserFromLogs, hasAccount } from '#server/use-cases/audits/erase-user.ts';
 import { readCommand, type CommandArguments, type CommandInput } from './open-installation.ts';
 import { compareFiles, verifyFile, type FileReport } from './verify-file.ts';
 import { withServices } from './with-services.ts';
@@ -117,7 +117,7 @@ async function listLog({ print }: CommandInput, { positionals, settings, own }: 
   });
 }
 
-/** Erases a person whose account is deleted from all audit logs. */
+/** Erases a user whose account is deleted from all audit logs. */
 async function eraseUser({ print }: CommandInput, { positionals, settings, own }: CommandArguments): Promise<void> {
   const [userId, ...more] = positionals;
   if (userId === undefined || more.length > 0) throw new StartError('Unknown command.', usage);
@@ -129,7 +129,11 @@ async function eraseUser({ print }: CommandInput, { positionals, settings, own }
         'Remove the user from all organizations first: the account is deleted with the last one.',
       );
     const texts = typeof own['text'] === 'string' ? [own['text']] : [];
-    const rows = await erasePerson(services, { userId, texts }, { requestMetadata: operator, now: services.clock() });
+    const rows = await eraseUserFromLogs(
+      services,
+      { userId, texts },
+      { requestMetadata: operator, now: services.clock() },
+    );
     print(`Erased ${userId} from ${rows} rows.`);
   });
 }

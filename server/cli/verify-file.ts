@@ -43,7 +43,7 @@ export interface FileReport {
   gaps: number;
   /** Rows whose personal fields were erased. */
   erased: number;
-  /** Those of them for which the file has no later row that records the erasure: persons or sequence to look for. */
+  /** Those of them for which the file has no later row that records the erasure: users or sequence to look for. */
   unrecorded: ProvedRow[];
   /** What is wrong, by line; at most `mostFaults`. */
   faults: string[];

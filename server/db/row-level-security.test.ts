@@ -65,12 +65,12 @@ const filled = {
 };
 
 /** The column with the owner of a row. */
-function ownerColumn({ name, columns }: Table): { column: string; of: 'tenant' | 'person' } | undefined {
+function ownerColumn({ name, columns }: Table): { column: string; of: 'tenant' | 'user' } | undefined {
   if (name === 'tenants') return { column: 'id', of: 'tenant' };
-  if (name === 'users') return { column: 'id', of: 'person' };
+  if (name === 'users') return { column: 'id', of: 'user' };
   const has = (wanted: string) => columns.some((column) => column.name === wanted);
   if (has('tenant_id')) return { column: 'tenant_id', of: 'tenant' };
-  return has('user_id') ? { column: 'user_id', of: 'person' } : undefined;
+  return has('user_id') ? { column: 'user_id', of: 'user' } : undefined;
 }
 const owned = tables.flatMap((table) => {
   const owner = ownerColumn(table);

@@ -635,14 +635,14 @@ export interface Tables {
     trace_id: string;
     details: Json;
     reported: Generated<boolean>;
-    /** The row without a tenant of which this one is a copy in the log of one of the person's tenants. */
+    /** The row without a tenant of which this one is a copy in the log of one of the user's tenants. */
     original_id: number | null;
   };
   /** Rows of the audit log that have no place in a chain yet. Written by a trigger on audits. */
   audit_unsealed: {
     tenant_id: string;
     audit_id: number;
-    /** Of a row without a tenant: tenants of the person, whose logs get a copy. */
+    /** Of a row without a tenant: tenants of the user, whose logs get a copy. */
     copy_to: string[] | null;
   };
   /** One link of a chain for each row of the audit log; `tenant_id` is the empty text for rows without a tenant. */
@@ -917,13 +917,13 @@ export interface Tables {
     setup_link_id: string | null;
     /** Who was signed in. */
     user_id: string | null;
-    /** Email addresses in the answer, in lower case: by them a person is erased. */
+    /** Email addresses in the answer, in lower case: by them a user is erased. */
     addresses: Generated<string[]>;
     /** The answer of the provider, encrypted; see `kept-answer.ts`. */
     message: Buffer | null;
     /** The rule that ended the judgment. */
     failed_rule: ColumnType<SsoRule | null, SsoRule | null | undefined, SsoRule | null>;
-    /** Its person was erased. */
+    /** Its user was erased. */
     erased: Generated<boolean>;
     /** What the test identity provider answers, for a test through it. */
     test_case: string | null;
@@ -1361,7 +1361,7 @@ export type CodePurpose =
   | 'activation'
   | 'invitation';
 export type FactorKind = 'authenticator' | 'sms' | 'webauthn';
-/** What a person entered to sign up: `companyName` is absent for one who was to join a tenant. */
+/** What a user entered to sign up: `companyName` is absent for one who was to join a tenant. */
 export interface SignUpEntries {
   name: string;
   companyName?: string;

@@ -38,8 +38,8 @@ export async function identifyCaller(services: Services, request: FastifyRequest
     services.clock(),
     services.config.lifetimes.sessionIdle,
   );
-  const { expiresAt, grantId, ...person } = claims;
-  return session && { ...person, ...session, token: { expiresAt, grantId }, apiToken: null };
+  const { expiresAt, grantId, ...ids } = claims;
+  return session && { ...ids, ...session, token: { expiresAt, grantId }, apiToken: null };
 }
 
 /**

@@ -54,7 +54,7 @@ export interface Streaming {
   admit: () => Promise<CallContext>;
 }
 
-/** @throws Refusal `too-many-requests` for more streams than one person needs */
+/** @throws Refusal `too-many-requests` for more streams than one user needs */
 export function sendEvents(streaming: Streaming, events: Events): FastifyReply {
   const { app, reply, context } = streaming;
   const streams = streamsOf.get(app)!;

@@ -59,7 +59,7 @@ async function calling(
     // no sign-in: actions that require a recent one are refused
     authenticatedAt: new Date(0),
     impersonator: null,
-    person: null,
+    user: null,
     apiToken: token,
     addressRefused,
     wouldRefuse,

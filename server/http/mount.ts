@@ -96,10 +96,10 @@ export function mount<C extends Contract>(
           );
         const caller = await admitCaller();
         if (endpoint.denyImpersonation && isImpersonated(caller)) throw new Refusal('impersonated-session');
-        if (endpoint.bulk && isPerson(caller))
+        if (endpoint.bulk && isTenantCaller(caller))
           await services.limits.consume(`bulk ${route}`, caller.tenantId, services.config.limits.bulk);
         const anonymous = anonymousContext(services, requestMetadataOf(request, caller));
-        const context = isPerson(caller) ? callContext(anonymous, caller) : anonymous;
+        const context = isTenantCaller(caller) ? callContext(anonymous, caller) : anonymous;
         const result = await handler({
           params: validate(endpoint.params, request.params),
           query: endpoint.query && readQuery(presentValues(request.query)),
@@ -110,7 +110,8 @@ export function mount<C extends Contract>(
           request,
           reply,
         } as Call);
-        if (reads && isPerson(caller)) await recordImpersonatedRead(services, caller, route, context.requestMetadata);
+        if (reads && isTenantCaller(caller))
+          await recordImpersonatedRead(services, caller, route, context.requestMetadata);
         const admit = async () => {
           const again = (await admitCaller()) as Caller;
           return callContext(anonymousContext(services, requestMetadataOf(request, again)), again);
@@ -128,12 +129,12 @@ function accessFor(request: FastifyRequest, { access, allowVendor }: Endpoint): 
   return allowVendor && request.headers['x-access-token'] !== undefined ? 'vendor' : access;
 }
 
-function isPerson(caller: Caller | VendorCaller | undefined): caller is Caller {
+function isTenantCaller(caller: Caller | VendorCaller | undefined): caller is Caller {
   return caller !== undefined && 'impersonator' in caller;
 }
 
 function isImpersonated(caller: Caller | VendorCaller | undefined): boolean {
-  return isPerson(caller) && caller.impersonator !== null;
+  return isTenantCaller(caller) && caller.impersonator !== null;
 }
 
 /** Validates the input of a call, without its empty optional fields. */

@@ -13,10 +13,10 @@ import type { RequestMetadata } from '#server/request-metadata.ts';
 
 /** IP address, browser and trace ID of a request, bounded for storage. */
 export function requestMetadataOf(request: FastifyRequest, caller?: Caller | VendorCaller): RequestMetadata {
-  const person = caller && 'userId' in caller ? caller : null;
-  const impersonator = person?.impersonator;
-  const apiToken = person?.apiToken;
-  const setupLink = person?.setupLink;
+  const tenantCaller = caller && 'userId' in caller ? caller : null;
+  const impersonator = tenantCaller?.impersonator;
+  const apiToken = tenantCaller?.apiToken;
+  const setupLink = tenantCaller?.setupLink;
   return {
     ...callAddressOf(request),
     userAgent: request.headers['user-agent']?.slice(0, 512) ?? null,

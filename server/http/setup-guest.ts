@@ -55,7 +55,7 @@ export async function setupGuest(
     // actions that require a recent sign-in are refused
     authenticatedAt: new Date(0),
     impersonator: null,
-    person: null,
+    user: null,
     apiToken: null,
     setupLink: {
       id: link.id,

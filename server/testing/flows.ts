@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { LoginResponse, OAuthTokenResponse } from '#shared/contract/entities.ts';
 import type { Answer, Browser } from './browser.ts';
-import type { Person } from './users.ts';
+import type { SeededUser } from './users.ts';
 import { publicClient, type TestServer } from './test-server.ts';
 
 export const paths = {
@@ -47,24 +47,24 @@ export async function tryLogin(
 /** @throws when the server refuses it */
 export async function signIn(
   browser: Browser,
-  person: Pick<Person, 'email' | 'password'>,
+  user: Pick<SeededUser, 'email' | 'password'>,
   headers?: Record<string, string>,
 ): Promise<SignedIn> {
-  const answer = await tryLogin(browser, person.email, person.password, headers);
-  if (answer.status !== 200) throw new Error(`sign-in of ${person.email}: ${answer.status} ${answer.text}`);
+  const answer = await tryLogin(browser, user.email, user.password, headers);
+  if (answer.status !== 200) throw new Error(`sign-in of ${user.email}: ${answer.status} ${answer.text}`);
   return answer.json<SignedIn>();
 }
 
 /** A caller with its own session. */
 export async function callerFor(
   server: TestServer,
-  person: Person,
+  user: SeededUser,
   tenantId?: string,
 ): Promise<{ browser: Browser; session: SignedIn; headers: Record<string, string> }> {
   const browser = server.browser();
   const session = await signIn(
     browser,
-    person,
+    user,
     tenantId === undefined ? undefined : { 'frontegg-scoped-tenant': tenantId },
   );
   return { browser, session, headers: bearer(session.accessToken) };
@@ -120,9 +120,9 @@ export function exchange(
 /** Signs in, gets a code and exchanges it. */
 export async function tokensFor(
   server: TestServer,
-  person: Person,
+  user: SeededUser,
 ): Promise<{ browser: Browser; tokens: OAuthTokenResponse }> {
-  const { browser } = await callerFor(server, person);
+  const { browser } = await callerFor(server, user);
   const answer = await exchange(browser, await codeFor(browser));
   if (answer.status !== 200) throw new Error(`exchange: ${answer.status} ${answer.text}`);
   return { browser, tokens: answer.json<OAuthTokenResponse>() };

@@ -79,7 +79,7 @@ async function finishInteraction(
   if (!idp.account)
     return await provider.interactionFinished(request, response, {
       error: 'access_denied',
-      error_description: 'the person said no',
+      error_description: 'the user said no',
     });
   if (prompt.name === 'login')
     return await provider.interactionFinished(request, response, { login: { accountId: idp.account.sub } });

@@ -1,11 +1,11 @@
-/** Calls of one person, for tests that are about the calls. */
+/** Calls of one user, for tests that are about the calls. */
 import type { Answer } from './browser.ts';
 import { callerFor } from './flows.ts';
-import type { Person } from './users.ts';
+import type { SeededUser } from './users.ts';
 import type { TestServer } from './test-server.ts';
 
-export async function jsonCaller(server: TestServer, person: Person) {
-  let caller = await callerFor(server, person);
+export async function jsonCaller(server: TestServer, user: SeededUser) {
+  let caller = await callerFor(server, user);
   const send = async (method: string, path: string, body?: unknown): Promise<Answer> =>
     await caller.browser.send(method, path, {
       headers: { 'content-type': 'application/json', ...caller.headers },
@@ -21,7 +21,7 @@ export async function jsonCaller(server: TestServer, person: Person) {
     },
     /** The clock may have ended the session. */
     async signInAgain(): Promise<void> {
-      caller = await callerFor(server, person);
+      caller = await callerFor(server, user);
     },
   };
 }

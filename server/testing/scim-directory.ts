@@ -1,7 +1,7 @@
 /** A directory that provisions users of a tenant by SCIM, for tests. */
 import type { Answer } from './browser.ts';
 import { callerFor } from './flows.ts';
-import type { Person } from './users.ts';
+import type { SeededUser } from './users.ts';
 import type { TestServer } from './test-server.ts';
 
 export interface ScimDirectory {
@@ -23,7 +23,7 @@ export const scimConfigurations = '/directory/resources/v1/configurations/scim2'
 /** Creates a connection in the tenant of an admin. */
 export async function createDirectory(
   server: TestServer,
-  admin: Person,
+  admin: SeededUser,
   body: object = { source: 'other' },
 ): Promise<ScimDirectory> {
   const { browser, headers } = await callerFor(server, admin);

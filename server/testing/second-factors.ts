@@ -4,7 +4,7 @@ import type { LoginResponse, MfaDevices } from '#shared/contract/entities.ts';
 import type { Answer, Browser } from './browser.ts';
 import type { FakeClock } from './fake-clock.ts';
 import { bearer, callerFor, tryLogin, type SignedIn } from './flows.ts';
-import type { Person } from './users.ts';
+import type { SeededUser } from './users.ts';
 import type { TestServer } from './test-server.ts';
 
 export const signInPath = '/identity/resources/auth/v1/user/mfa';
@@ -33,9 +33,9 @@ export function codeOf(secret: string, clock: FakeClock): string {
 /** Signs in and sets up an authenticator app. */
 export async function setUpApp(
   server: TestServer,
-  person: Person,
+  user: SeededUser,
 ): Promise<App & { browser: Browser; session: SignedIn; headers: Record<string, string> }> {
-  const caller = await callerFor(server, person);
+  const caller = await callerFor(server, user);
   return { ...(await addApp(server, caller)), ...caller };
 }
 
@@ -61,20 +61,20 @@ export async function addApp(
 }
 
 /** The first factor of a user who needs a second one. */
-export async function challengeFor(browser: Browser, person: Pick<Person, 'email' | 'password'>): Promise<Challenge> {
-  const challenge = ok(await tryLogin(browser, person.email, person.password)).json<Challenge>();
-  if (!challenge.mfaRequired) throw new Error(`${person.email} is not asked for a second factor`);
+export async function challengeFor(browser: Browser, user: Pick<SeededUser, 'email' | 'password'>): Promise<Challenge> {
+  const challenge = ok(await tryLogin(browser, user.email, user.password)).json<Challenge>();
+  if (!challenge.mfaRequired) throw new Error(`${user.email} is not asked for a second factor`);
   return challenge;
 }
 
 /** Both factors. */
 export async function signInWithApp(
   server: TestServer,
-  person: Person,
+  user: SeededUser,
   app: App,
 ): Promise<{ browser: Browser; session: SignedIn; headers: Record<string, string> }> {
   const browser = server.browser();
-  const { mfaToken } = await challengeFor(browser, person);
+  const { mfaToken } = await challengeFor(browser, user);
   const session = ok(await browser.post(`${signInPath}/verify`, { mfaToken, value: app.nextCode() })).json<SignedIn>();
   return { browser, session, headers: bearer(session.accessToken) };
 }

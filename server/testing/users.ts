@@ -12,7 +12,7 @@ import type { PasswordHasher } from '#server/integrations/password-hasher.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { randomId, randomToken, systemRandom } from '#server/lib/secrets.ts';
 
-export interface Person {
+export interface SeededUser {
   id: string;
   name: string;
   email: string;
@@ -27,13 +27,13 @@ export interface People {
   /** Its ID is a custom text. */
   globex: string;
   /** Of Acme, with `fe.*`. */
-  admin: Person;
+  admin: SeededUser;
   /** Of Acme, without any permission. */
-  member: Person;
+  member: SeededUser;
   /** Admin of Globex. */
-  stranger: Person;
+  stranger: SeededUser;
   /** Member of Acme and of Globex. */
-  guest: Person;
+  guest: SeededUser;
 }
 
 export const testPassword = 'quiet harbour at noon';
@@ -58,8 +58,7 @@ export async function createUsers({ db, hasher, clock }: PeopleSetUp): Promise<P
     await insertTenant(tx, { id: acme, name: 'Acme', isReseller: true, at });
     await insertTenant(tx, { id: globex, name: 'Globex', at });
     const roles = await listAssignableRoles(tx, acme);
-    const add = (person: Pick<NewUser, 'name' | 'email' | 'memberships'>) =>
-      insertPerson(tx, roles, { ...person, hash, at });
+    const add = (user: Pick<NewUser, 'name' | 'email' | 'memberships'>) => seedUser(tx, roles, { ...user, hash, at });
     return {
       acme,
       globex,
@@ -86,8 +85,8 @@ interface NewUser {
   at: Date;
 }
 
-async function insertPerson(tx: Tx, roles: RoleRow[], person: NewUser): Promise<Person> {
-  const { name, email, memberships, hash, at } = person;
+async function seedUser(tx: Tx, roles: RoleRow[], user: NewUser): Promise<SeededUser> {
+  const { name, email, memberships, hash, at } = user;
   const id = randomId(systemRandom);
   await insertUser(tx, {
     id,

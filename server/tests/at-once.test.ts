@@ -41,7 +41,7 @@ const newRole = () =>
   made(['POST', `${base}/roles/v2`, { key: fresh('role'), name: fresh('Role'), permissionIds: [] }]);
 const newAccount = () => made(['POST', '/tenants/resources/sub-tenants/v1', { name: fresh('Account') }], 'tenantId');
 const newToken = () => made(['POST', `${base}/tenants/api-tokens/v2`, { description: fresh('token') }], 'clientId');
-const newPerson = () =>
+const newUser = () =>
   made([
     'POST',
     `${base}/users/v2`,
@@ -88,7 +88,7 @@ describe('V15.4.1 of five concurrent equal requests exactly one succeeds', () =>
     ['a role', async () => ['DELETE', `${base}/roles/v1/${await newRole()}`]],
     ['a token', async () => ['DELETE', `${base}/tenants/api-tokens/v1/${await newToken()}`]],
     ['an account', async () => ['DELETE', `/tenants/resources/sub-tenants/v1/${await newAccount()}`]],
-    ['a person', async () => ['DELETE', `/team/resources/members/v1/${await newPerson()}`]],
+    ['a user', async () => ['DELETE', `/team/resources/members/v1/${await newUser()}`]],
   ])('the end of %s', async (_, wanted) => {
     for (const _round of rounds) expect(await atOnce(five(await wanted()))).toBeGreaterThan(0);
   });
@@ -131,11 +131,11 @@ describe('V15.4.1 concurrent opposite changes cause no error', () => {
     [
       'a role given while it goes',
       async () => {
-        const [role, person] = [await newRole(), await newPerson()];
+        const [role, user] = [await newRole(), await newUser()];
         return mixed(
-          ['PUT', '/team/resources/members/v1', { id: person, roleIds: [role] }],
+          ['PUT', '/team/resources/members/v1', { id: user, roleIds: [role] }],
           ['DELETE', `${base}/roles/v1/${role}`],
-          ['DELETE', `/team/resources/members/v1/${person}`],
+          ['DELETE', `/team/resources/members/v1/${user}`],
         );
       },
     ],
@@ -168,7 +168,7 @@ describe('V15.4.1 concurrent opposite changes cause no error', () => {
     [
       'somebody who activates, signs in and is removed',
       async () => {
-        const id = await newPerson();
+        const id = await newUser();
         await server.settle();
         const { email } = (await server.rows<{ email: string }>('select email from users where id = $1', [id]))[0]!;
         const { userId, token } = linkParts(server.mailbox.linkPath(email));
@@ -185,10 +185,10 @@ describe('V15.4.1 concurrent opposite changes cause no error', () => {
       async () => {
         const id = await newAccount();
         const path = `/tenants/resources/sub-tenants/v1/${id}`;
-        const person = { email: `${fresh('below')}@acme.example`, name: 'Below' };
+        const user = { email: `${fresh('below')}@acme.example`, name: 'Below' };
         return mixed(
           ['PATCH', path, { name: fresh('Renamed') }],
-          ['POST', `${base}/sub-tenants/users/v1`, { user: person, subTenants: [{ tenantId: id, roleIds: [] }] }],
+          ['POST', `${base}/sub-tenants/users/v1`, { user, subTenants: [{ tenantId: id, roleIds: [] }] }],
           ['PUT', `${path}/management`, { isReseller: true }],
           ['DELETE', path],
         );
@@ -197,7 +197,7 @@ describe('V15.4.1 concurrent opposite changes cause no error', () => {
     [
       'somebody limited, freed, disabled, enabled and removed',
       async () => {
-        const id = await newPerson();
+        const id = await newUser();
         return mixed(
           ['PUT', `${base}/users/temporary/v1/${id}`, { expirationInSeconds: 3600 }],
           ['DELETE', `${base}/users/temporary/v1/${id}`],
@@ -210,7 +210,7 @@ describe('V15.4.1 concurrent opposite changes cause no error', () => {
     [
       'an invitation sent again and taken back',
       async () => {
-        const id = await newPerson();
+        const id = await newUser();
         return mixed(
           ['POST', `/team/resources/members/v1/${id}/resendActivationEmail`],
           ['DELETE', `/team/resources/members/v1/${id}`],

@@ -19,8 +19,8 @@ const { acme, globex, admin, member, stranger } = server.people;
 const client = systemClient(server.database.connectionString);
 afterAll(() => client.end());
 
-async function caller(person: typeof admin) {
-  const { browser, headers } = await callerFor(server, person);
+async function caller(user: typeof admin) {
+  const { browser, headers } = await callerFor(server, user);
   const send = async <T>(method: string, path: string, body?: unknown) => {
     const answer = await browser.send(method, path, {
       ...(body !== undefined && { body: JSON.stringify(body) }),

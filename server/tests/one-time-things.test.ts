@@ -8,7 +8,7 @@ import { day, hour, minute, second } from '#server/lib/clock.ts';
 import type { Answer, Browser } from '#server/testing/browser.ts';
 import { authorizePath, callerFor, codeFor, exchange, linkParts, paths, tryLogin } from '#server/testing/flows.ts';
 import { startIdentityProvider } from '#server/testing/identity-provider.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { challengeFor, ok, ownPath, setUpApp, signInPath } from '#server/testing/second-factors.ts';
 import { createSecurityKey, type SecurityKey } from '#server/testing/security-key.ts';
 import { freePortPair } from '#server/testing/start-server.ts';
@@ -83,11 +83,11 @@ async function texted(number: string): Promise<string> {
   await byLink.settle();
   return byLink.phonebox.code(number);
 }
-async function givePhone(person: Person): Promise<string> {
+async function givePhone(user: SeededUser): Promise<string> {
   const number = newNumber();
   await byLink.rows(
     'insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, $2, true, $3, $3)',
-    [person.id, number, byLink.clock.read()],
+    [user.id, number, byLink.clock.read()],
   );
   return number;
 }
@@ -246,13 +246,13 @@ const things: Record<string, OneTimeThing> = {
     bound: true,
     tries: 5,
     async begin() {
-      const person = eitherOfTwo();
-      const app = await setUpApp(byLink, person);
+      const user = eitherOfTwo();
+      const app = await setUpApp(byLink, user);
       // the code that confirmed the app is used
       app.nextCode();
       const home = byLink.browser();
       await home.get('/account/login');
-      const { mfaToken } = await challengeFor(home, person);
+      const { mfaToken } = await challengeFor(home, user);
       const verify = (browser: Browser, value: string) => browser.post(`${signInPath}/verify`, { mfaToken, value });
       return {
         home,
@@ -266,11 +266,11 @@ const things: Record<string, OneTimeThing> = {
     bound: true,
     opens: ({ text }) => text.includes('"mfaRequired":false'),
     async begin() {
-      const person = eitherOfTwo();
-      const app = await setUpApp(byLink, person);
+      const user = eitherOfTwo();
+      const app = await setUpApp(byLink, user);
       const home = byLink.browser();
-      ok(await home.post(`${signInPath}/recover`, { email: person.email, recoveryCode: app.recoveryCodes[0] }));
-      return { home, bring: (browser) => tryLogin(browser, person.email, person.password) };
+      ok(await home.post(`${signInPath}/recover`, { email: user.email, recoveryCode: app.recoveryCodes[0] }));
+      return { home, bring: (browser) => tryLogin(browser, user.email, user.password) };
     },
   },
   'a code by mail as second factor': {

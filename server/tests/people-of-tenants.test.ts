@@ -1,4 +1,4 @@
-/** What any answer of a tenant tells about a person who has not joined it: only what the inviter entered. */
+/** What any answer of a tenant tells about a user who has not joined it: only what the inviter entered. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#shared/contract/index.ts';
 import type { InviteLink } from '#shared/contract/invitations/invitations.ts';
@@ -96,7 +96,7 @@ beforeAll(async () => {
   done(await sol.browser.post(`/identity/resources/groups/v1/${group.id}/users`, { userIds }, sol.headers));
 });
 
-describe('V14.2.6 a person who was invited and has not joined', () => {
+describe('V14.2.6 a user who was invited and has not joined', () => {
   // such that what comes back of a search is no secret
   const searches = ['?search=marlow', '?search=private.exampl', '?_filter=lund', '?email=private.exampl'];
   const secrets = ['Marlow', 'Lund', 'pictures.example', 'private.example', 'ada.secret'];
@@ -147,7 +147,7 @@ describe('V14.2.6 a person who was invited and has not joined', () => {
     ]);
   });
 
-  it('is not named by rows of earlier versions, in which the invited person acts', async () => {
+  it('is not named by rows of earlier versions, in which the invited user acts', async () => {
     const [una] = await server.rows<{ id: string }>(
       `insert into users (id, email, email_folded, name, metadata, verified, super_user, created_at, updated_at)
        values (gen_random_uuid(), 'una@private.example', 'una@private.example', 'Una Lund', '{}', true, false, now(), now()) returning id`,

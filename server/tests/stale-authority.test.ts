@@ -17,7 +17,7 @@ const begin = async ({ actorToken, impersonatedUserId }: { actorToken: string; i
   const answer = await browser.post(impersonation, { actorToken, impersonatedUserId });
   return { browser, answer, headers: bearer(String(answer.json()['accessToken'])) };
 };
-const acting = async (person: typeof admin) => await begin(await ticketBy(await callerFor(server, person), member.id));
+const acting = async (user: typeof admin) => await begin(await ticketBy(await callerFor(server, user), member.id));
 const over = [401, 401, 401];
 const answersOf = async ({ browser, headers }: Awaited<ReturnType<typeof begin>>) => [
   (await browser.get(paths.me, headers)).status,
@@ -119,10 +119,10 @@ describe('V8.4.1 an impersonation session in a deleted tenant', () => {
     const { tenantId } = (
       await ada.browser.post('/tenants/resources/sub-tenants/v1', { name: 'Acme North' }, ada.headers)
     ).json<{ tenantId: string }>();
-    for (const person of [stranger, guest])
+    for (const user of [stranger, guest])
       await server.rows(
         `insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, 'active', $3)`,
-        [tenantId, person.id, server.clock.read()],
+        [tenantId, user.id, server.clock.read()],
       );
     const own = await callerFor(server, guest, tenantId);
     const { token } = (await server.browser().post('/auth/vendor', vendorKey)).json<{ token: string }>();

@@ -10,9 +10,9 @@ const server = await useTestServer();
 const { acme, admin, member, guest } = server.people;
 
 /** Every reader of a token that a client has. */
-async function isAccepted(person: { email: string; password: string }) {
+async function isAccepted(user: { email: string; password: string }) {
   const browser = server.browser();
-  const { accessToken } = await signIn(browser, person);
+  const { accessToken } = await signIn(browser, user);
   expect(accessToken.length).toBeLessThan(longestToken);
   const me = await browser.get(paths.me, bearer(accessToken));
   expect(me.status).toBe(200);

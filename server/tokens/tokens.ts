@@ -133,8 +133,8 @@ export async function readAccessToken(services: ReadingServices, jwt: string): P
 /** Subject of a bearer token: a user in a session, or a machine client. */
 export async function readBearer(services: ReadingServices, jwt: string): Promise<AccessClaims | MachineClaims | null> {
   const payload = await verifyOften(services, jwt);
-  const person = accessClaims(payload);
-  if (person) return services.environment.clients.has(person.clientId) ? person : null;
+  const claims = accessClaims(payload);
+  if (claims) return services.environment.clients.has(claims.clientId) ? claims : null;
   return machineClaims(services, payload);
 }
 

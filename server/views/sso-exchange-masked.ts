@@ -4,10 +4,10 @@ import type { Caller } from '#server/caller.ts';
 import { maskAddresses, maskName } from '#server/lib/mask-addresses.ts';
 import { holdsPermission } from '#shared/lib/permission-pattern.ts';
 
-/** Whose values are a name or an identifier of the person, whatever they look like. */
+/** Whose values are a name or an identifier of the user, whatever they look like. */
 const named = new Set<SsoRule>(['name-id', 'name', 'subject', 'userinfo-subject']);
 
-/** Whoever acts as somebody else helps: they need the rule, not the person. */
+/** Whoever acts as somebody else helps: they need the rule, not the user. */
 export function mayReadUsers(caller: Pick<Caller, 'permissionKeys' | 'superUser' | 'impersonator'>): boolean {
   const reads = caller.superUser || holdsPermission(caller.permissionKeys, 'fe.secure.read.users');
   return reads && caller.impersonator === null;

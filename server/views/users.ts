@@ -10,7 +10,7 @@ import {
   type UserDetails,
   type PermissionRow,
 } from '#server/db/queries/core/user-details.ts';
-import type { PersonRow } from '#server/db/queries/core/users.ts';
+import type { ShownUserRow } from '#server/db/queries/core/users.ts';
 import { readSettings } from '#server/domain/organization/account-settings.ts';
 import type { Services } from '#server/services.ts';
 import { lockoutSubjects } from '#server/limits/lockout-subject.ts';
@@ -23,7 +23,7 @@ interface Known extends UserDetails {
  * Describes users as seen from one tenant, or each from one of their own. The scope of `read` determines what is
  * returned: within a tenant's scope, other tenants of a user are not disclosed.
  */
-export async function describePeople<P extends PersonRow>(
+export async function describePeople<P extends ShownUserRow>(
   services: Services,
   read: Read,
   users: P[],
@@ -36,17 +36,17 @@ export async function describePeople<P extends PersonRow>(
     now: services.clock(),
   });
   return users.map((user) =>
-    describePerson(services, details, user, typeof tenantId === 'string' ? tenantId : tenantId(user)),
+    describeUser(services, details, user, typeof tenantId === 'string' ? tenantId : tenantId(user)),
   );
 }
 
 /** @param details may include data of other users */
-export function describePerson(services: Services, details: UserDetails, person: PersonRow, tenantId: string): User {
+export function describeUser(services: Services, details: UserDetails, row: ShownUserRow, tenantId: string): User {
   const known: Known = { ...details, vendorId: services.environment.vendorId };
-  const memberships = known.memberships.filter((membership) => membership.user_id === person.id);
+  const memberships = known.memberships.filter((membership) => membership.user_id === row.id);
   const here = memberships.find((membership) => membership.tenant_id === tenantId);
   const isInvited = here?.joined === false;
-  const user = isInvited ? asInvited(person, here) : person;
+  const user = isInvited ? asInvited(row, here) : row;
   const held = known.held.filter((role) => role.held_by === user.id);
   const lockedUntil = isInvited ? undefined : endOfLockout(services, known, user);
   const roles = (tenant: string) =>
@@ -85,7 +85,7 @@ export function describePerson(services: Services, details: UserDetails, person:
 }
 
 /** The later one, where sign-in by email address and by user name are locked. */
-function endOfLockout(services: Services, { locked }: UserDetails, user: PersonRow): Date | undefined {
+function endOfLockout(services: Services, { locked }: UserDetails, user: ShownUserRow): Date | undefined {
   const ends = lockoutSubjects(services, user).flatMap((subject) => locked.get(subject) ?? []);
   return ends.toSorted((one, other) => other.getTime() - one.getTime())[0];
 }

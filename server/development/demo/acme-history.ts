@@ -54,26 +54,26 @@ export async function writeAcmeHistory(tx: Tx, options: AcmeOptions, made: MadeU
 
 /** Active users sign in every few days, at a typical hour and on a device of their own. */
 function signInsOf({ random, now, clientId, adminId }: AcmeOptions, made: MadeUser[]): Happening[] {
-  const active = made.filter(({ person, lastSeenAt }) => lastSeenAt && (person.lastSeen ?? span) < span);
+  const active = made.filter(({ user, lastSeenAt }) => lastSeenAt && (user.lastSeen ?? span) < span);
   const people = [
-    ...active.map(({ id, person, createdAt, lastSeenAt }) => ({ id, person, createdAt, last: lastSeenAt! })),
+    ...active.map(({ id, user, createdAt, lastSeenAt }) => ({ id, user, createdAt, last: lastSeenAt! })),
     {
       id: adminId,
-      person: { lastSeen: 1, mfa: undefined },
+      user: { lastSeen: 1, mfa: undefined },
       createdAt: later(now, -400 * day),
       last: later(now, -day - 3 * hour),
     },
   ];
-  return people.flatMap(({ id, person, createdAt, last }, index) => {
+  return people.flatMap(({ id, user, createdAt, last }, index) => {
     const every = 1 + (index % 4);
-    const count = Math.floor((span - (person.lastSeen ?? 0)) / every);
+    const count = Math.floor((span - (user.lastSeen ?? 0)) / every);
     return Array.from({ length: count }, (_, turn): Happening => ({
       at: later(last, -turn * every * day - ((index * turn * 37) % 95) * minute),
       entry: {
         action: 'user.signed-in',
         actorId: id,
         target: { kind: 'session', id: randomId(random) },
-        details: { methods: person.mfa ? withSecondFactor(['pwd'], 'otp') : ['pwd'], client: clientId },
+        details: { methods: user.mfa ? withSecondFactor(['pwd'], 'otp') : ['pwd'], client: clientId },
       },
       device: devices[(index + (turn % 7 === 3 ? 1 : 0)) % devices.length]!,
     })).filter(({ at }) => at >= createdAt);
@@ -86,11 +86,11 @@ function failuresOf({ now, adminId, maxAttempts }: AcmeOptions, made: MadeUser[]
     entry: failedPassword({ userId, failures, locked: failures === maxAttempts }),
     device,
   });
-  const locked = made.filter(({ person }) => person.locked);
+  const locked = made.filter(({ user }) => user.locked);
   return [
     failed(adminId, later(now, -9 * day - 2 * hour), devices[3]),
     ...made
-      .filter(({ person }, index) => index % 6 === 2 && person.state !== 'invited')
+      .filter(({ user }, index) => index % 6 === 2 && user.state !== 'invited')
       .map(({ id }, index) => failed(id, later(now, -(index * 4 + 2) * day - index * hour), devices[index % 4])),
     ...locked.flatMap(({ id }, index) =>
       Array.from({ length: maxAttempts }, (_, turn) =>
@@ -101,11 +101,11 @@ function failuresOf({ now, adminId, maxAttempts }: AcmeOptions, made: MadeUser[]
 }
 
 function changesOf({ now, adminId }: AcmeOptions, made: MadeUser[]): Happening[] {
-  const byName = (name: string): MadeUser => made.find(({ person }) => person.name === name)!;
-  const on = (person: MadeUser) => ({ kind: 'user', id: person.id });
+  const byName = (name: string): MadeUser => made.find(({ user }) => user.name === name)!;
+  const on = (user: MadeUser) => ({ kind: 'user', id: user.id });
   return [
     ...made
-      .filter(({ person }) => person.state === 'invited')
+      .filter(({ user }) => user.state === 'invited')
       .map((invited): Happening => ({
         at: invited.createdAt,
         entry: {
@@ -114,8 +114,8 @@ function changesOf({ now, adminId }: AcmeOptions, made: MadeUser[]): Happening[]
           target: on(invited),
           details: {
             email: invited.email,
-            roles: [...invited.person.roles],
-            after: { state: 'invited', roles: [...invited.person.roles] },
+            roles: [...invited.user.roles],
+            after: { state: 'invited', roles: [...invited.user.roles] },
           },
         },
       })),

@@ -6,7 +6,7 @@
 export type DemoRole = 'admin' | 'member' | 'project-lead' | 'billing' | 'auditor';
 export type DemoGroup = 'Engineering' | 'Sales' | 'Support' | 'Contractors';
 
-export interface DemoPerson {
+export interface AcmeUser {
   name: string;
   title?: string;
   roles: readonly DemoRole[];
@@ -28,7 +28,7 @@ const lead = ['member', 'project-lead'] as const;
 const member = ['member'] as const;
 
 /** Only reserved numbers (+1 … 555 01xx), so that no message can reach a real phone. */
-export const acmeUsers: readonly DemoPerson[] = [
+export const acmeUsers: readonly AcmeUser[] = [
   {
     name: 'Ines Carvalho',
     title: 'Head of Engineering',

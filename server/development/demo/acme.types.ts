@@ -1,5 +1,5 @@
 import type { RandomBytes, SecretKeys } from '#server/lib/secrets.ts';
-import type { DemoPerson } from './acme-users.ts';
+import type { AcmeUser } from './acme-users.ts';
 
 export interface AcmeOptions {
   random: RandomBytes;
@@ -19,7 +19,7 @@ export interface AcmeOptions {
 export interface MadeUser {
   id: string;
   email: string;
-  person: DemoPerson;
+  user: AcmeUser;
   createdAt: Date;
   lastSeenAt: Date | null;
 }

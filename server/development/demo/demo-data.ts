@@ -87,8 +87,8 @@ async function makeDemoData(options: DemoOptions, tx: Tx): Promise<DemoData> {
   const roles = await listAssignableRoles(tx, rows[0]!.id);
   const users: DemoUser[] = [];
   const ids: string[] = [];
-  for (const person of people) {
-    const { id, ...user } = await makePerson(options, tx, { person, tenants: rows, roles });
+  for (const entry of people) {
+    const { id, ...user } = await makeUser(options, tx, { entry, tenants: rows, roles });
     ids.push(id);
     users.push(user);
   }
@@ -108,23 +108,23 @@ async function makeDemoData(options: DemoOptions, tx: Tx): Promise<DemoData> {
   };
 }
 
-interface PersonInput {
-  person: (typeof people)[number];
+interface NewUserInput {
+  entry: (typeof people)[number];
   tenants: { id: string; name: string }[];
   roles: RoleRow[];
 }
 
-async function makePerson(
+async function makeUser(
   { random, hasher, now }: DemoOptions,
   tx: Tx,
-  { person, tenants: rows, roles }: PersonInput,
+  { entry, tenants: rows, roles }: NewUserInput,
 ): Promise<DemoUser & { id: string }> {
   const password = randomToken(random).slice(0, 16);
   const user = await insertUser(tx, {
     id: randomId(random),
-    email: person.email,
-    email_folded: normalizeEmail(person.email),
-    name: person.name,
+    email: entry.email,
+    email_folded: normalizeEmail(entry.email),
+    name: entry.name,
     metadata: '{}',
     password_hash: await hasher.hash(password),
     password_changed_at: now,
@@ -135,7 +135,7 @@ async function makePerson(
   });
   const roleOf = (key: string) => roles.find((role) => role.key === key) ?? fallbackRole(roles, key);
   // sequentially, so that a user of several tenants signs in to the first
-  for (const [index, membership] of person.memberships.entries()) {
+  for (const [index, membership] of entry.memberships.entries()) {
     const roleIds = [roleOf(membership.role)].flatMap((role) => (role ? [role.id] : []));
     await insertMembership(tx, {
       tenantId: rows[membership.tenant]!.id,
@@ -145,16 +145,16 @@ async function makePerson(
       at: later(now, index),
     });
   }
-  const [first] = person.memberships;
+  const [first] = entry.memberships;
   const role = roleOf(first.role);
   const tenant = rows[first.tenant]!;
   return {
     id: user!.id,
-    email: person.email,
+    email: entry.email,
     password,
     tenantId: tenant.id,
     tenantName: tenant.name,
-    tenantNames: person.memberships.map((membership) => rows[membership.tenant]!.name),
+    tenantNames: entry.memberships.map((membership) => rows[membership.tenant]!.name),
     roles: role ? [role.key] : [],
     permissions: role?.permission_keys ?? [],
   };

@@ -7,7 +7,7 @@ import { normalizeEmail, usernameLookupKey } from '#server/db/queries/core/users
 import type { Tables } from '#server/db/schema.ts';
 import { day, later } from '#server/lib/clock.ts';
 import { randomId, sha256 } from '#server/lib/secrets.ts';
-import { acmeUsers, acmeSubAccounts, demoEmail, type DemoGroup, type DemoPerson, type DemoRole } from './acme-users.ts';
+import { acmeUsers, acmeSubAccounts, demoEmail, type DemoGroup, type AcmeUser, type DemoRole } from './acme-users.ts';
 import { writeAcmeHistory } from './acme-history.ts';
 import { writeAcmeUsage } from './acme-usage.ts';
 import type { AcmeOptions, MadeUser } from './acme.types.ts';
@@ -33,13 +33,13 @@ const ago = (now: Date, days: number): Date => later(now, -days * day);
 /** Avoids two users who sign in at the same minute of the day. */
 const minutesOf = (index: number): number => ((index * 197) % 540) * 60_000;
 
-function makeRowsOf({ random, now }: AcmeOptions, people: readonly DemoPerson[], domain: string): MadeUser[] {
-  return people.map((person, index) => ({
+function makeRowsOf({ random, now }: AcmeOptions, people: readonly AcmeUser[], domain: string): MadeUser[] {
+  return people.map((user, index) => ({
     id: randomId(random),
-    email: demoEmail(person.name, domain),
-    person,
-    createdAt: later(ago(now, person.created), -minutesOf(index)),
-    lastSeenAt: person.lastSeen === undefined ? null : later(ago(now, person.lastSeen), -minutesOf(index)),
+    email: demoEmail(user.name, domain),
+    user,
+    createdAt: later(ago(now, user.created), -minutesOf(index)),
+    lastSeenAt: user.lastSeen === undefined ? null : later(ago(now, user.lastSeen), -minutesOf(index)),
   }));
 }
 
@@ -123,41 +123,41 @@ async function makeGroups(
 }
 
 async function insertUsers(tx: Tx, { now, tenantId, adminId, passwordHash }: AcmeOptions, made: MadeUser[]) {
-  const users: Rows<'users'> = made.map(({ id, email, person, createdAt, lastSeenAt }) => ({
+  const users: Rows<'users'> = made.map(({ id, email, user, createdAt, lastSeenAt }) => ({
     id,
     email,
     email_folded: normalizeEmail(email),
-    name: person.name,
-    title: person.title ?? null,
-    phone_number: person.phoneNumber ?? null,
+    name: user.name,
+    title: user.title ?? null,
+    phone_number: user.phoneNumber ?? null,
     picture_url: null,
     metadata: '{}',
     locale: null,
-    username: person.username ?? null,
-    username_folded: person.username === undefined ? null : usernameLookupKey(person.username),
-    password_hash: person.state === 'invited' ? null : passwordHash,
-    password_changed_at: person.state === 'invited' ? null : createdAt,
-    verified: person.state !== 'invited',
+    username: user.username ?? null,
+    username_folded: user.username === undefined ? null : usernameLookupKey(user.username),
+    password_hash: user.state === 'invited' ? null : passwordHash,
+    password_changed_at: user.state === 'invited' ? null : createdAt,
+    verified: user.state !== 'invited',
     super_user: false,
-    two_factors_by: person.mfa ? 'factor' : null,
+    two_factors_by: user.mfa ? 'factor' : null,
     created_at: createdAt,
     updated_at: createdAt,
     last_login_at: lastSeenAt,
   }));
   await tx.insertInto('users').values(users).execute();
-  const memberships: Rows<'memberships'> = made.map(({ id, person, createdAt, lastSeenAt }) => ({
+  const memberships: Rows<'memberships'> = made.map(({ id, user, createdAt, lastSeenAt }) => ({
     tenant_id: tenantId,
     user_id: id,
     // a disabled user has been a member before: a trigger marks members when they become active
-    state: person.state === 'invited' ? 'invited' : 'active',
-    expires_at: person.accessEndsIn === undefined ? null : later(now, person.accessEndsIn * day),
+    state: user.state === 'invited' ? 'invited' : 'active',
+    expires_at: user.accessEndsIn === undefined ? null : later(now, user.accessEndsIn * day),
     created_at: createdAt,
     last_login_at: lastSeenAt,
-    invited_by: person.state === 'invited' ? adminId : null,
-    invited_name: person.state === 'invited' ? person.name : null,
+    invited_by: user.state === 'invited' ? adminId : null,
+    invited_name: user.state === 'invited' ? user.name : null,
   }));
   await tx.insertInto('memberships').values(memberships).execute();
-  const disabled = made.filter(({ person }) => person.state === 'disabled').map(({ id }) => id);
+  const disabled = made.filter(({ user }) => user.state === 'disabled').map(({ id }) => id);
   if (disabled.length > 0)
     await tx
       .updateTable('memberships')
@@ -172,23 +172,23 @@ async function insertRights(
   { tenantId }: AcmeOptions,
   { made, roleIds, groupIds }: { made: MadeUser[]; roleIds: Map<DemoRole, string>; groupIds: Map<DemoGroup, string> },
 ): Promise<void> {
-  const roles: Rows<'membership_roles'> = made.flatMap(({ id, person }) =>
-    person.roles.map((role) => ({ tenant_id: tenantId, user_id: id, role_id: roleIds.get(role)! })),
+  const roles: Rows<'membership_roles'> = made.flatMap(({ id, user }) =>
+    user.roles.map((role) => ({ tenant_id: tenantId, user_id: id, role_id: roleIds.get(role)! })),
   );
   await tx
     .insertInto('membership_roles')
     .values(roles)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const members: Rows<'group_members'> = made.flatMap(({ id, person }) =>
-    (person.groups ?? []).map((group) => ({ tenant_id: tenantId, user_id: id, group_id: groupIds.get(group)! })),
+  const members: Rows<'group_members'> = made.flatMap(({ id, user }) =>
+    (user.groups ?? []).map((group) => ({ tenant_id: tenantId, user_id: id, group_id: groupIds.get(group)! })),
   );
   await tx.insertInto('group_members').values(members).execute();
 }
 
 async function insertFactors(tx: Tx, { random, secrets }: AcmeOptions, made: MadeUser[]): Promise<void> {
-  const rows: Rows<'factors'> = made.flatMap(({ id, person, createdAt, lastSeenAt }) =>
-    (person.mfa ?? []).map((kind) => {
+  const rows: Rows<'factors'> = made.flatMap(({ id, user, createdAt, lastSeenAt }) =>
+    (user.mfa ?? []).map((kind) => {
       const common = {
         id: randomId(random),
         user_id: id,
@@ -203,7 +203,7 @@ async function insertFactors(tx: Tx, { random, secrets }: AcmeOptions, made: Mad
           name: 'Authenticator app',
           wrapped_secret: secrets.wrap('authenticator', random(20)),
         };
-      if (kind === 'sms') return { ...common, kind, phone_number: person.phoneNumber! };
+      if (kind === 'sms') return { ...common, kind, phone_number: user.phoneNumber! };
       return {
         ...common,
         kind: 'webauthn' as const,
@@ -223,7 +223,7 @@ async function insertFactors(tx: Tx, { random, secrets }: AcmeOptions, made: Mad
 async function insertLockouts(tx: Tx, { secrets, now, maxAttempts }: AcmeOptions, made: MadeUser[]): Promise<void> {
   const until = later(now, 30 * day);
   const rows: Rows<'lockouts'> = made
-    .filter(({ person }) => person.locked)
+    .filter(({ user }) => user.locked)
     .map(({ id, email }) => ({
       subject: secrets.sign('lockout', normalizeEmail(email)),
       user_id: id,
@@ -252,7 +252,7 @@ async function insertSubAccounts(tx: Tx, options: AcmeOptions, roleIds: Map<Demo
       settings: {},
       at,
     });
-    const people = account.people.map((name, position): DemoPerson => ({
+    const people = account.people.map((name, position): AcmeUser => ({
       name,
       roles: position === 0 ? ['admin'] : ['member'],
       created: 230 - index * 70 - position,
@@ -265,8 +265,8 @@ async function insertSubAccounts(tx: Tx, options: AcmeOptions, roleIds: Map<Demo
     await tx
       .insertInto('membership_roles')
       .values(
-        made.flatMap(({ id: user, person }) =>
-          person.roles.map((role) => ({ tenant_id: id, user_id: user, role_id: ofProduct.get(role)! })),
+        made.flatMap(({ id: userId, user }) =>
+          user.roles.map((role) => ({ tenant_id: id, user_id: userId, role_id: ofProduct.get(role)! })),
         ),
       )
       .execute();

@@ -3,7 +3,7 @@ import { holdsPermission, permissionCovers } from '#shared/lib/permission-patter
 import type { AssignablePermission, RoleAssigner, RoleRefusal } from '#server/domain/roles/role-rules.ts';
 
 /** Enough for one client per purpose, and few enough to keep track of. */
-export const maxApiTokens: Readonly<Record<'person' | 'tenant', number>> = { person: 50, tenant: 200 };
+export const maxApiTokens: Readonly<Record<'user' | 'tenant', number>> = { user: 50, tenant: 200 };
 
 /** Whether a user may give permissions to a tenant's token: only those that they hold, and that exist. */
 export function refusalToPermit(

@@ -22,13 +22,13 @@ export interface DescribedChange {
 
 /** @param row `target_name` is set if the target is a user whom the tenant may see */
 export function describeChange({
-  target_name: person,
+  target_name: targetUser,
   details,
 }: {
   target_name: string | null;
   details: unknown;
 }): DescribedChange {
-  const target = person || nameIn(details);
+  const target = targetUser || nameIn(details);
   const { before, after } = isObject(details) ? details : {};
   return { ...(target && { target }), ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
 }

@@ -11,7 +11,7 @@ export interface ImpersonatingActor extends Actor {
   authenticatedAt: Date;
 }
 
-export interface ImpersonatedPerson {
+export interface ImpersonatedUser {
   userId: string;
   superUser: boolean;
   levels: readonly number[];
@@ -24,12 +24,12 @@ export interface ImpersonatedPerson {
  */
 export function refusalToImpersonate(
   actor: ImpersonatingActor,
-  person: ImpersonatedPerson,
+  user: ImpersonatedUser,
   now: Date,
 ): ErrorCode | undefined {
-  const above = checkCanManage(actor, person, 'refused');
+  const above = checkCanManage(actor, user, 'refused');
   if (above) return above;
-  if (!actor.superUser && !person.permissionKeys.every((key) => holdsPermission(actor.permissionKeys, key)))
+  if (!actor.superUser && !user.permissionKeys.every((key) => holdsPermission(actor.permissionKeys, key)))
     return 'person-above-own';
   return now.getTime() - actor.authenticatedAt.getTime() > recentSignIn ? 'reauthentication-required' : undefined;
 }

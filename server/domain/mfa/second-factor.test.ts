@@ -101,7 +101,7 @@ describe('4.2 whether a second factor is required', () => {
 
   it.each([
     ['nobody wants one', {}, false],
-    ['the person has one', { owned: true }, true],
+    ['the user has one', { owned: true }, true],
     ['the tenant demands one', { demanded: true }, true],
     ['the device is remembered', { owned: true, demanded: true, excused: true }, false],
     ['two are proved already', { owned: true, demanded: true, amr: ['hwk', 'mfa'] }, false],

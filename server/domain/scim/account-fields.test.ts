@@ -19,7 +19,7 @@ describe('the address of a user of a directory', () => {
     'ana b@acme.example',
     'ana@10.0.0.1',
     `${'a'.repeat(300)}@acme.example`,
-  ])('is none that a person could not type either: %j', (value) => {
+  ])('is none that a user could not type either: %j', (value) => {
     expect(emailOf(value)).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-/** What the request log keeps of a request: enough to find a wrong mapping, and nothing of a person. */
+/** What the request log keeps of a request: enough to find a wrong mapping, and nothing of a user. */
 import { describe, expect, it } from 'vitest';
 import { operationOf } from './request-operation.ts';
 import { redactBody, subjectOf } from './redact-request.ts';

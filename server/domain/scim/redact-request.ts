@@ -2,7 +2,7 @@
 import { isObject } from './coerce.ts';
 import { userNameMask } from './user-name.ts';
 
-/** Members whose texts are of the protocol, not of a person. */
+/** Members whose texts are of the protocol, not of a user. */
 const plainMembers = new Set(['schemas', 'op', 'type', 'method', 'bulkid', 'resourcetype']);
 const paths = new Set(['path', 'filter']);
 const truths = new Set(['true', 'false']);

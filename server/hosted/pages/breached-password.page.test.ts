@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { linkTo, textOf, type Browser } from '#server/testing/browser.ts';
 import { authorizePath, callerFor } from '#server/testing/flows.ts';
-import { testPassword, type Person } from '#server/testing/users.ts';
+import { testPassword, type SeededUser } from '#server/testing/users.ts';
 import { addApp, challengeFor, signInPath } from '#server/testing/second-factors.ts';
 import { publicClient, useTestServer } from '#server/testing/test-server.ts';
 
@@ -41,7 +41,7 @@ describe('4.2 a leaked password that can still be used, without JavaScript', asy
   const { admin, guest, stranger } = prompting.people;
   const theirs = `^${publicClient.redirectUris[0]}\\?code=`;
 
-  async function signInByForm(browser: Browser, person: Person, from = authorizePath()) {
+  async function signInByForm(browser: Browser, person: SeededUser, from = authorizePath()) {
     const first = await browser.follow(await browser.get(from));
     const second = await browser.follow(await browser.submit(first, { email: person.email }));
     return await browser.submit(second, { email: person.email, password: person.password });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { minute } from '#server/lib/clock.ts';
 import { readForm, textOf, type Answer, type Browser } from '#server/testing/browser.ts';
 import { authorizePath, callerFor, exchange, paths, signIn, tryLogin } from '#server/testing/flows.ts';
-import { testPassword, type Person } from '#server/testing/users.ts';
+import { testPassword, type SeededUser } from '#server/testing/users.ts';
 import { publicClient, startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
@@ -14,7 +14,7 @@ const newAddress = () => `page-${(people += 1)}@start.example`;
 async function loginOnPages(
   browser: Browser,
   first: Answer,
-  person: Pick<Person, 'email' | 'password'>,
+  person: Pick<SeededUser, 'email' | 'password'>,
 ): Promise<Answer> {
   const passwordPage = await browser.follow(await browser.submit(first, { email: person.email }));
   expect(passwordPage.status).toBe(200);

@@ -4,7 +4,7 @@ import { minute } from '#server/lib/clock.ts';
 import { linkTo, textOf, type Answer, type Browser } from '#server/testing/browser.ts';
 import { authorizePath, callerFor, linkParts, paths, tryLogin } from '#server/testing/flows.ts';
 import { codeOf, setUpApp, stepUpPath } from '#server/testing/second-factors.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { publicClient, useTestServer, type TestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
@@ -12,7 +12,7 @@ const { admin, guest } = server.people;
 const app = await setUpApp(server, admin);
 
 /** Submits the first factor like a browser without JavaScript. */
-async function signInByForm(browser: Browser, person: Person, from = '/account/login'): Promise<Answer> {
+async function signInByForm(browser: Browser, person: SeededUser, from = '/account/login'): Promise<Answer> {
   const first = await browser.follow(await browser.get(from));
   const second = await browser.follow(await browser.submit(first, { email: person.email }));
   return await browser.follow(await browser.submit(second, { email: person.email, password: person.password }));
@@ -94,7 +94,7 @@ describe('4.3 a second factor required by a policy, without JavaScript', async (
   const forced = await useTestServer({
     config: { mfa: { enforce: 'Force', strategies: ['AuthenticatorApp', 'SMS'] } },
   });
-  const signIn = (person: Person, browser = forced.browser()) =>
+  const signIn = (person: SeededUser, browser = forced.browser()) =>
     signInByForm(browser, person).then((page) => ({ page, browser }));
 
   it('an app: the key as picture and text, its first code, then the recovery codes, once', async () => {
@@ -331,7 +331,7 @@ describe('the reason for a second factor: a policy of an organization', async ()
   });
 });
 
-async function signedIn(on: TestServer, person: Person, code: () => string): Promise<{ browser: Browser }> {
+async function signedIn(on: TestServer, person: SeededUser, code: () => string): Promise<{ browser: Browser }> {
   const browser = on.browser();
   const page = await signInByForm(browser, person);
   const done = await browser.submit(page, { code: code() });

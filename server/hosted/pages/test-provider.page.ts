@@ -31,7 +31,7 @@ const css = [
 
 /** Shows who signs in and how is answered, as chosen when the test was started. */
 export async function testProviderPage(call: HostedCall): Promise<Page> {
-  const { test, person, cases } = await readTestRequest(call.context, await requestOf(call));
+  const { test, user: person, cases } = await readTestRequest(call.context, await requestOf(call));
   const { locale, texts, nameOf } = wordsOf(call);
   const { email, name, groups } = person;
   const options = cases.map(
@@ -80,7 +80,7 @@ function textField(
 export async function submitTestProvider(call: HostedCall): Promise<Page | Redirect> {
   const { email = '', name = '', groups = '', testCase = '' } = formFields(call);
   const person = { email, name, groups: groups.split(',') };
-  const answer = await answerTest(call.context, await requestOf(call), { person, testCase });
+  const answer = await answerTest(call.context, await requestOf(call), { user: person, testCase });
   return 'redirect' in answer ? answer : sendingPage(call, answer.post);
 }
 

@@ -79,7 +79,7 @@ describe('an encrypted assertion is taken', () => {
     ['AES-256-CBC in a signed response', { signs: ['response'], encryption: { cipher: 'aes256-cbc' } }],
     ['AES-128-CBC, both signed', { signs: ['assertion', 'response'], encryption: { cipher: 'aes128-cbc' } }],
   ] as [string, Sent][])('%s', (_name, sent) => {
-    expect(judge(sent)).toMatchObject({ person: { email: 'noor@harbour.example' } });
+    expect(judge(sent)).toMatchObject({ user: { email: 'noor@harbour.example' } });
   });
 });
 
@@ -136,8 +136,8 @@ describe('an encrypted assertion is refused', () => {
       'unique-ids',
     ],
   ] as [string, Sent, string][])('%s', (_name, sent, rule) => {
-    const { failed, person } = judge(sent);
-    expect([failed, person]).toEqual([rule, undefined]);
+    const { failed, user } = judge(sent);
+    expect([failed, user]).toEqual([rule, undefined]);
   });
 
   it('where this server has no key', () => {

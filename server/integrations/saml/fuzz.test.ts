@@ -1,4 +1,4 @@
-/** Good responses, changed at random: each is refused, or still names the person that was signed. */
+/** Good responses, changed at random: each is refused, or still names the user that was signed. */
 import { createPrivateKey } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { encryptXml } from '#server/integrations/test-provider/encrypt-xml.ts';
@@ -54,22 +54,22 @@ const goodOnes = [
   samlXml({ ...answer, signs: ['assertion', 'response'] }),
   responseXml(answer, encrypted),
 ];
-const personIn = (xml: string) => validateResponse(encoded(xml), expected).person;
+const userIn = (xml: string) => validateResponse(encoded(xml), expected).user;
 /** Somebody else, signed by nobody. */
 const evil = assertionXml({ ...answer, nameId: 'admin@harbour.example' });
-const genuine = personIn(goodOnes[0]!);
+const genuine = userIn(goodOnes[0]!);
 
 it('a changed response signs in nobody, or whom it named before', async () => {
-  expect(goodOnes.map(personIn)).toEqual(goodOnes.map(() => genuine));
+  expect(goodOnes.map(userIn)).toEqual(goodOnes.map(() => genuine));
   expect(genuine).toMatchObject({ email: 'noor@harbour.example', groups: ['Captains', 'Crew'] });
   let refused = 0;
   const runs = 1500;
   await fuzz(runs, (random) => {
     const xml = changeXml(random.pick(goodOnes), random, evil);
-    const { person, failed } = validateResponse(encoded(xml), expected);
-    if (person === undefined) refused += 1;
-    if (person === undefined ? failed === undefined : JSON.stringify(person) !== JSON.stringify(genuine))
-      throw new Error(`the judgment is ${failed ?? JSON.stringify(person)} of ${xml}`);
+    const { user, failed } = validateResponse(encoded(xml), expected);
+    if (user === undefined) refused += 1;
+    if (user === undefined ? failed === undefined : JSON.stringify(user) !== JSON.stringify(genuine))
+      throw new Error(`the judgment is ${failed ?? JSON.stringify(user)} of ${xml}`);
   });
   // most changes are noticed, or they change too little
   expect(refused / (2 * runs)).toBeGreaterThan(0.7);
@@ -78,8 +78,8 @@ it('a changed response signs in nobody, or whom it named before', async () => {
 it('a response of rubbish, in base64 or not, is refused', async () => {
   const checked = fuzz(1500, (random) => {
     const text = Array.from({ length: random.below(20) }, () => random.pick(xmlPieces)).join('');
-    const { person } = validateResponse(random.below(2) ? encoded(text) : text, expected);
-    if (person !== undefined) throw new Error(`somebody is in ${text}`);
+    const { user } = validateResponse(random.below(2) ? encoded(text) : text, expected);
+    if (user !== undefined) throw new Error(`somebody is in ${text}`);
   });
   await expect(checked).resolves.toBeUndefined();
 });

@@ -48,8 +48,8 @@ export function logoutRequestXml(message: Message, { name, qualifiers, sessionIn
   const { format, nameQualifier, spNameQualifier } = qualifiers;
   const names = attributesOf({ NameQualifier: nameQualifier, SPNameQualifier: spNameQualifier, Format: format });
   const index = sessionIndex === null ? '' : `<samlp:SessionIndex>${escapeHtml(sessionIndex)}</samlp:SessionIndex>`;
-  const person = `<saml:NameID${names}>${escapeHtml(name)}</saml:NameID>${index}`;
-  return element('LogoutRequest', message, { Reason: 'urn:oasis:names:tc:SAML:2.0:logout:user' }, person);
+  const nameId = `<saml:NameID${names}>${escapeHtml(name)}</saml:NameID>${index}`;
+  return element('LogoutRequest', message, { Reason: 'urn:oasis:names:tc:SAML:2.0:logout:user' }, nameId);
 }
 
 export function logoutResponseXml(message: Message, inResponseTo: string): string {

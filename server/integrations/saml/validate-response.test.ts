@@ -42,9 +42,9 @@ describe('a good answer', () => {
   it.each([[['assertion']], [['response']], [['assertion', 'response']]] as [SamlAnswer['signs']][])(
     'is accepted with its signature over %s',
     (signs) => {
-      const { person, failed, checks } = judged({ signs });
+      const { user, failed, checks } = judged({ signs });
       expect(failed).toBeUndefined();
-      expect(person).toMatchObject({ subject: 'noor@harbour.example', email: 'noor@harbour.example', name: null });
+      expect(user).toMatchObject({ subject: 'noor@harbour.example', email: 'noor@harbour.example', name: null });
       expect(checks.every(({ state }) => state === 'passed')).toBe(true);
     },
   );
@@ -56,11 +56,11 @@ describe('a good answer', () => {
       digestAlgorithm: 'http://www.w3.org/2001/04/xmlenc#sha512',
       key: other,
     };
-    expect(judged(strong, { certificates: [older.cert, samlProvider.certificate, other.cert] }).person).toBeDefined();
+    expect(judged(strong, { certificates: [older.cert, samlProvider.certificate, other.cert] }).user).toBeDefined();
   });
 
-  it('names the person by attributes where the NameID is no address', () => {
-    const { person } = judged({
+  it('names the user by attributes where the NameID is no address', () => {
+    const { user } = judged({
       nameId: '3f1c-77',
       format: 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
       attributes: {
@@ -69,7 +69,7 @@ describe('a good answer', () => {
         groups: ['Captains', 'Crew'],
       },
     });
-    expect(person).toMatchObject({
+    expect(user).toMatchObject({
       subject: '3f1c-77',
       email: 'Noor@Harbour.example',
       name: 'Noor Haddad',
@@ -78,24 +78,24 @@ describe('a good answer', () => {
   });
 
   it('says nothing of groups where the attribute is absent, and none where it is empty', () => {
-    expect(judged().person).not.toHaveProperty('groups');
-    expect(judged({ attributes: { groups: [] } }).person).toMatchObject({ groups: [] });
+    expect(judged().user).not.toHaveProperty('groups');
+    expect(judged({ attributes: { groups: [] } }).user).toMatchObject({ groups: [] });
   });
 
   it('with a transient NameID is known by its address', () => {
     const format = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
-    expect(judged({ nameId: '_x', format, attributes: { mail: ['Noor@harbour.example'] } }).person?.subject).toBe(
+    expect(judged({ nameId: '_x', format, attributes: { mail: ['Noor@harbour.example'] } }).user?.subject).toBe(
       'noor@harbour.example',
     );
   });
 
   it('may come from a clock that differs by three minutes', () => {
-    expect(judged({ notBefore: 179 * second }).person).toBeDefined();
-    expect(judged({ notBefore: -600 * second, notOnOrAfter: -179 * second }).person).toBeDefined();
+    expect(judged({ notBefore: 179 * second }).user).toBeDefined();
+    expect(judged({ notBefore: -600 * second, notOnOrAfter: -179 * second }).user).toBeDefined();
   });
 
   it('needs no issuer that is known beforehand', () => {
-    expect(judged({ issuer: 'urn:anything' }, { idpEntityId: '' }).person).toBeDefined();
+    expect(judged({ issuer: 'urn:anything' }, { idpEntityId: '' }).user).toBeDefined();
   });
 });
 
@@ -122,14 +122,14 @@ describe('an answer that breaks a rule', () => {
       { nameId: 'x', format: 'urn:x', attributes: { mail: ['a@harbour.example'], email: ['b@harbour.example'] } },
     ],
   ] as [string, Partial<SamlAnswer>][])('fails the rule %s: %j', (rule, changes) => {
-    const { person, failed, checks } = judged(changes);
-    expect([failed, person]).toEqual([rule, undefined]);
+    const { user, failed, checks } = judged(changes);
+    expect([failed, user]).toEqual([rule, undefined]);
     expect(checks.find(({ state }) => state === 'failed')).toMatchObject({ rule, state: 'failed' });
   });
 
   it('is surveyed further by what a valid signature covers, and names nobody', () => {
-    const { checks, person } = judged({ audience: 'https://another.example', notBefore: 400 * second });
-    expect(person).toBeUndefined();
+    const { checks, user } = judged({ audience: 'https://another.example', notBefore: 400 * second });
+    expect(user).toBeUndefined();
     const states = Object.fromEntries(checks.map(({ rule, state }) => [rule, state]));
     expect(states).toMatchObject({ audience: 'failed', recipient: 'passed', 'not-before': 'failed', email: 'passed' });
     expect(checks.find(({ state }) => state === 'failed')!.rule).toBe('audience');
@@ -137,8 +137,8 @@ describe('an answer that breaks a rule', () => {
   });
 
   it('whose envelope is refused has its signature verified for the survey', () => {
-    const { checks, person } = judged({ inResponseTo: '_another' });
-    expect(person).toBeUndefined();
+    const { checks, user } = judged({ inResponseTo: '_another' });
+    expect(user).toBeUndefined();
     const found = checks.find(({ rule }) => rule === 'signature-key');
     expect([found?.state, found?.unverified]).toEqual(['passed', undefined]);
     expect(checks.find(({ rule }) => rule === 'email')).toMatchObject({ state: 'passed' });
@@ -149,8 +149,8 @@ describe('an answer that breaks a rule', () => {
   });
 
   it('without a signature is read, and what is read is marked as unverified', () => {
-    const { checks, person, failed } = judged({ signs: [] });
-    expect([failed, person]).toEqual(['signature-present', undefined]);
+    const { checks, user, failed } = judged({ signs: [] });
+    expect([failed, user]).toEqual(['signature-present', undefined]);
     const at = checks.findIndex(({ rule }) => rule === 'signature-present');
     const after = checks.slice(at + 1);
     expect(after.map(({ rule }) => rule)).toContain('email');
@@ -204,7 +204,7 @@ describe('attacks', () => {
   const signedAssertion = (xml: string) => /<saml:Assertion[\s\S]*<\/saml:Assertion>/.exec(xml)![0];
   const signature = (xml: string) => /<Signature[\s\S]*<\/Signature>/.exec(xml)![0];
   const insideOf = (inside: string) => responseXml(answer(), inside);
-  const emailOf = (xml: string) => judge(xml).person?.email;
+  const emailOf = (xml: string) => judge(xml).user?.email;
 
   it('changing what was signed', () => {
     expect(judge(good().replace('noor@harbour.example', 'admin@harbour.example')).failed).toBe('signature-digest');
@@ -258,8 +258,8 @@ describe('attacks', () => {
     const xml = samlXml(answer({ nameId: address })).replace(address, 'noor@harbour.example<!---->.evil.example');
     expect(emailOf(xml)).toBeUndefined();
     const inside = samlXml(answer({ nameId: 'admin@harbour.example' }));
-    const { person } = judge(inside.replace('admin@harbour.example', 'admin@harbour<!--x-->.example'));
-    expect([undefined, 'admin@harbour.example']).toContain(person?.email);
+    const { user } = judge(inside.replace('admin@harbour.example', 'admin@harbour<!--x-->.example'));
+    expect([undefined, 'admin@harbour.example']).toContain(user?.email);
   });
 
   it('one ID twice', () => {
@@ -311,7 +311,7 @@ describe('attacks', () => {
     expect(judge(xml).failed).toBe('encryption');
   });
 
-  it('random damage never gives another person (400 changes)', () => {
+  it('random damage never gives another user (400 changes)', () => {
     const xml = samlXml(answer({ signs: ['assertion', 'response'] }));
     let seed = 7;
     const random = (below: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % below;
@@ -334,13 +334,13 @@ describe('attacks', () => {
     for (let round = 0; round < 400; round++) {
       const at = random(xml.length);
       const damaged = xml.slice(0, at) + pieces[random(pieces.length)]! + xml.slice(at + random(12));
-      const { person } = judge(damaged);
-      expect([undefined, 'noor@harbour.example']).toContain(person?.email);
+      const { user } = judge(damaged);
+      expect([undefined, 'noor@harbour.example']).toContain(user?.email);
     }
   });
 
   it('signing again what was read gives a valid answer: the tests can fail', () => {
     const xml = responseXml(answer(), signXml(assertionXml(answer(evil)), 'Assertion', answer()));
-    expect(judge(xml).person?.email).toBe('admin@harbour.example');
+    expect(judge(xml).user?.email).toBe('admin@harbour.example');
   });
 });

@@ -5,7 +5,7 @@ import { Checks, recordSentGroups, RuleFailure, Survey, type EvaluatedRule } fro
 import { decryptAssertion, encryptedAssertionsOf } from './decrypt.ts';
 import type { ProviderAuthentication } from '#server/lib/provider-authentication.ts';
 import { readAuthentication } from './read-authentication.ts';
-import { readPerson, type SamlUser } from './read-person.ts';
+import { readUser, type SamlUser } from './read-user.ts';
 import { readSigned } from './signatures.ts';
 import {
   attributeOf,
@@ -49,7 +49,7 @@ export interface ValidationResult {
   /**
    * Absent if a rule failed that ended the judgment: the first that failed. What follows it then is a survey for the admins.
    */
-  person?: SamlUser & { assertionId: string; endsAt: Date; authentication: ProviderAuthentication };
+  user?: SamlUser & { assertionId: string; endsAt: Date; authentication: ProviderAuthentication };
   failed?: SsoRule;
 }
 
@@ -58,8 +58,8 @@ export function validateResponse(encoded: string, expected: Expected): Validatio
   const checks = new Checks();
   const found: Found = {};
   try {
-    const person = judge(checks, encoded, { expected, found });
-    return { checks: checks.made, person };
+    const user = judge(checks, encoded, { expected, found });
+    return { checks: checks.made, user };
   } catch (error) {
     if (!(error instanceof RuleFailure) && !(error instanceof XmlFault)) throw error;
     if (error instanceof XmlFault) checks.record(error.rule, 'failed', { seen: error.message });
@@ -97,7 +97,7 @@ function survey(checks: Checks, { message, signed }: Found, expected: Expected):
     () => noteClock(rest, root, expected),
     () => void checkConditions(rest, assertion, expected),
     () => void noteAuthentication(rest, assertion),
-    () => recordSentGroups(rest, readPerson(rest, assertion, expected).groups),
+    () => recordSentGroups(rest, readUser(rest, assertion, expected).groups),
   ])
     rest.part(part);
   checks.add(rest, { isVerified: covered !== undefined });
@@ -123,7 +123,7 @@ function judge(
   checks: Checks,
   encoded: string,
   { expected, found }: { expected: Expected; found: Found },
-): NonNullable<ValidationResult['person']> {
+): NonNullable<ValidationResult['user']> {
   const xml = decode(checks, encoded);
   const root = parseXml(xml, longestResponse).documentElement;
   found.message = { xml, root };
@@ -143,8 +143,8 @@ function judge(
   noteClock(checks, root, expected);
   const endsAt = checkConditions(checks, assertion!, expected);
   const authentication = noteAuthentication(checks, assertion!);
-  const person = readPerson(checks, assertion!, expected);
-  return { ...person, assertionId: attributeOf(assertion!, 'ID')!, endsAt, authentication };
+  const user = readUser(checks, assertion!, expected);
+  return { ...user, assertionId: attributeOf(assertion!, 'ID')!, endsAt, authentication };
 }
 
 function noteAuthentication(checks: Checks, assertion: Element): ProviderAuthentication {
@@ -189,7 +189,7 @@ function decode(checks: Checks, encoded: string): string {
   return bytes.toString('utf8');
 }
 
-/** What the envelope says, which may be unsigned: it can refuse an answer, never carry a person. */
+/** What the envelope says, which may be unsigned: it can refuse an answer, never carry a user. */
 function checkResponse(checks: Checks, root: Element, { acsUrl, requestId }: Expected): void {
   checks.require('response', root.localName === 'Response' && root.namespaceURI === samlp, { seen: root.localName });
   const version = attributeOf(root, 'Version');

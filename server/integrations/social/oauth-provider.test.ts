@@ -9,7 +9,7 @@ import { SocialProviderError } from './social-provider.ts';
 
 /** Answers of the provider's server, and the requests that it received. */
 let emails: unknown = [];
-let person: Record<string, unknown> = {};
+let claims: Record<string, unknown> = {};
 let asked: URLSearchParams | undefined;
 
 const server = createServer((request, response) => void answer(request, response));
@@ -29,7 +29,7 @@ async function answer(
   }
   if (request.headers.authorization !== 'bearer opaque' && request.headers.authorization !== 'Bearer opaque')
     return void json({}, 401);
-  json(request.url === '/emails' ? emails : person);
+  json(request.url === '/emails' ? emails : claims);
 }
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
@@ -48,7 +48,7 @@ const secrets = { state: 'a state', nonce: 'a nonce', codeVerifier: 'v'.repeat(4
 const back = (query: string) => new URL(`https://login.example.com/account/social/success?${query}`);
 
 beforeEach(() => {
-  person = { id: 4711, login: 'noor', name: 'Noor Haddad', avatar_url: 'https://pictures.example/noor' };
+  claims = { id: 4711, login: 'noor', name: 'Noor Haddad', avatar_url: 'https://pictures.example/noor' };
   emails = [
     { email: 'second@elsewhere.example', primary: false, verified: true },
     { email: 'noor@elsewhere.example', primary: true, verified: true },
@@ -79,7 +79,7 @@ it('reads the user and their primary address', async () => {
 it('does not trust an address that the provider has not verified', async () => {
   emails = [{ email: 'noor@elsewhere.example', primary: true, verified: false }];
   expect(await github.redeem(back('code=good&state=a+state'), secrets)).toMatchObject({ emailVerified: false });
-  person = { id: '4711', name: 'Noor Haddad', email: 'noor@elsewhere.example', email_verified: true };
+  claims = { id: '4711', name: 'Noor Haddad', email: 'noor@elsewhere.example', email_verified: true };
   expect(await facebook.redeem(back('code=good&state=a+state'), secrets)).toMatchObject({
     email: 'noor@elsewhere.example',
     emailVerified: false,
@@ -94,6 +94,6 @@ it.each([
 });
 
 it('refuses an answer without a subject', async () => {
-  person = { login: 'noor' };
+  claims = { login: 'noor' };
   await expect(github.redeem(back('code=good&state=a+state'), secrets)).rejects.toThrow(SocialProviderError);
 });

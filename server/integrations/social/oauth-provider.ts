@@ -54,9 +54,9 @@ export function createOauthProvider(
           pkceCodeVerifier: secrets.codeVerifier,
         });
         const read = (url: string): Promise<unknown> => readJson(config, token, url);
-        const person = (await read(endpoints.person)) as Claims;
-        const email = endpoints.emails ? primaryEmail(await read(endpoints.emails)) : { email: person['email'] };
-        return personOf({ ...person, ...email }, issuer, preset);
+        const claims = (await read(endpoints.person)) as Claims;
+        const email = endpoints.emails ? primaryEmail(await read(endpoints.emails)) : { email: claims['email'] };
+        return profileOf({ ...claims, ...email }, issuer, preset);
       }),
   };
 }
@@ -82,14 +82,14 @@ function primaryEmail(list: unknown): Claims {
   return { email: chosen?.email, email_verified: chosen?.verified === true };
 }
 
-function personOf(person: Claims, issuer: string, preset: ProviderPreset): SocialProfile {
-  const subject = person['id'];
+function profileOf(claims: Claims, issuer: string, preset: ProviderPreset): SocialProfile {
+  const subject = claims['id'];
   if (typeof subject !== 'string' && typeof subject !== 'number') throw new Error('the provider returned no user');
   return {
     issuer,
     subject: String(subject),
-    email: textOf(person['email']),
-    emailVerified: preset.emailVerified(person),
-    name: textOf(person['name']) ?? textOf(person['login']),
+    email: textOf(claims['email']),
+    emailVerified: preset.emailVerified(claims),
+    name: textOf(claims['name']) ?? textOf(claims['login']),
   };
 }

@@ -75,13 +75,13 @@ async function redeem(query: Record<string, string> = {}) {
   address.search = new URLSearchParams({ code: 'c', state: 'the state', ...query }).toString();
   for (const [name, value] of Object.entries(query)) if (value === '') address.searchParams.delete(name);
   const secrets = { state: 'the state', nonce: 'the nonce', codeVerifier: 'v'.repeat(43) };
-  const person = await provider.redeem(address, secrets, checks).catch(() => undefined);
-  return { checks, person };
+  const profile = await provider.redeem(address, secrets, checks).catch(() => undefined);
+  return { checks, profile };
 }
 
 it('names every rule of a good answer, with what was seen', async () => {
-  const { checks, person } = await redeem();
-  expect(person).toMatchObject({ subject: 'noor' });
+  const { checks, profile } = await redeem();
+  expect(profile).toMatchObject({ subject: 'noor' });
   const listed = listChecks('oidc', checks.made);
   expect(listed.every(({ state }) => state === 'passed')).toBe(true);
   expect(listed.length).toBeGreaterThanOrEqual(20);
@@ -155,8 +155,8 @@ const faults: [OidcRule, string, Partial<typeof answers>, Record<string, string>
 
 it.each(faults)('names the rule %s for %s', async (rule, _what, changed, query) => {
   answers = { ...answers, ...changed };
-  const { checks, person } = await redeem(query);
-  expect([failedRule(checks.made), person]).toEqual([rule, undefined]);
+  const { checks, profile } = await redeem(query);
+  expect([failedRule(checks.made), profile]).toEqual([rule, undefined]);
   expect(checks.made.filter(({ state }) => state === 'failed')).toHaveLength(1);
   expect(JSON.stringify(checks.made)).not.toContain('never shown');
   const listed = listChecks('oidc', checks.made);

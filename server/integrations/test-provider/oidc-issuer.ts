@@ -14,7 +14,7 @@ import { foreignAddress, groupsLink, type TestUser } from './saml-answer.ts';
 export interface TestGrant {
   /** The exchange of the test. */
   testId: string;
-  person: TestUser;
+  user: TestUser;
   nonce: string;
   /** Of PKCE, by SHA-256. */
   challenge: string;
@@ -134,7 +134,7 @@ async function idToken(options: TestIssuer, grant: TestGrant, accessToken: strin
 
 function claimsOf(
   { issuer, testCase, clock }: TestIssuer,
-  { person, nonce }: TestGrant,
+  { user, nonce }: TestGrant,
   accessToken: string,
 ): JWTPayload {
   const now = clock();
@@ -151,7 +151,7 @@ function claimsOf(
     .digest();
   return {
     ...times,
-    ...personClaims(testCase, person),
+    ...userClaims(testCase, user),
     iss: testCase === 'wrong-issuer' ? 'https://another.example' : issuer,
     aud: testCase === 'wrong-audience' ? 'another-client' : testClient.clientId,
     nonce: testCase === 'wrong-nonce' ? 'another-nonce' : nonce,
@@ -160,20 +160,20 @@ function claimsOf(
   };
 }
 
-function personClaims(testCase: OidcTestCase, person: TestUser): JWTPayload {
+function userClaims(testCase: OidcTestCase, user: TestUser): JWTPayload {
   // for another user the address is asked for at the user information, which names somebody else
   const isEmailIn = testCase !== 'missing-email' && testCase !== 'other-user';
   const groups =
     testCase === 'too-many-groups'
       ? { _claim_names: { groups: 'src1' }, _claim_sources: { src1: { endpoint: groupsLink } } }
-      : { groups: person.groups };
+      : { groups: user.groups };
   return {
-    sub: subjectOf(person),
+    sub: subjectOf(user),
     ...(isEmailIn && {
-      email: testCase === 'foreign-domain' ? foreignAddress : person.email,
+      email: testCase === 'foreign-domain' ? foreignAddress : user.email,
       email_verified: testCase !== 'unverified-email',
     }),
-    ...(person.name !== '' && { name: person.name }),
+    ...(user.name !== '' && { name: user.name }),
     ...groups,
   };
 }
@@ -181,8 +181,8 @@ function personClaims(testCase: OidcTestCase, person: TestUser): JWTPayload {
 function userInfo({ open, testCase, testId }: TestIssuer, authorization: string): Response {
   const grant = authorization.startsWith('Bearer ') ? open(authorization.slice('Bearer '.length)) : undefined;
   if (grant?.testId !== testId) return json({ error: 'invalid_token' }, 401);
-  const { person } = grant;
-  if (testCase === 'missing-email') return json({ sub: subjectOf(person) });
-  const sub = testCase === 'other-user' ? 'test-another' : subjectOf(person);
-  return json({ sub, email: person.email, email_verified: true });
+  const { user } = grant;
+  if (testCase === 'missing-email') return json({ sub: subjectOf(user) });
+  const sub = testCase === 'other-user' ? 'test-another' : subjectOf(user);
+  return json({ sub, email: user.email, email_verified: true });
 }

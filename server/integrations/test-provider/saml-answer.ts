@@ -33,8 +33,8 @@ export const groupsLink = 'https://graph.example/groups';
 const groupsLinkName = 'http://schemas.microsoft.com/claims/groups.link';
 
 /** @returns the XML of the response */
-export function samlAnswer(testCase: SamlTestCase, person: TestUser, asked: SamlAsked): string {
-  const answer = { ...goodAnswer(person, asked), ...changesOf(testCase, person, asked) };
+export function samlAnswer(testCase: SamlTestCase, user: TestUser, asked: SamlAsked): string {
+  const answer = { ...goodAnswer(user, asked), ...changesOf(testCase, user, asked) };
   return documentOf(testCase, answer, asked);
 }
 
@@ -61,8 +61,8 @@ function goodAnswer({ email, name, groups }: TestUser, asked: SamlAsked): SamlAn
 }
 
 /** What differs from a good answer. */
-function changesOf(testCase: SamlTestCase, person: TestUser, asked: SamlAsked): Partial<SamlAnswer> {
-  const { attributes } = goodAnswer(person, asked);
+function changesOf(testCase: SamlTestCase, user: TestUser, asked: SamlAsked): Partial<SamlAnswer> {
+  const { attributes } = goodAnswer(user, asked);
   const { email: _email, ...others } = attributes;
   const { groups: _groups, ...ungrouped } = attributes;
   const opaque = { nameId: 'user-7f3a', format: samlNames.persistentFormat };
@@ -103,7 +103,7 @@ function changesOf(testCase: SamlTestCase, person: TestUser, asked: SamlAsked): 
     case 'missing-email':
       return { ...opaque, attributes: others };
     case 'two-emails':
-      return { ...opaque, attributes: { ...others, email: [person.email], mail: [`other.${person.email}`] } };
+      return { ...opaque, attributes: { ...others, email: [user.email], mail: [`other.${user.email}`] } };
     case 'foreign-domain':
       return { nameId: foreignAddress, attributes: { ...others, email: [foreignAddress] } };
     default:

@@ -41,8 +41,8 @@ beforeEach(() => {
   status = 200;
 });
 
-async function signedInToClient(person = admin) {
-  const caller = await callerFor(server, person);
+async function signedInToClient(user = admin) {
+  const caller = await callerFor(server, user);
   const [redirect] = confidentialClient.redirectUris;
   const code = await codeFor(caller.browser, { client_id: confidentialClient.id, redirect_uri: redirect });
   const answer = await exchange(caller.browser, code, {

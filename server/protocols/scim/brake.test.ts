@@ -16,14 +16,14 @@ afterEach(async () => void (await server.rows('delete from scim_connections')));
 const allowed = 10;
 const hold = 'urn:portico:scim:schemas:extension:hold:2.0:User';
 
-interface Person {
+interface ProvisionedUser {
   id: string;
   userId: string;
   email: string;
 }
 let count = 0;
 
-async function provision(directory: ScimDirectory, body: object = {}): Promise<Person> {
+async function provision(directory: ScimDirectory, body: object = {}): Promise<ProvisionedUser> {
   const email = `brake-${(count += 1)}@harbour.example`;
   const answer = await directory.post('/Users', { userName: email, displayName: `Pat ${count}`, ...body });
   expect(answer.status, answer.text).toBe(201);
@@ -33,9 +33,9 @@ async function provision(directory: ScimDirectory, body: object = {}): Promise<P
 }
 
 /** A connection of its own with so many active users. */
-async function team(size: number): Promise<{ directory: ScimDirectory; people: Person[] }> {
+async function team(size: number): Promise<{ directory: ScimDirectory; people: ProvisionedUser[] }> {
   const directory = await createDirectory(server, admin, { source: 'okta', connectionName: `Okta ${(count += 1)}` });
-  const people: Person[] = [];
+  const people: ProvisionedUser[] = [];
   for (let index = 0; index < size; index += 1) people.push(await provision(directory));
   await server.rows("update memberships set state = 'active' where user_id = any ($1)", [
     people.map(({ userId }) => userId),
@@ -43,11 +43,11 @@ async function team(size: number): Promise<{ directory: ScimDirectory; people: P
   return { directory, people };
 }
 
-const deactivate = (directory: ScimDirectory, { id }: Person) =>
+const deactivate = (directory: ScimDirectory, { id }: ProvisionedUser) =>
   directory.patch(`/Users/${id}`, [{ op: 'replace', path: 'active', value: false }]);
-const stateOf = async ({ userId }: Person) =>
+const stateOf = async ({ userId }: ProvisionedUser) =>
   (await server.rows<{ state: string }>('select state from memberships where user_id = $1', [userId]))[0]?.state;
-const statesOf = async (people: Person[]) => await Promise.all(people.map(stateOf));
+const statesOf = async (people: ProvisionedUser[]) => await Promise.all(people.map(stateOf));
 const held = async ({ id }: ScimDirectory, query = '') => {
   const answer = await owner.browser.get(`${scimConfigurations}/${id}/held${query}`, owner.headers);
   expect(answer.status, answer.text).toBe(200);
@@ -68,9 +68,9 @@ const audits = async (action: string) =>
 /** Everybody whom the brake lets pass, and then the rest. */
 async function brake(size: number) {
   const { directory, people } = await team(size);
-  for (const person of people.slice(0, allowed)) await deactivate(directory, person);
+  for (const user of people.slice(0, allowed)) await deactivate(directory, user);
   const waiting = people.slice(allowed);
-  for (const person of waiting) expect((await deactivate(directory, person)).status).toBe(200);
+  for (const user of waiting) expect((await deactivate(directory, user)).status).toBe(200);
   return { directory, people, waiting };
 }
 
@@ -84,8 +84,13 @@ describe('what is held', () => {
 
   it('from the eleventh on they stay active, whether deactivated by PATCH, PUT, Bulk or deleted', async () => {
     const { directory, people } = await team(allowed + 4);
-    for (const person of people.slice(0, allowed)) await deactivate(directory, person);
-    const [patched, put, bulk, deleted] = people.slice(allowed) as [Person, Person, Person, Person];
+    for (const user of people.slice(0, allowed)) await deactivate(directory, user);
+    const [patched, put, bulk, deleted] = people.slice(allowed) as [
+      ProvisionedUser,
+      ProvisionedUser,
+      ProvisionedUser,
+      ProvisionedUser,
+    ];
     expect((await deactivate(directory, patched)).json()).toMatchObject({ active: false });
     expect((await directory.put(`/Users/${put.id}`, { userName: put.email, active: 'False' })).status).toBe(200);
     const answer = await directory.post('/Bulk', {
@@ -120,7 +125,7 @@ describe('what is held', () => {
 
   it('parallel requests do not pass the limit', async () => {
     const { directory, people } = await team(allowed + 6);
-    await Promise.all(people.map((person) => deactivate(directory, person)));
+    await Promise.all(people.map((user) => deactivate(directory, user)));
     const states = await statesOf(people);
     expect(states.filter((state) => state === 'disabled')).toHaveLength(allowed);
     expect((await held(directory)).total).toBe(6);
@@ -128,7 +133,7 @@ describe('what is held', () => {
 
   it('after ten minutes the count begins anew, unless somebody waits', async () => {
     const { directory, people } = await team(allowed + 2);
-    for (const person of people.slice(0, allowed)) await deactivate(directory, person);
+    for (const user of people.slice(0, allowed)) await deactivate(directory, user);
     server.clock.advance(10 * 60_000 + 1000);
     await deactivate(directory, people[allowed]!);
     expect(await stateOf(people[allowed]!)).toBe('disabled');
@@ -141,8 +146,8 @@ describe('what is held', () => {
 
   it('the same user counts once; who is inactive already is deleted at once', async () => {
     const { directory, people } = await team(allowed + 1);
-    for (const person of people.slice(0, allowed)) await deactivate(directory, person);
-    const [first] = people as [Person];
+    for (const user of people.slice(0, allowed)) await deactivate(directory, user);
+    const [first] = people as [ProvisionedUser];
     for (const active of [true, false])
       await directory.patch(`/Users/${first.id}`, [{ op: 'replace', value: { active } }]);
     expect(await stateOf(first)).toBe('disabled');
@@ -168,7 +173,7 @@ describe('what is held', () => {
       password: 'my very own password',
     });
     const headers = bearer(joined.json<SignedIn>().accessToken);
-    for (const person of people) await deactivate(directory, person);
+    for (const user of people) await deactivate(directory, user);
     await deactivate(directory, late);
     expect((await browser.get(paths.me, headers)).status).toBe(200);
     expect((await decide(directory, 'allow')).json()).toEqual({ count: 1 });
@@ -180,15 +185,15 @@ describe('what is held', () => {
 describe('what the directory sees', () => {
   it('a held deactivation is done for it, with a mark; lists, filters and GET agree', async () => {
     const { directory, waiting } = await brake(allowed + 1);
-    const [person] = waiting as [Person];
-    const read = (await directory.get(`/Users/${person.id}`)).json();
+    const [user] = waiting as [ProvisionedUser];
+    const read = (await directory.get(`/Users/${user.id}`)).json();
     expect(read).toMatchObject({ active: false, [hold]: { heldSince: expect.any(String) as string } });
     expect(read['schemas']).toContain(hold);
-    const query = encodeURIComponent(`userName eq "${person.email}" and active eq false`);
+    const query = encodeURIComponent(`userName eq "${user.email}" and active eq false`);
     expect((await directory.get(`/Users?filter=${query}`)).json()).toMatchObject({ Resources: [read] });
     // what it reads it may send back
-    expect((await directory.put(`/Users/${person.id}`, read)).status).toBe(200);
-    expect(await stateOf(person)).toBe('active');
+    expect((await directory.put(`/Users/${user.id}`, read)).status).toBe(200);
+    expect(await stateOf(user)).toBe('active');
   });
 
   it('a held deletion is done for it: 404, in no list and no group, and deleted only once', async () => {
@@ -197,7 +202,7 @@ describe('what the directory sees', () => {
     const group = (
       await directory.post('/Groups', { displayName: `Deck ${late.id}`, members: [{ value: late.id }] })
     ).json<{ id: string }>();
-    for (const person of people.slice(0, allowed)) await deactivate(directory, person);
+    for (const user of people.slice(0, allowed)) await deactivate(directory, user);
     expect((await directory.remove(`/Users/${late.id}`)).status).toBe(204);
     expect((await directory.get(`/Users/${late.id}`)).status).toBe(404);
     expect((await deactivate(directory, late)).status).toBe(404);
@@ -213,11 +218,11 @@ describe('what the directory sees', () => {
 
   it('a reactivation by the directory drops the hold', async () => {
     const { directory, waiting } = await brake(allowed + 2);
-    const [person] = waiting as [Person];
-    const answer = await directory.patch(`/Users/${person.id}`, [{ op: 'replace', path: 'active', value: true }]);
+    const [user] = waiting as [ProvisionedUser];
+    const answer = await directory.patch(`/Users/${user.id}`, [{ op: 'replace', path: 'active', value: true }]);
     expect(answer.json<object>()).not.toHaveProperty([hold]);
     expect((await held(directory)).items.map(({ id }) => id)).toEqual([waiting[1]!.id]);
-    expect(await stateOf(person)).toBe('active');
+    expect(await stateOf(user)).toBe('active');
     expect((await audits('user.removal-withdrawn')).at(-1)!.details).toMatchObject({
       before: { held: 'deactivation' },
       after: { held: null },
@@ -227,7 +232,7 @@ describe('what the directory sees', () => {
   it.each(['userName', 'address'])('a user whom it creates anew by %s keeps the account', async (by) => {
     const { directory, people } = await team(allowed + 1);
     const late = people[allowed]!;
-    for (const person of people.slice(0, allowed)) await deactivate(directory, person);
+    for (const user of people.slice(0, allowed)) await deactivate(directory, user);
     await directory.remove(`/Users/${late.id}`);
     const body =
       by === 'userName' ? { userName: late.email } : { userName: `anew-${late.id}`, emails: [{ value: late.email }] };
@@ -260,8 +265,13 @@ describe('what admins decide', () => {
 
   it('allowed: all are deactivated and deleted at once, and removals are counted anew', async () => {
     const { directory, people } = await team(allowed + 4);
-    for (const person of people.slice(0, allowed)) await deactivate(directory, person);
-    const [one, two, three, four] = people.slice(allowed) as [Person, Person, Person, Person];
+    for (const user of people.slice(0, allowed)) await deactivate(directory, user);
+    const [one, two, three, four] = people.slice(allowed) as [
+      ProvisionedUser,
+      ProvisionedUser,
+      ProvisionedUser,
+      ProvisionedUser,
+    ];
     await deactivate(directory, one);
     await deactivate(directory, two);
     await directory.remove(`/Users/${three.id}`);
@@ -279,8 +289,8 @@ describe('what admins decide', () => {
 
   it('discarded: they are active for the directory too, which may ask again and is held again', async () => {
     const { directory, people } = await team(allowed + 2);
-    for (const person of people.slice(0, allowed)) await deactivate(directory, person);
-    const [one, two] = people.slice(allowed) as [Person, Person];
+    for (const user of people.slice(0, allowed)) await deactivate(directory, user);
+    const [one, two] = people.slice(allowed) as [ProvisionedUser, ProvisionedUser];
     await deactivate(directory, one);
     await directory.remove(`/Users/${two.id}`);
     expect((await decide(directory, 'discard')).json()).toEqual({ count: 2 });

@@ -171,11 +171,11 @@ describe('deactivation', () => {
   it.each(ways)(
     'SCIM 10: by %s it ends every session and token at once; reactivation opens sign-in, no old session',
     async (_name, deactivate) => {
-      const person = await provision();
-      const { session, browser } = await join(person);
+      const user = await provision();
+      const { session, browser } = await join(user);
       await server.rows(
         "insert into membership_roles (tenant_id, user_id, role_id) select $1, $2, id from roles where key = 'admin' and tenant_id is null",
-        [acme, person.userId],
+        [acme, user.userId],
       );
       const headers = bearer(session.accessToken);
       const token = (
@@ -183,35 +183,35 @@ describe('deactivation', () => {
       ).json<{ secret: string }>();
       const key = { 'x-api-key': token.secret };
       expect((await server.browser().get('/identity/resources/users/v2', key)).status).toBe(200);
-      const answer = await deactivate(person.id, person.email);
+      const answer = await deactivate(user.id, user.email);
       expect(answer.status).toBe(200);
       for (const path of [paths.me, '/oauth/userinfo'])
         expect((await browser.get(path, headers)).status, path).toBe(401);
       expect((await browser.post(paths.refresh, {})).status).toBe(401);
       expect((await server.browser().get('/identity/resources/users/v2', key)).status).toBe(401);
-      expect((await tryLogin(server.browser(), person.email, password)).status).toBe(403);
-      await directory.patch(`/Users/${person.id}`, [{ op: 'Replace', path: 'active', value: 'True' }]);
+      expect((await tryLogin(server.browser(), user.email, password)).status).toBe(403);
+      await directory.patch(`/Users/${user.id}`, [{ op: 'Replace', path: 'active', value: 'True' }]);
       expect((await browser.get(paths.me, headers)).status).toBe(401);
       expect((await server.browser().get('/identity/resources/users/v2', key)).status).toBe(401);
-      expect((await tryLogin(server.browser(), person.email, password)).status).toBe(200);
+      expect((await tryLogin(server.browser(), user.email, password)).status).toBe(200);
     },
   );
 
   it('a deletion ends the membership, the account and its sessions', async () => {
-    const person = await provision();
-    const { session, browser } = await join(person);
-    expect((await directory.remove(`/Users/${person.id}`)).status).toBe(204);
+    const user = await provision();
+    const { session, browser } = await join(user);
+    expect((await directory.remove(`/Users/${user.id}`)).status).toBe(204);
     expect((await browser.get(paths.me, bearer(session.accessToken))).status).toBe(401);
-    expect(await accountOf(person.userId)).toBeUndefined();
-    expect((await directory.remove(`/Users/${person.id}`)).status).toBe(404);
+    expect(await accountOf(user.userId)).toBeUndefined();
+    expect((await directory.remove(`/Users/${user.id}`)).status).toBe(404);
   });
 
   it('an admin does not reactivate whom the directory deactivated', async () => {
-    const person = await provision();
-    await join(person);
-    await directory.patch(`/Users/${person.id}`, [{ op: 'replace', path: 'active', value: false }]);
+    const user = await provision();
+    await join(user);
+    await directory.patch(`/Users/${user.id}`, [{ op: 'replace', path: 'active', value: false }]);
     const answer = await owner.browser.post(
-      `/identity/resources/tenants/users/v1/${person.userId}/enable`,
+      `/identity/resources/tenants/users/v1/${user.userId}/enable`,
       {},
       owner.headers,
     );
@@ -222,20 +222,20 @@ describe('deactivation', () => {
 describe('kept by the directory', () => {
   const members = '/team/resources/members/v1';
 
-  it('SCIM 9: managedBy is scim2; name and phone are changed by neither admins nor the person', async () => {
-    const person = await provision({ phoneNumbers: [{ value: '+49 30 123456' }] });
-    const { session, browser } = await join(person);
-    expect(await accountOf(person.userId)).toMatchObject({ phone_number: '+4930123456' });
-    const users = (await owner.browser.get(`/identity/resources/users/v3?_email=${person.email}`, owner.headers)).json<{
+  it('SCIM 9: managedBy is scim2; name and phone are changed by neither admins nor the user', async () => {
+    const user = await provision({ phoneNumbers: [{ value: '+49 30 123456' }] });
+    const { session, browser } = await join(user);
+    expect(await accountOf(user.userId)).toMatchObject({ phone_number: '+4930123456' });
+    const users = (await owner.browser.get(`/identity/resources/users/v3?_email=${user.email}`, owner.headers)).json<{
       items: { id: string; managedBy: string }[];
     }>();
-    expect(users.items.find(({ id }) => id === person.userId)).toMatchObject({ managedBy: 'scim2' });
-    const team = (await owner.browser.get(`${members}?search=${person.email}`, owner.headers)).json<{
+    expect(users.items.find(({ id }) => id === user.userId)).toMatchObject({ managedBy: 'scim2' });
+    const team = (await owner.browser.get(`${members}?search=${user.email}`, owner.headers)).json<{
       items: { id: string; managedBy: string }[];
     }>();
-    expect(team.items.find(({ id }) => id === person.userId)).toMatchObject({ managedBy: 'scim2' });
+    expect(team.items.find(({ id }) => id === user.userId)).toMatchObject({ managedBy: 'scim2' });
     for (const change of [{ name: 'Other' }, { phone: '+4930999' }]) {
-      const byAdmin = await owner.browser.put(members, { id: person.userId, ...change }, owner.headers);
+      const byAdmin = await owner.browser.put(members, { id: user.userId, ...change }, owner.headers);
       expect(byAdmin.json(), JSON.stringify(change)).toMatchObject({ errorCode: 'person-managed-elsewhere' });
     }
     for (const change of [{ name: 'Other' }, { phoneNumber: '+4930999' }]) {
@@ -245,19 +245,19 @@ describe('kept by the directory', () => {
     expect(
       (await browser.put(paths.me, { name: 'Pat Quay', title: 'Pilot' }, bearer(session.accessToken))).status,
     ).toBe(200);
-    await directory.patch(`/Users/${person.id}`, [{ op: 'replace', path: 'displayName', value: 'Patricia Quay' }]);
-    expect(await accountOf(person.userId)).toMatchObject({ name: 'Patricia Quay', title: 'Pilot' });
+    await directory.patch(`/Users/${user.id}`, [{ op: 'replace', path: 'displayName', value: 'Patricia Quay' }]);
+    expect(await accountOf(user.userId)).toMatchObject({ name: 'Patricia Quay', title: 'Pilot' });
   });
 
   it('SCIM 9: groups are changed by the directory, and are given roles by admins, which their members get', async () => {
     const groups = '/identity/resources/groups/v1';
-    const person = await provision({
+    const user = await provision({
       roles: [{ value: 'admin' }],
       entitlements: [{ value: 'admin' }],
       groups: [{ value: 'admin' }],
     });
-    const { session, browser } = await join(person);
-    const made = (await directory.post('/Groups', { displayName: 'admin', members: [{ value: person.id }] })).json<{
+    const { session, browser } = await join(user);
+    const made = (await directory.post('/Groups', { displayName: 'admin', members: [{ value: user.id }] })).json<{
       id: string;
     }>();
     const list = (await owner.browser.get(groups, owner.headers)).json<{
@@ -273,12 +273,12 @@ describe('kept by the directory', () => {
       });
     expect((await change('PATCH', made.id, { name: 'Renamed' })).status).toBe(409);
     expect((await change('POST', `${made.id}/users`, { userIds: [member.id] })).status).toBe(409);
-    expect((await change('DELETE', `${made.id}/users`, { userIds: [person.userId] })).status).toBe(409);
+    expect((await change('DELETE', `${made.id}/users`, { userIds: [user.userId] })).status).toBe(409);
     expect((await change('DELETE', made.id, {})).status).toBe(409);
     const [role] = await server.rows<{ id: string }>("select id from roles where key = 'admin' and tenant_id is null");
     expect((await change('POST', `${made.id}/roles`, { roleIds: [role!.id] })).status).toBeLessThan(300);
     expect(await me()).toBe(200);
-    await directory.patch(`/Groups/${made.id}`, [{ op: 'remove', path: `members[value eq "${person.id}"]` }]);
+    await directory.patch(`/Groups/${made.id}`, [{ op: 'remove', path: `members[value eq "${user.id}"]` }]);
     expect(await me()).toBe(403);
   });
 
@@ -390,9 +390,9 @@ describe('tokens and connections', () => {
     await again.patch(`/Users/${back.json<{ id: string }>().id}`, [{ op: 'replace', path: 'active', value: false }]);
     expect(await stateOf(users[0]!.user_id)).toBe('disabled');
     const third = await createDirectory(server, admin);
-    const person = (await third.post('/Users', { userName: fresh() })).json<{ id: string; userName: string }>();
-    const [row] = await server.rows<{ user_id: string }>('select user_id from scim_users where id = $1', [person.id]);
-    const { session, browser } = await join({ id: person.id, email: person.userName, userId: row!.user_id });
+    const user = (await third.post('/Users', { userName: fresh() })).json<{ id: string; userName: string }>();
+    const [row] = await server.rows<{ user_id: string }>('select user_id from scim_users where id = $1', [user.id]);
+    const { session, browser } = await join({ id: user.id, email: user.userName, userId: row!.user_id });
     await third.post('/Groups', { displayName: 'Going' });
     const gone = await owner.browser.send('DELETE', `${scimConfigurations}/${third.id}`, {
       body: JSON.stringify({ deleteAll: true }),

@@ -16,9 +16,9 @@ interface Group {
 
 let count = 0;
 const fresh = (name: string) => `${name}-${(count += 1)}`;
-const person = async (): Promise<string> =>
+const user = async (): Promise<string> =>
   (await directory.post('/Users', { userName: fresh('crew'), displayName: fresh('Crew') })).json<{ id: string }>().id;
-const people = (number: number) => Promise.all(Array.from({ length: number }, person));
+const people = (number: number) => Promise.all(Array.from({ length: number }, user));
 const group = async (body: object = {}): Promise<Group> => {
   const answer = await directory.post('/Groups', { displayName: fresh('Group'), ...body });
   expect(answer.status, answer.text).toBe(201);

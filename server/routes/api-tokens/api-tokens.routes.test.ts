@@ -12,7 +12,7 @@ import type {
 import type { Answer } from '#server/testing/browser.ts';
 import { bearer, callerFor, paths } from '#server/testing/flows.ts';
 import { textOfTables } from '#server/testing/leaks.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { useTestServer, vendorKey } from '#server/testing/test-server.ts';
 
 const server = await useTestServer({
@@ -54,13 +54,13 @@ const { people, clock } = server;
 const [mine, ours] = ['/identity/resources/users', '/identity/resources/tenants'];
 const exchangePath = '/identity/resources/auth/v2/api-token';
 const lists = {
-  'client credentials of a person': {
+  'client credentials of a user': {
     list: `${mine}/api-tokens/v1`,
     create: `${mine}/api-tokens/v1`,
     tenant: false,
     kind: 'clientCredentials',
   },
-  'access tokens of a person': {
+  'access tokens of a user': {
     list: `${mine}/access-tokens/v1`,
     create: `${mine}/access-tokens/v1`,
     tenant: false,
@@ -90,8 +90,8 @@ type Listed = Partial<TenantApiToken & TenantAccessTokenRecord> & {
 };
 const idOf = (token: Listed) => (token.clientId ?? token.id)!;
 
-async function signIn(person: Person, tenantId?: string) {
-  const { browser, headers } = await callerFor(server, person, tenantId);
+async function signIn(user: SeededUser, tenantId?: string) {
+  const { browser, headers } = await callerFor(server, user, tenantId);
   const send = (method: string, path: string, body?: unknown) =>
     browser.send(method, path, {
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -119,8 +119,8 @@ const permissions = (await admin.send('GET', '/identity/resources/permissions/v1
 const roleId = (key: string) => roles.find((role) => role.key === key)!.id;
 const permissionId = (key: string) => permissions.find((permission) => permission.key === key)!.id;
 const code = (answer: Answer) => answer.json<{ errorCode?: string }>().errorCode;
-const give = (person: Person, ...keys: string[]) =>
-  admin.send('PUT', '/team/resources/members/v1', { id: person.id, roleIds: keys.map(roleId) });
+const give = (user: SeededUser, ...keys: string[]) =>
+  admin.send('PUT', '/team/resources/members/v1', { id: user.id, roleIds: keys.map(roleId) });
 const exchange = (token: Listed, secret = token.secret) =>
   server.browser().post(exchangePath, { clientId: idOf(token), secret });
 const exchanged = async (token: Listed) => (await exchange(token)).json<ApiTokenAnswer>();
@@ -326,7 +326,7 @@ describe('exchange of client credentials', () => {
       metadata: {},
     });
     expect(decodeJwt(jwt)['permissions']).toEqual(expect.arrayContaining(['fe.secure.read.users', 'boards.read']));
-    const own = await admin.create('client credentials of a person');
+    const own = await admin.create('client credentials of a user');
     const ownAnswer = await exchanged(own);
     expect(ownAnswer.expires_in).toBe(3600);
     expect(decodeJwt(ownAnswer.access_token)).toMatchObject({
@@ -340,7 +340,7 @@ describe('exchange of client credentials', () => {
     expect(code(await call(paths.users, bearer(ownAnswer.access_token)))).toBe('unauthenticated');
     clock.advance(-3_600_000);
     await admin.remove('client credentials of a tenant', idOf(made));
-    await admin.remove('client credentials of a person', idOf(own));
+    await admin.remove('client credentials of a user', idOf(own));
   });
 
   it('V10.4.5 returns a refresh token that works once, and whose reuse revokes what was issued from it', async () => {
@@ -396,7 +396,7 @@ describe('exchange of client credentials', () => {
 describe('V8.3.1 permissions of a machine', () => {
   it('with a user’s token: the user’s current ones, as that user; lost roles, disabling and removal take effect at once', async () => {
     await give(people.guest, 'helper');
-    for (const name of ['client credentials of a person', 'access tokens of a person'] as const) {
+    for (const name of ['client credentials of a user', 'access tokens of a user'] as const) {
       // disabling ends the user's own sessions permanently
       const guest = await signIn(people.guest, people.acme);
       const made = await guest.create(name);
@@ -413,7 +413,7 @@ describe('V8.3.1 permissions of a machine', () => {
       await give(people.guest, 'helper');
       await admin.send('POST', `/identity/resources/tenants/users/v1/${people.guest.id}/disable`);
       expect(code(await call(paths.users, headers))).toBe('api-token-ended');
-      if (name === 'client credentials of a person') expect(code(await exchange(made))).toBe('api-token-wrong');
+      if (name === 'client credentials of a user') expect(code(await exchange(made))).toBe('api-token-wrong');
       await admin.send('POST', `/identity/resources/tenants/users/v1/${people.guest.id}/enable`);
       expect((await call(paths.users, headers)).status).toBe(200);
     }
@@ -478,7 +478,7 @@ describe('V8.3.1 permissions of a machine', () => {
 
   it('never what requires a user: profile, password, sessions, factors, impersonation, creating tokens', async () => {
     const [own, tenants] = [
-      await admin.create('access tokens of a person'),
+      await admin.create('access tokens of a user'),
       await admin.create('access tokens of a tenant', { roleIds: [roleId('admin')] }),
     ];
     const post = (path: string, headers: Record<string, string>, body: unknown = {}) =>
@@ -506,14 +506,14 @@ describe('V8.3.1 permissions of a machine', () => {
     expect(code(await call(paths.me, { 'x-api-key': tenants.secret }))).toBe('machine-refused');
     expect((await call(`${mine}/access-tokens/v1`, { 'x-api-key': tenants.secret })).status).toBe(403);
     expect((await call(`${mine}/access-tokens/v1`, { 'x-api-key': own.secret })).status).toBe(200);
-    await admin.remove('access tokens of a person', idOf(own));
+    await admin.remove('access tokens of a user', idOf(own));
     await admin.remove('access tokens of a tenant', idOf(tenants));
   });
 
   it('none after the membership of its user has expired', async () => {
     await give(people.guest, 'helper');
     const guest = await signIn(people.guest, people.acme);
-    const made = await guest.create('access tokens of a person');
+    const made = await guest.create('access tokens of a user');
     const membership = [people.acme, people.guest.id];
     await server.rows('update memberships set expires_at = $3 where tenant_id = $1 and user_id = $2', [
       ...membership,
@@ -524,7 +524,7 @@ describe('V8.3.1 permissions of a machine', () => {
     expect(code(await call(paths.users, { 'x-api-key': made.secret }))).toBe('api-token-ended');
     clock.advance(-60_000);
     await server.rows('update memberships set expires_at = null where tenant_id = $1 and user_id = $2', membership);
-    await guest.remove('access tokens of a person', idOf(made));
+    await guest.remove('access tokens of a user', idOf(made));
   });
 
   it('none without the feature that a permission is linked with', async () => {
@@ -542,7 +542,7 @@ describe('V16.5.3 every endpoint that a machine may call', () => {
   const everything = [
     'client credentials of a tenant',
     'access tokens of a tenant',
-    'access tokens of a person',
+    'access tokens of a user',
   ] as const;
 
   it.each(everything)('answers one with %s, without a server error', async (name) => {
@@ -596,13 +596,13 @@ describe('V8.2.2 permissions given to a token', () => {
     await give(people.guest, 'helper');
     await server.rows('delete from api_tokens where user_id = $1', [people.guest.id]);
     const guest = await signIn(people.guest, people.acme);
-    for (let count = 0; count < 50; count += 1) await guest.create('access tokens of a person');
+    for (let count = 0; count < 50; count += 1) await guest.create('access tokens of a user');
     const answer = await guest.send('POST', `${mine}/access-tokens/v1`, { description: 'One more' });
     expect([answer.status, code(answer)]).toEqual([409, 'api-tokens-too-many']);
     expect(answer.text).toContain('50');
-    const [first] = await guest.list('access tokens of a person');
-    await guest.remove('access tokens of a person', idOf(first!));
-    await guest.create('access tokens of a person');
+    const [first] = await guest.list('access tokens of a user');
+    await guest.remove('access tokens of a user', idOf(first!));
+    await guest.create('access tokens of a user');
     await server.rows('delete from api_tokens where user_id = $1', [people.guest.id]);
   });
 
@@ -634,7 +634,7 @@ describe('the vendor’s back end', () => {
   it('verifies an access token by the public key, and reads its current permissions', async () => {
     const headers = await vendor();
     const [own, tenants] = [
-      await admin.create('access tokens of a person'),
+      await admin.create('access tokens of a user'),
       await admin.create('access tokens of a tenant', {
         roleIds: [roleId('lead')],
         permissionIds: [permissionId('boards.write')],
@@ -672,7 +672,7 @@ describe('the vendor’s back end', () => {
     expect(code(await call(`${base}/users/access-tokens/v1/${tenants.id}`, headers))).toBe('api-token-not-found');
     expect(code(await call(`${base}/tenants/access-tokens/v1/nonsense`, headers))).toBe('api-token-not-found');
 
-    await admin.remove('access tokens of a person', own.id!);
+    await admin.remove('access tokens of a user', own.id!);
     expect((await call(`${base}/users/access-tokens/v1/active`, headers)).json()).toEqual([]);
     expect(code(await call(`${base}/users/access-tokens/v1/${own.id}`, headers))).toBe('api-token-not-found');
     await admin.remove('access tokens of a tenant', tenants.id!);
@@ -702,10 +702,10 @@ it('V7.4.2 a removed user’s tokens are deleted, and a tenant’s token outlive
     leaver,
     roleId('helper'),
   ]);
-  const person = await signIn({ ...people.admin, id: leaver, email: 'leaver@acme.example' });
-  const own: UserApiToken = (await person.create('client credentials of a person')) as UserApiToken;
+  const user = await signIn({ ...people.admin, id: leaver, email: 'leaver@acme.example' });
+  const own: UserApiToken = (await user.create('client credentials of a user')) as UserApiToken;
   const headers = bearer((await exchanged(own)).access_token);
-  const left = await person.create('access tokens of a tenant', { roleIds: [roleId('member')] });
+  const left = await user.create('access tokens of a tenant', { roleIds: [roleId('member')] });
   expect((await call(paths.me, headers)).status).toBe(200);
   expect((await admin.send('DELETE', `/team/resources/members/v1/${leaver}`)).status).toBe(200);
   expect(code(await call(paths.me, headers))).toBe('api-token-ended');

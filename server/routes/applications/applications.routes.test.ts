@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Application } from '#shared/contract/applications/applications.ts';
 import { authorizePath, callerFor, paths } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { confidentialClient, publicClient, useTestServer } from '#server/testing/test-server.ts';
 
 const managed = {
@@ -26,8 +26,8 @@ const { acme } = people;
 const base = '/identity/resources/applications/v1';
 const apps = '/applications/resources/applications';
 
-async function signIn(person: Person) {
-  const { browser, headers } = await callerFor(server, person);
+async function signIn(user: SeededUser) {
+  const { browser, headers } = await callerFor(server, user);
   const send = (method: string, path: string, body?: unknown) =>
     browser.send(method, path, {
       ...(body !== undefined && { body: JSON.stringify(body) }),

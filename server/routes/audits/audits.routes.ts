@@ -6,7 +6,7 @@ import { getAuditIntegrity, verifyAuditLog } from '#server/use-cases/audits/chec
 import { exportAuditLog } from '#server/use-cases/audits/export-audits.ts';
 import { exportProvedLog } from '#server/use-cases/audits/export-proved-audits.ts';
 import { countAuditLog, listAuditLog } from '#server/use-cases/audits/list-audits.ts';
-import { erasePerson, hasAccount } from '#server/use-cases/audits/erase-user.ts';
+import { eraseUserFromLogs, hasAccount } from '#server/use-cases/audits/erase-user.ts';
 import { changeHeadMail, getHeadMail } from '#server/use-cases/audits/mail-heads.ts';
 import { changeRetention, getRetention } from '#server/use-cases/audits/manage-retention.ts';
 import { proveAudit } from '#server/use-cases/audits/prove-audit.ts';
@@ -46,7 +46,7 @@ export function auditsRoutes(): Handlers<typeof auditsContract> {
     async 'POST /audits/resources/erasures/v1'({ context, body }) {
       if (await hasAccount(context.services, body.userId))
         throw new Refusal('invalid-request', { details: ['userId: delete the account first'] });
-      return { rows: await erasePerson(context.services, body, context) };
+      return { rows: await eraseUserFromLogs(context.services, body, context) };
     },
 
     async 'POST /audits'({ context, caller, body, request }) {

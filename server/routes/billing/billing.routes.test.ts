@@ -12,7 +12,7 @@ import type {
 import { day, minute } from '#server/lib/clock.ts';
 import { callerFor } from '#server/testing/flows.ts';
 import { jsonCaller } from '#server/testing/json-caller.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { startTestServer, useTestServer, vendorKey, type TestServer } from '#server/testing/test-server.ts';
 
 const config = {
@@ -43,8 +43,8 @@ const paths = {
 const goodCard = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2040, cvc: '123' };
 
 /** Each story has a tenant of its own: a new server on a new database costs more than a new user. */
-async function customerOf(server: TestServer, person: Person) {
-  const { send, read, signInAgain } = await jsonCaller(server, person);
+async function customerOf(server: TestServer, user: SeededUser) {
+  const { send, read, signInAgain } = await jsonCaller(server, user);
   return {
     send,
     read,

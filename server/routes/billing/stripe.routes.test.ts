@@ -9,7 +9,7 @@ import type {
 import { day, minute, second } from '#server/lib/clock.ts';
 import { createFakeClock } from '#server/testing/fake-clock.ts';
 import { jsonCaller } from '#server/testing/json-caller.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { startTestServer, useTestServer, type TestServer } from '#server/testing/test-server.ts';
 import type { StripeTestNumber } from '#server/testing/stripe-double/stripe-cards.ts';
 import { startStripeDouble, type StripeDouble } from '#server/testing/stripe-double/stripe-double.ts';
@@ -61,8 +61,8 @@ async function withStripe(
   return { double, config, clock };
 }
 
-async function customerOf(server: TestServer, double: StripeDouble, person: Person) {
-  const { send, read, signInAgain } = await jsonCaller(server, person);
+async function customerOf(server: TestServer, double: StripeDouble, user: SeededUser) {
+  const { send, read, signInAgain } = await jsonCaller(server, user);
   const preview = async (planId: string) =>
     (await send('POST', `${paths.subscriptions}/previews`, { planId })).json<PlanChangePreview>();
   return {

@@ -6,7 +6,7 @@ import type {
 } from '#shared/contract/entitlements/entitlements.ts';
 import { day } from '#server/lib/clock.ts';
 import { callerFor, paths } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { useTestServer, vendorKey } from '#server/testing/test-server.ts';
 
 const isLarge = { attribute: 'seats', op: 'greater_than', value: { number: 50 } };
@@ -65,8 +65,8 @@ const inDays = (count: number): string => new Date(server.clock.read().getTime()
 const give = async (body: Record<string, unknown>) => await browser.post(grants, body, vendor);
 const offset = async () =>
   (await browser.get(`${vendorCopy}-snapshot-offset`, vendor)).json<{ snapshotOffset: number }>().snapshotOffset;
-const contextOf = async (person: Person, tenantId?: string) => {
-  const caller = await callerFor(server, person, tenantId);
+const contextOf = async (user: SeededUser, tenantId?: string) => {
+  const caller = await callerFor(server, user, tenantId);
   return (await caller.browser.get(own, caller.headers)).json<EntitlementsContext>();
 };
 

@@ -3,7 +3,7 @@ import type { Role } from '#shared/contract/entities.ts';
 import type { Group, GroupConfig } from '#shared/contract/groups/groups.ts';
 import type { TeamUser } from '#shared/contract/users/members.ts';
 import { callerFor, paths } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer({
@@ -25,8 +25,8 @@ const { people } = server;
 const groupsPath = '/identity/resources/groups/v1';
 let made = 0;
 
-async function signIn(person: Person) {
-  const { browser, headers } = await callerFor(server, person);
+async function signIn(user: SeededUser) {
+  const { browser, headers } = await callerFor(server, user);
   const send = (method: string, path: string, body?: unknown) =>
     browser.send(method, path, {
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -78,7 +78,7 @@ describe('a user is notified', () => {
 
   it('of roles changed by an admin, and the admin is not', async () => {
     await forget();
-    const [boss, person] = [await callerFor(server, admin), await callerFor(server, member)];
+    const [boss, user] = [await callerFor(server, admin), await callerFor(server, member)];
     const roles = (await boss.browser.get('/identity/resources/roles/v1', boss.headers)).json<
       { id: string; key: string }[]
     >();
@@ -87,7 +87,7 @@ describe('a user is notified', () => {
       (await put(boss, '/team/resources/members/v1', { id: member.id, email: member.email, roleIds: [admins.id] }))
         .status,
     ).toBe(200);
-    expect(await mine(person)).toMatchObject([
+    expect(await mine(user)).toMatchObject([
       {
         key: 'roles-changed',
         title: 'Your roles were changed',

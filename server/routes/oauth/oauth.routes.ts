@@ -226,7 +226,7 @@ export function oauthRoutes(services: Services): Handlers<typeof oauthContract> 
     },
 
     'GET /oauth/userinfo'({ caller }) {
-      const { email, verified, name, pictureUrl } = caller.person!;
+      const { email, verified, name, pictureUrl } = caller.user!;
       return {
         sub: caller.userId,
         email,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountSettings } from '#shared/contract/organization/account-settings.ts';
 import { authorizePath, callerFor } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer({
@@ -16,8 +16,8 @@ const server = await useTestServer({
 const { people } = server;
 const path = '/tenants/resources/account-settings/v1';
 
-async function signIn(person: Person) {
-  const { browser, headers } = await callerFor(server, person);
+async function signIn(user: SeededUser) {
+  const { browser, headers } = await callerFor(server, user);
   return {
     read: () => browser.get(path, headers),
     save: (body: object) => browser.put(path, body, headers),

@@ -96,16 +96,16 @@ const ownPage = { origin: new URL(server.baseUrl).origin };
 const enter = '/oauth/portal/enter';
 
 describe('the portal’s ticket', () => {
-  async function ticketOf(person = people.admin) {
-    const caller = await callerFor(server, person);
+  async function ticketOf(user = people.admin) {
+    const caller = await callerFor(server, user);
     const { url } = (await caller.browser.post('/oauth/portal/ticket', {}, { ...caller.headers, ...app })).json<{
       url: string;
     }>();
     expect(new URL(url).search).toBe('');
     return { ...caller, ticket: new URLSearchParams(new URL(url).hash.slice(1)).get('ticket')! };
   }
-  async function enteredTab(person = people.admin) {
-    const owner = await ticketOf(person);
+  async function enteredTab(user = people.admin) {
+    const owner = await ticketOf(user);
     const tab = server.browser();
     expect((await tab.post(enter, { ticket: owner.ticket }, ownPage)).status).toBe(200);
     return { owner, tab };

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { minute, second } from '#server/lib/clock.ts';
 import { callerFor, linkParts, paths, type SignedIn } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { challengeFor, setUpApp, signInPath, type Challenge } from '#server/testing/second-factors.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
@@ -13,8 +13,8 @@ const one = '/identity/resources/users/v1/phone';
 let last = 100;
 const newNumber = () => `+1202555${String((last += 1)).padStart(4, '0')}`;
 
-async function caller(person: Person) {
-  const { browser, headers } = await callerFor(server, person);
+async function caller(user: SeededUser) {
+  const { browser, headers } = await callerFor(server, user);
   return {
     browser,
     get: (path: string) => browser.get(path, headers),
@@ -24,31 +24,31 @@ async function caller(person: Person) {
 }
 type Caller = Awaited<ReturnType<typeof caller>>;
 
-async function verifyNumber(person: Caller, number: string): Promise<string> {
-  const { otcToken } = (await person.post(`${numbers}/preverify`, { phoneNumber: number })).json<{
+async function verifyNumber(user: Caller, number: string): Promise<string> {
+  const { otcToken } = (await user.post(`${numbers}/preverify`, { phoneNumber: number })).json<{
     otcToken: string;
   }>();
   await server.settle();
-  const answer = await person.post(`${numbers}/verify`, { otcToken, code: server.phonebox.code(number) });
+  const answer = await user.post(`${numbers}/verify`, { otcToken, code: server.phonebox.code(number) });
   if (answer.status !== 200) throw new Error(answer.text);
-  return (await mine(person)).find((phone) => phone.phoneNumber === number)!.id;
+  return (await mine(user)).find((phone) => phone.phoneNumber === number)!.id;
 }
-const mine = async (person: Caller) =>
-  (await person.get(`${numbers}/me`)).json<{ id: string; phoneNumber: string; verified: boolean }[]>();
+const mine = async (user: Caller) =>
+  (await user.get(`${numbers}/me`)).json<{ id: string; phoneNumber: string; verified: boolean }[]>();
 
 describe('7.2 own phone numbers', () => {
   it('are added, verified by a code, listed and reported by email', async () => {
-    const person = await caller(admin);
+    const user = await caller(admin);
     const number = newNumber();
-    const added = (await person.post(numbers, { phoneNumber: '+1 202-555-' + number.slice(-4), verify: true })).json<{
+    const added = (await user.post(numbers, { phoneNumber: '+1 202-555-' + number.slice(-4), verify: true })).json<{
       otcToken: string;
     }>();
-    expect(await mine(person)).toMatchObject([{ phoneNumber: number, verified: false }]);
+    expect(await mine(user)).toMatchObject([{ phoneNumber: number, verified: false }]);
     await server.settle();
     expect(
-      (await person.post(`${numbers}/verify`, { otcToken: added.otcToken, code: server.phonebox.code(number) })).status,
+      (await user.post(`${numbers}/verify`, { otcToken: added.otcToken, code: server.phonebox.code(number) })).status,
     ).toBe(200);
-    expect(await mine(person)).toMatchObject([{ phoneNumber: number, verified: true }]);
+    expect(await mine(user)).toMatchObject([{ phoneNumber: number, verified: true }]);
     await server.settle();
     expect(server.mailbox.latest(admin.email).subject).toContain('phone numbers');
     expect(
@@ -56,22 +56,22 @@ describe('7.2 own phone numbers', () => {
         "select action from audits where action like 'user.phone%' and original_id is null order by id",
       ),
     ).toEqual([{ action: 'user.phone-added' }, { action: 'user.phone-verified' }]);
-    expect((await person.get(paths.me)).json()).toMatchObject({ phoneNumber: number });
+    expect((await user.get(paths.me)).json()).toMatchObject({ phoneNumber: number });
   });
 
   it('are paged by page index', async () => {
-    const person = await caller(member);
-    for (let count = 0; count < 3; count += 1) await person.post(numbers, { phoneNumber: newNumber() });
-    const page = (await person.get(`${numbers}?_limit=2&_offset=1`)).json<{ items: unknown[]; _metadata: unknown }>();
+    const user = await caller(member);
+    for (let count = 0; count < 3; count += 1) await user.post(numbers, { phoneNumber: newNumber() });
+    const page = (await user.get(`${numbers}?_limit=2&_offset=1`)).json<{ items: unknown[]; _metadata: unknown }>();
     expect(page.items).toHaveLength(1);
     expect(page._metadata).toEqual({ totalItems: 3, totalPages: 2 });
   });
 
   it('are limited to ten', async () => {
-    const person = await caller(guest);
+    const user = await caller(guest);
     for (let count = 0; count < 10; count += 1)
-      expect((await person.post(numbers, { phoneNumber: newNumber() })).status).toBe(200);
-    expect((await person.post(numbers, { phoneNumber: newNumber() })).json()).toMatchObject({
+      expect((await user.post(numbers, { phoneNumber: newNumber() })).status).toBe(200);
+    expect((await user.post(numbers, { phoneNumber: newNumber() })).json()).toMatchObject({
       errorCode: 'phones-too-many',
     });
   });
@@ -94,14 +94,14 @@ describe('7.2 own phone numbers', () => {
     const people = [await caller(stranger), await caller(admin)];
     const number = newNumber();
     const proofs = [];
-    for (const person of people) {
-      const { otcToken } = (await person.post(`${numbers}/preverify`, { phoneNumber: number })).json<{
+    for (const user of people) {
+      const { otcToken } = (await user.post(`${numbers}/preverify`, { phoneNumber: number })).json<{
         otcToken: string;
       }>();
       await server.settle();
-      proofs.push({ person, otcToken, code: server.phonebox.code(number) });
+      proofs.push({ user, otcToken, code: server.phonebox.code(number) });
     }
-    const answers = await Promise.all(proofs.map(({ person, ...proof }) => person.post(`${numbers}/verify`, proof)));
+    const answers = await Promise.all(proofs.map(({ user, ...proof }) => user.post(`${numbers}/verify`, proof)));
     expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409]);
   });
 
@@ -123,14 +123,14 @@ describe('7.2 own phone numbers', () => {
   });
 
   it('V7.5.1 are changed only soon after sign-in', async () => {
-    const person = await caller(stranger);
-    const phoneId = await verifyNumber(person, newNumber());
+    const user = await caller(stranger);
+    const phoneId = await verifyNumber(user, newNumber());
     server.clock.advance(10 * minute + second);
     for (const answer of [
-      await person.post(numbers, { phoneNumber: newNumber() }),
-      await person.post(`${numbers}/preverify`, { phoneNumber: newNumber() }),
-      await person.post(one, { phoneNumber: newNumber() }),
-      await person.delete(`${numbers}/${phoneId}`),
+      await user.post(numbers, { phoneNumber: newNumber() }),
+      await user.post(`${numbers}/preverify`, { phoneNumber: newNumber() }),
+      await user.post(one, { phoneNumber: newNumber() }),
+      await user.delete(`${numbers}/${phoneId}`),
     ])
       expect([answer.status, answer.json()['errorCode']]).toEqual([403, 'reauthentication-required']);
   });
@@ -142,33 +142,33 @@ describe('7.2 own phone numbers', () => {
 
 describe('7.2 removing a number takes two steps', () => {
   it('sends a code to the number, and removes it by that code', async () => {
-    const person = await caller(admin);
+    const user = await caller(admin);
     const number = newNumber();
-    const phoneId = await verifyNumber(person, number);
-    const started = (await person.delete(`${numbers}/${phoneId}`)).json<{ phoneId: string; otcToken: string }>();
+    const phoneId = await verifyNumber(user, number);
+    const started = (await user.delete(`${numbers}/${phoneId}`)).json<{ phoneId: string; otcToken: string }>();
     expect(started.phoneId).toBe(phoneId);
     await server.settle();
-    expect((await mine(person)).map(({ id }) => id)).toContain(phoneId);
+    expect((await mine(user)).map(({ id }) => id)).toContain(phoneId);
     expect(
       (
-        await person.post(`${numbers}/${phoneId}/delete/verify`, {
+        await user.post(`${numbers}/${phoneId}/delete/verify`, {
           otcToken: started.otcToken,
           code: server.phonebox.code(number),
         })
       ).status,
     ).toBe(200);
-    expect((await mine(person)).map(({ id }) => id)).not.toContain(phoneId);
+    expect((await mine(user)).map(({ id }) => id)).not.toContain(phoneId);
   });
 
   it('asks for confirmation by email for an unverified number', async () => {
-    const person = await caller(stranger);
-    await person.post(numbers, { phoneNumber: newNumber() });
-    const unverified = (await mine(person)).find((phone) => !phone.verified)!;
-    const { otcToken } = (await person.delete(`${numbers}/${unverified.id}`)).json<{ otcToken: string }>();
+    const user = await caller(stranger);
+    await user.post(numbers, { phoneNumber: newNumber() });
+    const unverified = (await mine(user)).find((phone) => !phone.verified)!;
+    const { otcToken } = (await user.delete(`${numbers}/${unverified.id}`)).json<{ otcToken: string }>();
     await server.settle();
     expect(
       (
-        await person.post(`${numbers}/${unverified.id}/delete/verify`, {
+        await user.post(`${numbers}/${unverified.id}/delete/verify`, {
           otcToken,
           code: server.mailbox.code(stranger.email),
         })
@@ -192,23 +192,21 @@ describe('7.2 removing a number takes two steps', () => {
 });
 
 it('7.2 changing the number: the new one replaces the old one after verification', async () => {
-  const person = await caller(stranger);
-  const before = (await mine(person)).filter((phone) => phone.verified).length;
+  const user = await caller(stranger);
+  const before = (await mine(user)).filter((phone) => phone.verified).length;
   const change = async (number: string) => {
-    const { changePhoneId } = (await person.post(one, { phoneNumber: number })).json<{ changePhoneId: string }>();
+    const { changePhoneId } = (await user.post(one, { phoneNumber: number })).json<{ changePhoneId: string }>();
     await server.settle();
-    expect((await person.post(`${one}/verify`, { changePhoneId, code: server.phonebox.code(number) })).status).toBe(
-      200,
-    );
+    expect((await user.post(`${one}/verify`, { changePhoneId, code: server.phonebox.code(number) })).status).toBe(200);
   };
   const [first, second_] = [newNumber(), newNumber()];
   await change(first);
   await change(second_);
-  const now = (await mine(person)).map((phone) => phone.phoneNumber);
+  const now = (await mine(user)).map((phone) => phone.phoneNumber);
   expect(now).toContain(second_);
   expect(now).not.toContain(first);
   expect(now.length).toBeLessThanOrEqual(before + 2);
-  expect((await person.get(paths.me)).json()).toMatchObject({ phoneNumber: second_ });
+  expect((await user.get(paths.me)).json()).toMatchObject({ phoneNumber: second_ });
 });
 
 describe('V8.2.1 numbers of other users', () => {
@@ -276,25 +274,25 @@ describe('2.2 a lost phone', () => {
       config: { signIn: { strategy: 'EmailAndPassword', alternatives: ['SmsCode'] } },
     });
     onTestFinished(() => fresh.close());
-    const person = fresh.people.member;
-    const app = await setUpApp(fresh, person);
+    const user = fresh.people.member;
+    const app = await setUpApp(fresh, user);
     const old = newNumber();
     if (hadOne)
       await fresh.rows(
         `insert into phones (id, user_id, number, verified, created_at, updated_at) values (gen_random_uuid(), $1, $2, true, $3, $3)`,
-        [person.id, old, fresh.clock.read()],
+        [user.id, old, fresh.clock.read()],
       );
     const verifiedNumbers = async () =>
       (
-        await fresh.rows<{ number: string }>('select number from phones where user_id = $1 and verified', [person.id])
+        await fresh.rows<{ number: string }>('select number from phones where user_id = $1 and verified', [user.id])
       ).map(({ number }) => number);
     const browser = fresh.browser();
-    const { resetPhoneNumberToken } = (await browser.post(`${one}/reset`, { email: person.email })).json<{
+    const { resetPhoneNumberToken } = (await browser.post(`${one}/reset`, { email: user.email })).json<{
       resetPhoneNumberToken: string;
     }>();
     await fresh.settle();
     const { changePhoneNumberToken } = (
-      await browser.post(`${one}/reset/verify`, { resetPhoneNumberToken, code: fresh.mailbox.code(person.email) })
+      await browser.post(`${one}/reset/verify`, { resetPhoneNumberToken, code: fresh.mailbox.code(user.email) })
     ).json<{ changePhoneNumberToken: string }>();
     const number = newNumber();
     await browser.put(`${one}/change`, { changePhoneNumberToken, phoneNumber: number });
@@ -311,7 +309,7 @@ describe('2.2 a lost phone', () => {
     const wrong = await browser.post(`${signInPath}/verify`, { mfaToken: challenge.mfaToken, value: '000000' });
     expect(wrong.status).not.toBe(200);
     // a challenge after the password changes nothing either
-    const { mfaToken } = await challengeFor(fresh.browser(), person);
+    const { mfaToken } = await challengeFor(fresh.browser(), user);
     expect(mfaToken).not.toBe(challenge.mfaToken);
     expect(await verifiedNumbers()).toEqual(hadOne ? [old] : []);
 
@@ -319,7 +317,7 @@ describe('2.2 a lost phone', () => {
     expect(passed.status).toBe(200);
     expect(await verifiedNumbers()).toEqual([number]);
     await fresh.settle();
-    expect(fresh.mailbox.latest(person.email).subject).toContain('phone numbers');
+    expect(fresh.mailbox.latest(user.email).subject).toContain('phone numbers');
   });
 
   it('V6.4.1 the ticket works once, for half an hour', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Permission, Role } from '#shared/contract/entities.ts';
 import type { PermissionCategory, RoleHolder } from '#shared/contract/roles/roles.ts';
 import { callerFor, paths } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer({
@@ -35,8 +35,8 @@ const { people } = server;
 const rolesPath = '/identity/resources/roles/v1';
 let made = 0;
 
-async function signIn(person: Person) {
-  const { browser, headers } = await callerFor(server, person);
+async function signIn(user: SeededUser) {
+  const { browser, headers } = await callerFor(server, user);
   const send = (method: string, path: string, body?: unknown) =>
     browser.send(method, path, {
       ...(body !== undefined && { body: JSON.stringify(body) }),

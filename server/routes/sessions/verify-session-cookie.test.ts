@@ -71,9 +71,9 @@ describe('the cookie of the token’s session', () => {
   });
 
   it('is not verified by the cookie of another session, of another user or the same one', async () => {
-    for (const person of [guest, admin]) {
+    for (const user of [guest, admin]) {
       const other = server.browser();
-      const own = await signIn(other, person, { origin });
+      const own = await signIn(other, user, { origin });
       expect(await verified(other, session.accessToken)).toBeNull();
       expect(await verified(browser, own.accessToken)).toBeNull();
       expect(await verified(other, own.accessToken)).toBe(sessionCookieVerified);

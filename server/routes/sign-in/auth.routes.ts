@@ -98,7 +98,7 @@ export function authRoutes(services: Services): Handlers<typeof authContract> {
         if (!(error instanceof Refusal && error.code === 'session-not-found')) throw error;
         const living = await livingCookie(call);
         if (living && living.cookie.token !== cookie.token) return await refreshByCookie(call, living);
-        // the session lives: the tenant of the tab was refused, or no tenant is left to the person
+        // the session lives: the tenant of the tab was refused, or no tenant is left to the user
         if (living && !call.body?.tenantId) clearRefreshCookie(call.cookies, cookie);
         throw error;
       }

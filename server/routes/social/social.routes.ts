@@ -27,10 +27,10 @@ export function socialRoutes(services: Services): Handlers<typeof socialContract
       authorizationUrl: socialStartPath(key),
       customised: true,
     }));
-  const answer = (call: Pick<Call, 'cookies'>, { outcome, isNewUser, person }: SocialSignedIn) => ({
+  const answer = (call: Pick<Call, 'cookies'>, { outcome, isNewUser, user }: SocialSignedIn) => ({
     ...signInAnswer(services, call, outcome),
-    email: person.email,
-    name: person.name,
+    email: user.email,
+    name: user.name,
     isNewUser,
   });
   return {

@@ -8,7 +8,7 @@ import type {
   SubTenantUser,
 } from '#shared/contract/sub-accounts/sub-accounts.ts';
 import { bearer, callerFor, linkParts, paths } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer({
@@ -33,8 +33,8 @@ const accounts = '/tenants/resources/sub-tenants/v1';
 const users = '/identity/resources/sub-tenants/users';
 type Page<T> = { items: T[]; _metadata: { totalItems: number; totalPages: number }; _links: Record<string, string> };
 
-async function signIn(person: Pick<Person, 'email' | 'password'>) {
-  const { browser, headers, session } = await callerFor(server, person as Person);
+async function signIn(user: Pick<SeededUser, 'email' | 'password'>) {
+  const { browser, headers, session } = await callerFor(server, user as SeededUser);
   const send = (method: string, path: string, body?: unknown, as = headers) =>
     browser.send(method, path, {
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -55,8 +55,8 @@ const admin = await signIn(people.admin);
 const roles = await admin.get<Role[]>('/identity/resources/roles/v1');
 const roleId = (key: string) => roles.find((role) => role.key === key)!.id;
 const code = (answer: { json(): unknown }) => (answer.json() as { errorCode?: string }).errorCode;
-const giveRole = (person: Person, key: string) =>
-  admin.send('PUT', '/team/resources/members/v1', { id: person.id, roleIds: [roleId(key)] });
+const giveRole = (user: SeededUser, key: string) =>
+  admin.send('PUT', '/team/resources/members/v1', { id: user.id, roleIds: [roleId(key)] });
 const actions = async (tenantId: string) =>
   (
     await server.rows<{ action: string }>(
@@ -319,13 +319,13 @@ describe('users of accounts', () => {
     const list = await admin.people(`_tenantId=${north.tenantId}`);
     expect(list._metadata).toEqual({ totalItems: 12, totalPages: 2 });
     expect(list.items.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, at) => `p${21 - at}`));
-    const person = (await admin.people(`_tenantId=${north.tenantId}&_filter=p11`)).items[0]!;
-    expect(person).toMatchObject({
+    const user = (await admin.people(`_tenantId=${north.tenantId}&_filter=p11`)).items[0]!;
+    expect(user).toMatchObject({
       tenantIds: [north.tenantId],
       tenants: [{ roles: [], activated: false, subAccountAccessAllowed: false }],
     });
     const change = async (method: string, ids: string[]) => {
-      const answer = await admin.send(method, `${users}/v1/${person.id}/roles`, {
+      const answer = await admin.send(method, `${users}/v1/${user.id}/roles`, {
         subTenantsRoles: [{ tenantId: north.tenantId, roleIds: ids }],
         ipAddress: '1.2.3.4',
       });
@@ -339,11 +339,11 @@ describe('users of accounts', () => {
     expect(await change('DELETE', [roleId('reader')])).toEqual(['member']);
     expect(await change('PATCH', [roleId('lead')])).toEqual(['lead']);
     expect(
-      (await admin.send('DELETE', `${users}/v1`, { userId: person.id, subTenants: [{ tenantId: north.tenantId }] }))
+      (await admin.send('DELETE', `${users}/v1`, { userId: user.id, subTenants: [{ tenantId: north.tenantId }] }))
         .status,
     ).toBe(200);
     expect((await admin.people(`_tenantId=${north.tenantId}&_filter=p11`)).items).toEqual([]);
-    expect(await server.rows('select id from users where id = $1', [person.id])).toEqual([]);
+    expect(await server.rows('select id from users where id = $1', [user.id])).toEqual([]);
   });
 
   it('several at once, with access below', async () => {
@@ -633,8 +633,8 @@ describe('access to accounts', () => {
 describe('4 a user may be allowed or denied access to a sub-account', () => {
   const into = (who: Awaited<ReturnType<typeof signIn>>, tenantId: string) =>
     who.send('PUT', paths.switchTenant, { tenantId });
-  const access = (person: Person, allowAccess: boolean) =>
-    admin.send('PUT', `${users}/v1/${person.id}/access`, { allowAccess });
+  const access = (user: SeededUser, allowAccess: boolean) =>
+    admin.send('PUT', `${users}/v1/${user.id}/access`, { allowAccess });
   const accessType = (subAccountAccessType: string) =>
     admin.send('PUT', `${accounts}/${acme}/hierarchy-settings`, { subAccountAccessType });
 
@@ -727,8 +727,8 @@ describe('4 a user may be allowed or denied access to a sub-account', () => {
   });
 
   describe('V7.4.2 disabled in the parent', () => {
-    const disable = (person: Person) => admin.send('POST', `/identity/resources/tenants/users/v1/${person.id}/disable`);
-    const enable = (person: Person) => admin.send('POST', `/identity/resources/tenants/users/v1/${person.id}/enable`);
+    const disable = (user: SeededUser) => admin.send('POST', `/identity/resources/tenants/users/v1/${user.id}/disable`);
+    const enable = (user: SeededUser) => admin.send('POST', `/identity/resources/tenants/users/v1/${user.id}/enable`);
     const goesOn = async (who: Awaited<ReturnType<typeof signIn>>) =>
       (await who.browser.post(paths.refresh, {})).status === 200;
 

@@ -45,7 +45,7 @@ export function subAccountsRoutes(): Handlers<typeof subAccountsContract> {
       return { items, _metadata: { totalItems: total, totalPages: Math.ceil(total / query._limit) } };
     },
     'POST /identity/resources/sub-tenants/users/v1': ({ context, body }) =>
-      addToAccounts(context, { person: body.user, accounts: body.subTenants }),
+      addToAccounts(context, { user: body.user, accounts: body.subTenants }),
     'DELETE /identity/resources/sub-tenants/users/v1': ({ context, body }) =>
       removeFromAccounts(context, { userId: body.userId, accounts: body.subTenants }),
     'POST /identity/resources/sub-tenants/users/v2/': ({ context, body }) => addPeople(context, body),

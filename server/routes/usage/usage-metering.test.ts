@@ -4,7 +4,7 @@ import type { UsageMeter } from '#shared/contract/usage/usage.ts';
 import { sweepExpired } from '#server/db/queries/delivery/sweep-expired.ts';
 import { day, hour, minute } from '#server/lib/clock.ts';
 import { callerFor } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { startTestServer, useTestServer, vendorKey, type TestServer } from '#server/testing/test-server.ts';
 import { fuzz, type Seeded } from '#server/testing/seeded.ts';
 
@@ -78,13 +78,13 @@ const stored = async () => [
   await server.rows('select * from usage_days order by tenant_id, meter, day'),
 ];
 
-async function metersOf(person: Person): Promise<UsageMeter[]> {
-  const { browser, headers } = await callerFor(server, person);
+async function metersOf(user: SeededUser): Promise<UsageMeter[]> {
+  const { browser, headers } = await callerFor(server, user);
   return (await browser.get(`${base}/meters`, headers)).json<UsageMeter[]>();
 }
 
-async function used(meter: string, person: Person = people.admin): Promise<number> {
-  return (await metersOf(person)).find(({ key }) => key === meter)!.used;
+async function used(meter: string, user: SeededUser = people.admin): Promise<number> {
+  return (await metersOf(user)).find(({ key }) => key === meter)!.used;
 }
 
 async function check(query: Record<string, string>) {
@@ -305,7 +305,7 @@ describe('GET /usage/resources/v1/meters', () => {
   });
 
   it('has the highest limit of the tenant’s own plans: neither of expired grants, nor of one user’s', async () => {
-    const limits = async (person: Person) => (await metersOf(person)).map(({ limit }) => limit);
+    const limits = async (user: SeededUser) => (await metersOf(user)).map(({ limit }) => limit);
     expect(await limits(people.stranger)).toEqual([100, null, null]);
     await grant(globex, 'team');
     await grant(globex, 'addon');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UsageSummary } from '#shared/contract/usage/usage.ts';
 import { callerFor } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { startTestServer, useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer({ config: { flags: { 'fe-usage-page': true } } });
@@ -9,8 +9,8 @@ const { people, clock } = server;
 const path = '/usage/resources/v1/summary';
 const day = 86_400_000;
 
-async function ask(person: Person) {
-  const { browser, headers } = await callerFor(server, person);
+async function ask(user: SeededUser) {
+  const { browser, headers } = await callerFor(server, user);
   return await browser.get(path, headers);
 }
 

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TeamRole, TeamUser } from '#shared/contract/users/members.ts';
 import { lockMemberships } from '#server/db/queries/core/members.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
 const { people } = server;
 
-async function signIn(person: Person, scope: Record<string, string> = {}) {
+async function signIn(user: SeededUser, scope: Record<string, string> = {}) {
   const browser = server.browser();
   const { accessToken } = (
-    await browser.post('/identity/resources/auth/v1/user', { email: person.email, password: person.password }, scope)
+    await browser.post('/identity/resources/auth/v1/user', { email: user.email, password: user.password }, scope)
   ).json<{ accessToken: string }>();
   const headers = { authorization: `Bearer ${accessToken}` };
   return {
@@ -37,7 +37,7 @@ const admin: Admin = await signIn(people.admin);
 const [adminRole, memberRole] = (await admin.roles()) as [TeamRole, TeamRole];
 
 /** A member of Acme for one test. */
-async function newcomer(name: string, role = memberRole): Promise<Person> {
+async function newcomer(name: string, role = memberRole): Promise<SeededUser> {
   const email = `${name}-${Math.round(performance.now() * 1000)}@acme.example`;
   await admin.invite({ email, name, roleIds: [role.id] });
   await server.settle();
@@ -85,32 +85,32 @@ describe('the list', () => {
 
 describe('disabling', () => {
   it('takes effect on the next call, and enabling restores access', async () => {
-    const person = await newcomer('Noor');
-    const theirs = await signIn(person);
+    const user = await newcomer('Noor');
+    const theirs = await signIn(user);
     expect((await theirs.get('/identity/resources/users/v2/me')).status).toBe(200);
-    expect((await admin.disable(person.id)).status).toBe(200);
+    expect((await admin.disable(user.id)).status).toBe(200);
     expect((await theirs.get('/identity/resources/users/v2/me')).status).toBe(401);
-    const login = { email: person.email, password: person.password };
+    const login = { email: user.email, password: user.password };
     expect((await server.browser().post('/identity/resources/auth/v1/user', login)).json()).toMatchObject({
       errorCode: 'account-disabled',
     });
-    expect((await admin.enable(person.id)).status).toBe(200);
+    expect((await admin.enable(user.id)).status).toBe(200);
     expect((await server.browser().post('/identity/resources/auth/v1/user', login)).status).toBe(200);
   });
 
   it('V7.4.2 ends the sessions permanently: enabling restores none', async () => {
-    const person = await newcomer('Nadia');
-    const theirs = await signIn(person);
-    await admin.disable(person.id);
-    await admin.enable(person.id);
+    const user = await newcomer('Nadia');
+    const theirs = await signIn(user);
+    await admin.disable(user.id);
+    await admin.enable(user.id);
     expect((await theirs.get('/identity/resources/users/v2/me')).status).toBe(401);
     expect((await theirs.browser.post('/identity/resources/auth/v1/user/token/refresh')).status).toBe(401);
     const [noted] = await server.rows<{ details: unknown }>(
       "select details from audits where action = 'user.disabled' and target_id = $1",
-      [person.id],
+      [user.id],
     );
     expect(noted!.details).toMatchObject({ before: 'active', after: 'disabled', sessions: 2 });
-    expect((await (await signIn(person)).get('/identity/resources/users/v2/me')).status).toBe(200);
+    expect((await (await signIn(user)).get('/identity/resources/users/v2/me')).status).toBe(200);
   });
 
   it('does not affect sessions in another tenant', async () => {
@@ -175,32 +175,32 @@ describe('the last admin', () => {
 
 describe('roles', () => {
   it('are replaced as a set; [""] removes all', async () => {
-    const person = await newcomer('Rolf');
+    const user = await newcomer('Rolf');
     expect(
-      (await admin.change({ id: person.id, roleIds: [adminRole.id, memberRole.id] })).json<{ item: TeamUser }>().item
+      (await admin.change({ id: user.id, roleIds: [adminRole.id, memberRole.id] })).json<{ item: TeamUser }>().item
         .roleIds,
     ).toHaveLength(2);
-    expect((await admin.change({ id: person.id, roleIds: [''] })).json<{ item: TeamUser }>().item.roleIds).toEqual([]);
+    expect((await admin.change({ id: user.id, roleIds: [''] })).json<{ item: TeamUser }>().item.roleIds).toEqual([]);
   });
 
   it('unknown to the tenant are refused, without partial changes', async () => {
-    const person = await newcomer('Halina');
+    const user = await newcomer('Halina');
     const unknown = '00000000-0000-4000-8000-000000000000';
     expect(
-      (await admin.change({ id: person.id, name: 'Changed', roleIds: [memberRole.id, unknown] })).json(),
+      (await admin.change({ id: user.id, name: 'Changed', roleIds: [memberRole.id, unknown] })).json(),
     ).toMatchObject({ errorCode: 'role-not-found' });
-    expect((await admin.list(`&search=${person.email}`)).items[0]).toMatchObject({
+    expect((await admin.list(`&search=${user.email}`)).items[0]).toMatchObject({
       name: 'Halina',
       roleIds: [memberRole.id],
     });
   });
 
   it('are audited with before and after', async () => {
-    const person = await newcomer('Ottilie');
-    await admin.change({ id: person.id, roleIds: [adminRole.id] });
+    const user = await newcomer('Ottilie');
+    await admin.change({ id: user.id, roleIds: [adminRole.id] });
     const [row] = await server.rows(
       `select details, actor_id from audits where action = 'user.roles-changed' and target_id = $1`,
-      [person.id],
+      [user.id],
     );
     expect(row).toMatchObject({ actor_id: people.admin.id, details: { before: ['member'], after: ['admin'] } });
   });
@@ -208,11 +208,11 @@ describe('roles', () => {
 
 describe('removing', () => {
   it('deletes an account without other tenants, and its tokens become invalid at once', async () => {
-    const person = await newcomer('Vera');
-    const theirs = await signIn(person);
-    expect((await admin.remove(person.id)).status).toBe(200);
+    const user = await newcomer('Vera');
+    const theirs = await signIn(user);
+    expect((await admin.remove(user.id)).status).toBe(200);
     expect((await theirs.get('/identity/resources/users/v2/me')).status).toBe(401);
-    expect(await server.rows('select id from users where id = $1', [person.id])).toEqual([]);
+    expect(await server.rows('select id from users where id = $1', [user.id])).toEqual([]);
   });
 
   it('keeps an account with another tenant, whose session continues there', async () => {
@@ -228,25 +228,24 @@ describe('removing', () => {
   });
 
   it('revives no session for a user who is added again: an unused one has moved to their other tenant, or has ended', async () => {
-    const sessionsOf = (person: Person) =>
+    const sessionsOf = (user: SeededUser) =>
       server.rows<{ tenant_id: string; ended_at: Date | null }>(
         'select tenant_id, ended_at from sessions where user_id = $1',
-        [person.id],
+        [user.id],
       );
     const [elsewhere, nowhereElse] = [await newcomer('Wanda'), await newcomer('Xaver')];
     await server.rows(
       `insert into memberships (tenant_id, user_id, state, created_at, joined) values ($1, $2, 'active', now(), true), ($1, $3, 'disabled', now(), true)`,
       [people.globex, elsewhere.id, nowhereElse.id],
     );
-    for (const person of [elsewhere, nowhereElse]) {
+    for (const user of [elsewhere, nowhereElse]) {
       await server.rows('update memberships set last_login_at = now() where user_id = $1 and tenant_id = $2', [
-        person.id,
+        user.id,
         people.acme,
       ]);
-      await signIn(person);
-      for (const session of await sessionsOf(person))
-        expect(session).toEqual({ tenant_id: people.acme, ended_at: null });
-      expect((await admin.remove(person.id)).status).toBe(200);
+      await signIn(user);
+      for (const session of await sessionsOf(user)) expect(session).toEqual({ tenant_id: people.acme, ended_at: null });
+      expect((await admin.remove(user.id)).status).toBe(200);
     }
     const [moved, ended] = [await sessionsOf(elsewhere), await sessionsOf(nowhereElse)];
     expect(moved.length * ended.length).toBeGreaterThan(0);

@@ -34,33 +34,33 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
       held
         .filter((role) => role.held_by === userId && role.held_in === tenantId && role.held_by_group === null)
         .map((role) => role.id);
-    return people.map((person, index) => {
+    return people.map((user, index) => {
       const row = rows[index]!;
       const roleIds = ownIds(row.id);
       return {
-        id: person.id,
-        email: person.email,
-        ...(person.username !== undefined && { username: person.username }),
-        name: person.name,
-        ...(person.phoneNumber !== undefined && { phone: person.phoneNumber }),
-        ...(person.profilePictureUrl !== null && { profileImageUrl: person.profilePictureUrl }),
+        id: user.id,
+        email: user.email,
+        ...(user.username !== undefined && { username: user.username }),
+        name: user.name,
+        ...(user.phoneNumber !== undefined && { phone: user.phoneNumber }),
+        ...(user.profilePictureUrl !== null && { profileImageUrl: user.profilePictureUrl }),
         tenantId,
         vendorId: environment.vendorId,
         roleIds,
-        roles: person.roles.filter((role) => roleIds.includes(role.id)),
+        roles: user.roles.filter((role) => roleIds.includes(role.id)),
         groups: groups
           .filter((group) => group.user_id === row.id)
           .map(({ id, name, color }) => ({ id, name, ...(color !== null && { color }) })),
-        activatedForTenant: person.activatedForTenant,
+        activatedForTenant: user.activatedForTenant,
         createdAt: row.joined_at.toISOString(),
         ...(row.seen_here_at && { lastLogin: row.seen_here_at.toISOString() }),
-        mfaEnabled: person.mfaEnrolled,
-        verified: person.verified,
+        mfaEnabled: user.mfaEnrolled,
+        verified: user.verified,
         managedBy: row.managed_by === 'here' ? managedHere : row.managed_by,
-        isDisabled: person.isDisabled,
+        isDisabled: user.isDisabled,
         ...(row.expires_at && { temporaryExpirationDate: row.expires_at.toISOString() }),
-        isLocked: person.isLocked,
-        ...(person.lockedUntil !== undefined && { lockedUntil: person.lockedUntil }),
+        isLocked: user.isLocked,
+        ...(user.lockedUntil !== undefined && { lockedUntil: user.lockedUntil }),
       };
     });
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MemberAccess, MemberEvent, TeamRole, TeamUser } from '#shared/contract/users/members.ts';
 import type { UserBase } from '#shared/contract/users/users.ts';
 import { callerFor, paths } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { setUpApp } from '#server/testing/second-factors.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
@@ -10,8 +10,8 @@ const server = await useTestServer();
 const { people, clock } = server;
 const day = 86_400_000;
 
-async function signIn(person: Person) {
-  const { browser, headers } = await callerFor(server, person);
+async function signIn(user: SeededUser) {
+  const { browser, headers } = await callerFor(server, user);
   return {
     get: (path: string) => browser.get(path, headers),
     put: (path: string, body: unknown) => browser.put(path, body, headers),

@@ -307,7 +307,7 @@ export function createLedger({ now, prices, pdfBase, tax = 0 }: LedgerOptions) {
       intents.set(id, intent);
       return intent;
     },
-    /** What the script of Stripe does with a card that a person typed. @throws StripeRefusal 402 */
+    /** What the script of Stripe does with a card that a user typed. @throws StripeRefusal 402 */
     confirmIntent(secret: string, number: StripeTestNumber, answer?: 'succeeded' | 'failed'): SetupIntent {
       const intent = [...intents.values()].find((each) => each.client_secret === secret);
       const rule: StripeTestCard = stripeTestCards[number];

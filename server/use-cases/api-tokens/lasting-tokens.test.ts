@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { callerFor } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
 const { acme, admin, member, guest, stranger } = server.people;
 const kinds = [
-  ['client credentials of a person', '/identity/resources/users/api-tokens/v1'],
+  ['client credentials of a user', '/identity/resources/users/api-tokens/v1'],
   ['client credentials of a tenant', '/identity/resources/tenants/api-tokens/v2'],
-  ['an access token of a person', '/identity/resources/users/access-tokens/v1'],
+  ['an access token of a user', '/identity/resources/users/access-tokens/v1'],
   ['an access token of a tenant', '/identity/resources/tenants/access-tokens/v1'],
 ] as const;
 
-async function signIn(person: Person) {
-  const { browser, headers } = await callerFor(server, person);
+async function signIn(user: SeededUser) {
+  const { browser, headers } = await callerFor(server, user);
   return async (method: string, path: string, body?: unknown) => {
     const answer = await browser.send(method, path, {
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -45,7 +45,7 @@ describe('V7.5.3 an API token that never expires', () => {
 describe('tokens of a tenant outlive the user who created them', () => {
   const mailsTo = (email: string) =>
     server.mailbox.messages.filter((message) => message.to === email && message.subject.includes('still work'));
-  const insert = (description: string, by: Person, expiresAt: Date | null) =>
+  const insert = (description: string, by: SeededUser, expiresAt: Date | null) =>
     server.rows(
       `insert into api_tokens (id, tenant_id, kind, secret_hash, description, created_by, created_at, expires_at) values (gen_random_uuid(), $1, 'clientCredentials', '\\x00', $2, $3, $4, $5)`,
       [acme, description, by.id, server.clock.read(), expiresAt],

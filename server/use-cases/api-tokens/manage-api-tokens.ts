@@ -68,7 +68,7 @@ export async function makeToken(
   const described = await context.inTenant(tokenOwner.tenantId, async (tx, context) => {
     // keep the rights and the number of tokens unchanged until the token is stored
     await lockMemberships(tx, tokenOwner.tenantId);
-    const limit = maxApiTokens[tokenOwner.userId === null ? 'tenant' : 'person'];
+    const limit = maxApiTokens[tokenOwner.userId === null ? 'tenant' : 'user'];
     if ((await countApiTokens(tx, tokenOwner)) >= limit)
       throw new Refusal('api-tokens-too-many', { values: { limit } });
     const roles = await givenRoles(context, wanted.roleIds ?? []);

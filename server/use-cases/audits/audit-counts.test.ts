@@ -5,7 +5,7 @@ import type { AuditRow } from '#shared/contract/audits/audits.ts';
 import { anonymousContext, ownMetadata } from '#server/context.ts';
 import { callerFor } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
-import { erasePerson } from './erase-user.ts';
+import { eraseUserFromLogs } from './erase-user.ts';
 import { pruneAuditLogs } from './prune-audits.ts';
 import { sealLog } from './seal-audits.ts';
 
@@ -92,7 +92,7 @@ describe('totals and pages of a long audit log', () => {
     );
     await pruneAuditLogs(anonymousContext(services, ownMetadata('job')));
     await expectExact();
-    await erasePerson(
+    await eraseUserFromLogs(
       services,
       { userId: guest.id, texts: [] },
       { requestMetadata: ownMetadata('job'), now: new Date() },

@@ -1,4 +1,4 @@
-/** Events of an account, which happen in no tenant, in the logs of the tenants that the person belongs to. */
+/** Events of an account, which happen in no tenant, in the logs of the tenants that the user belongs to. */
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { AuditRow } from '#shared/contract/audits/audits.ts';
 import { vendorChain } from '#server/db/queries/audits/chain-scope.ts';
@@ -49,7 +49,7 @@ const write = (entry: Omit<AuditEntry, 'tenantId'>, metadata: object = {}) =>
 beforeEach(() => server.rows('delete from lockouts').then(() => undefined));
 
 describe('an event of an account without a tenant', () => {
-  it('is in the log of every tenant of the person: failed sign-ins, the lock, and its end', async () => {
+  it('is in the log of every tenant of the user: failed sign-ins, the lock, and its end', async () => {
     const { ofAcme, ofGlobex } = await whatIsNew(async () => {
       for (let count = 0; count < 5; count += 1) await fail();
       await server.settle();
@@ -112,7 +112,7 @@ describe('an event of an account without a tenant', () => {
     ['is deactivated', `set state = 'disabled'`],
     ['whose access has expired', `set expires_at = now() - interval '1 day'`],
     ['comes from the parent account', `set inherited_from = '${acme}'`],
-  ])('is not in the log of a tenant in which the person %s', async (_how, change) => {
+  ])('is not in the log of a tenant in which the user %s', async (_how, change) => {
     const where = 'where user_id = $1 and tenant_id = $2';
     const [own] = await server.rows(`select * from memberships ${where}`, [guest.id, globex]);
     await server.rows(`update memberships ${change} ${where}`, [guest.id, globex]);
@@ -231,7 +231,7 @@ describe('the copies of an event', () => {
     for (const chain of [vendorChain, acme, globex]) expect((await verifyLog(services, chain)).broken).toBeNull();
   });
 
-  it('count once in the sign-in history of the person, and in the trends of a tenant', async () => {
+  it('count once in the sign-in history of the user, and in the trends of a tenant', async () => {
     const history = async () => {
       const { browser, headers } = await callerFor(server, guest);
       return (await browser.get('/identity/resources/users/sessions/v1/me/history?_limit=50', headers)).json<{

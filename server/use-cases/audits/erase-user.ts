@@ -1,5 +1,5 @@
 /**
- * Erases a person from all audit logs, once their account is deleted: IP addresses, user agents and details that
+ * Erases a user from all audit logs, once their account is deleted: IP addresses, user agents and details that
  * concern them. Their ID stays, which then names nobody, and every chain still verifies: a row of the log records the
  * erasure, and verification accepts erased fields only with it.
  */
@@ -18,7 +18,7 @@ import { sealLog, type Sealing } from './seal-audits.ts';
 
 export interface ErasureRequest {
   userId: string;
-  /** Further texts that identify the person in details of others’ rows, such as former email addresses. */
+  /** Further texts that identify the user in details of others’ rows, such as former email addresses. */
   texts: readonly string[];
 }
 
@@ -28,10 +28,10 @@ export async function hasAccount({ db }: Pick<Sealing, 'db'>, userId: string): P
 }
 
 /**
- * Each log is one transaction; the erasure can be repeated. Exchanges with identity providers lose the person too.
+ * Each log is one transaction; the erasure can be repeated. Exchanges with identity providers lose the user too.
  * @returns the number of rows in which something was deleted
  */
-export async function erasePerson(
+export async function eraseUserFromLogs(
   services: Sealing,
   request: ErasureRequest,
   call: { requestMetadata: RequestMetadata; now: Date },

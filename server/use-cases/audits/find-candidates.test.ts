@@ -6,7 +6,7 @@ import { chunkRows } from '#server/domain/audits/trigrams.ts';
 import { callerFor } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 import { anonymousContext, ownMetadata } from '#server/context.ts';
-import { erasePerson } from './erase-user.ts';
+import { eraseUserFromLogs } from './erase-user.ts';
 import { findCandidates } from './find-candidates.ts';
 import { indexLog } from './index-audits.ts';
 import { pruneAuditLogs } from './prune-audits.ts';
@@ -112,7 +112,7 @@ describe('7 a search of a long log', () => {
       [acme],
     );
     await server.rows('update audits set actor_id = $2 where id = $1', [row!.id, gone]);
-    await erasePerson(
+    await eraseUserFromLogs(
       services,
       { userId: gone, texts: [] },
       { requestMetadata: ownMetadata('test'), now: server.clock.read() },

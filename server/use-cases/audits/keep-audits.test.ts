@@ -206,7 +206,7 @@ it('the alarm reaches who may read the log, once each', async () => {
   await server.rows(`update audits set trace_id = left(trace_id, -1) where id = $1`, [row!.id]);
 });
 
-describe('erasure of a person', () => {
+describe('erasure of a user', () => {
   const erase = async (body: unknown) => {
     const { token } = (await server.browser().post('/auth/vendor', vendorKey)).json<{ token: string }>();
     return await server.browser().post('/audits/resources/erasures/v1', body, { 'x-access-token': token });
@@ -259,11 +259,11 @@ describe('erasure of a person', () => {
 
   it('accepts no record that the vendor’s product reports under the same name', async () => {
     const log = newLog();
-    const person = randomUUID();
-    const ids = await write(log, [{ actor: person, details: { amount: 1 } }]);
+    const user = randomUUID();
+    const ids = await write(log, [{ actor: user, details: { amount: 1 } }]);
     await server.rows(
       `insert into audits (tenant_id, at, action, severity, target_kind, target_id, trace_id, reported) values ($1, now(), 'audits.person-erased', 'Info', 'user', $2, 't', true)`,
-      [log, person],
+      [log, user],
     );
     await server.rows(`update audits set details = '{}' where id = $1`, [ids[0]]);
     await server.rows(`update audit_seals set details_salt = null where audit_id = $1`, [ids[0]]);

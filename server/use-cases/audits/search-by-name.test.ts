@@ -43,7 +43,7 @@ describe('a search for a name', () => {
     `zoe ${member.email}`,
     // decomposed
     'Zoe\u0308',
-  ])('%s finds what the person did, and what was done to them', async (text) => {
+  ])('%s finds what the user did, and what was done to them', async (text) => {
     expect(await find(text)).toEqual(['note.by-zoe', 'note.on-zoe']);
   });
 
@@ -60,7 +60,7 @@ describe('a search for a name', () => {
     }
   });
 
-  it('finds nobody by a name that the log does not show: of an invited person, or one of another tenant', async () => {
+  it('finds nobody by a name that the log does not show: of an invited user, or one of another tenant', async () => {
     const where = 'where user_id = $1 and tenant_id = $2';
     await server.rows(
       `insert into memberships (tenant_id, user_id, state, invited_name, created_at) values ($1, $2, 'invited', 'Iva Novak', now())`,

@@ -103,7 +103,7 @@ export function provedRow(chain: string, row: SealedAudit): ProvedRow {
 
 type IsErased = (row: SealedAudit) => boolean;
 
-/** Whether what is missing of a row was erased by a later row of the log, which names the person. */
+/** Whether what is missing of a row was erased by a later row of the log, which names the user. */
 function erasedBy(erasures: readonly Erasure[]): IsErased {
   const lastOf = new Map<string, number>();
   const lastMention = new Map<number, number>();

@@ -124,10 +124,10 @@ async function tryOperation(context: CallContext, provider: PaymentProvider['key
 }
 
 async function createCustomer(context: CallContext, provider: PaymentProvider): Promise<CustomerRef> {
-  const { tenantId, person } = context.caller;
+  const { tenantId, user } = context.caller;
   // invoices are the organization's, and go to whoever set billing up until somebody says otherwise
   const tenant = await context.inTenant(tenantId, (tx) => findTenant(tx, tenantId));
-  const customer = await provider.createCustomer(tenantId, { name: tenant?.name ?? '', email: person?.email ?? '' });
+  const customer = await provider.createCustomer(tenantId, { name: tenant?.name ?? '', email: user?.email ?? '' });
   await context.inTenant(tenantId, async (tx, { now }) => {
     const changes = { provider: provider.key, customer_id: customer.customerId };
     await updateBillingAccount(tx, tenantId, changes, now);

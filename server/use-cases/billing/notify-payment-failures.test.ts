@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Invoice, Subscription } from '#shared/contract/billing/billing-entities.ts';
 import { anonymousContext, ownMetadata } from '#server/context.ts';
 import { day, minute } from '#server/lib/clock.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { callerFor, signIn } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 import { syncBilling } from './at-provider.ts';
@@ -20,8 +20,8 @@ const goodCard = '4242424242424242';
 const decliningCard = '4000000000000341';
 const disputedCard = '4000000000000259';
 
-async function send(person: Person, method: string, path: string, body?: unknown, tenantId?: string) {
-  const { browser, headers } = await callerFor(server, person, tenantId);
+async function send(user: SeededUser, method: string, path: string, body?: unknown, tenantId?: string) {
+  const { browser, headers } = await callerFor(server, user, tenantId);
   const answer = await browser.send(method, path, {
     headers: { 'content-type': 'application/json', ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -30,30 +30,30 @@ async function send(person: Person, method: string, path: string, body?: unknown
   return answer;
 }
 
-async function saveCard(person: Person, number: string): Promise<void> {
-  const { id, setupIntentSecret } = (await send(person, 'POST', `${stripe}/setup-intents/v1`)).json<{
+async function saveCard(user: SeededUser, number: string): Promise<void> {
+  const { id, setupIntentSecret } = (await send(user, 'POST', `${stripe}/setup-intents/v1`)).json<{
     id: string;
     setupIntentSecret: string;
   }>();
   const card = { number, expMonth: 12, expYear: 2040, cvc: '123' };
   const path = `${base}/payment-providers/test/setup-intents/v1/${id}/confirm`;
-  await send(person, 'POST', path, { setupIntentSecret, card });
+  await send(user, 'POST', path, { setupIntentSecret, card });
 }
 
-async function subscribe(person: Person): Promise<void> {
-  await saveCard(person, goodCard);
-  await send(person, 'POST', `${stripe}/subscriptions/v1`, { stripePlanId: 'team' });
-  await saveCard(person, decliningCard);
+async function subscribe(user: SeededUser): Promise<void> {
+  await saveCard(user, goodCard);
+  await send(user, 'POST', `${stripe}/subscriptions/v1`, { stripePlanId: 'team' });
+  await saveCard(user, decliningCard);
 }
 
-const live = async (person: Person) =>
-  (await send(person, 'GET', `${base}/subscriptions/v1`)).json<Subscription[]>()[0]!;
-const newestInvoice = async (person: Person) =>
-  (await send(person, 'GET', `${base}/invoices/v1`)).json<Invoice[]>()[0]!;
+const live = async (user: SeededUser) =>
+  (await send(user, 'GET', `${base}/subscriptions/v1`)).json<Subscription[]>()[0]!;
+const newestInvoice = async (user: SeededUser) =>
+  (await send(user, 'GET', `${base}/invoices/v1`)).json<Invoice[]>()[0]!;
 
 /** Lets time pass to the end of the period and beyond, and processes what became due. */
-async function passPeriod(person: Person, beyond: number): Promise<void> {
-  const { currentPeriodEnd } = await live(person);
+async function passPeriod(user: SeededUser, beyond: number): Promise<void> {
+  const { currentPeriodEnd } = await live(user);
   server.clock.advance(new Date(currentPeriodEnd).getTime() - server.clock.read().getTime() + beyond);
   await server.settle();
 }

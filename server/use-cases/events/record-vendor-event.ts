@@ -28,8 +28,8 @@ export async function recordVendorEvent(
   if (id === undefined || !isTenantId(id)) throw new Refusal('tenant-not-found');
   await context.inTenant(id, async (tx) => {
     if (!(await findTenant(tx, id))) throw new Refusal('tenant-not-found');
-    const person = email === undefined ? undefined : await findUserByEmail(tx, email);
-    const actor = person && (await findMembership(tx, id, person.id)) ? person : undefined;
+    const user = email === undefined ? undefined : await findUserByEmail(tx, email);
+    const actor = user && (await findMembership(tx, id, user.id)) ? user : undefined;
     await audit(tx, { ...requestMetadata, ip, userAgent: userAgent ?? requestMetadata.userAgent }, now, {
       action,
       reported: true,

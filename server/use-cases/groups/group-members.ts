@@ -36,13 +36,13 @@ export async function addUsersToGroup(context: CallContext, { groupId, userIds }
       tx,
       caller.tenantId,
       group.id,
-      people.map((person) => person.id),
+      people.map((member) => member.id),
     );
     await save(context, { group, action: 'group.users-added', userIds: added });
     if (roles.length === 0) return;
     await notifyGroupsChanged(
       context,
-      people.filter((person) => added.includes(person.id)),
+      people.filter((member) => added.includes(member.id)),
       { phrase: 'group-joined', values: { group: group.name } },
     );
   });
@@ -60,14 +60,14 @@ export async function removeUsersFromGroup(context: CallContext, { groupId, user
       removeGroupMembers(
         tx,
         group.id,
-        people.map((person) => person.id),
+        people.map((member) => member.id),
       ),
     );
     await save(context, { group, action: 'group.users-removed', userIds: removed });
     if (roles.length === 0) return;
     await notifyGroupsChanged(
       context,
-      people.filter((person) => removed.includes(person.id)),
+      people.filter((member) => removed.includes(member.id)),
       { phrase: 'group-left', values: { group: group.name } },
     );
   });

@@ -61,13 +61,13 @@ export async function issueAdminTicket(
     const member = await findMemberOrRefuse(context, input.userId);
     if (member.state !== 'active') throw new Refusal('user-not-found');
     const roles = (await listHeldRoles(tx, [member.id])).filter((role) => role.held_in === caller.tenantId);
-    const person = {
+    const user = {
       userId: member.id,
       superUser: member.super_user,
       levels: roles.map((role) => role.level),
       permissionKeys: roles.flatMap((role) => role.permission_keys),
     };
-    const refused = refusalToImpersonate(caller, person, now);
+    const refused = refusalToImpersonate(caller, user, now);
     if (refused) throw new Refusal(refused);
     refuseProvisional(await findProvisionalUntil(tx, caller.userId, now));
     return (await findUserById(tx, caller.userId))!.name;

@@ -25,14 +25,14 @@ export async function findAddressee(
   const owner = await findUserByEmail(tx, invitation.email);
   if (earlier && owner?.id !== earlier.user_id && earlier.managed_by !== 'here')
     throw new Refusal('person-managed-elsewhere');
-  const person = owner ?? (await insertInvited(context, invitation));
-  if (earlier && earlier.user_id !== person.id) {
+  const user = owner ?? (await insertInvited(context, invitation));
+  if (earlier && earlier.user_id !== user.id) {
     // the links in the mailbox of the address are those of its former owner
     for (const purpose of ['invitation', 'activation'] as const)
       await withdrawLinks(tx, earlier.user_id, purpose, now, earlier.tenant_id);
-    await moveInvitation(tx, earlier, person.id);
+    await moveInvitation(tx, earlier, user.id);
   }
-  return person;
+  return user;
 }
 
 /** Creates an account for a new user, unverified and without a password. */

@@ -259,13 +259,13 @@ async function inviteRow(
   }
   // an invitation whose user has changed their address by now, too
   if (await findInvitationTo(tx, row.tenant_id, row.email)) return { errorCode: 'already-invited' };
-  const person = await findAddressee(context, { email: row.email, name: row.name ?? undefined }, undefined);
-  const membership = await findMembership(tx, row.tenant_id, person.id);
+  const user = await findAddressee(context, { email: row.email, name: row.name ?? undefined }, undefined);
+  const membership = await findMembership(tx, row.tenant_id, user.id);
   if (membership) return { errorCode: membership.state === 'invited' ? 'already-invited' : 'already-member' };
-  if (await isInherited(tx, row.tenant_id, person.id)) return { errorCode: 'already-member' };
+  if (await isInherited(tx, row.tenant_id, user.id)) return { errorCode: 'already-member' };
   await insertMembership(tx, {
     tenantId: row.tenant_id,
-    userId: person.id,
+    userId: user.id,
     state: 'invited',
     roleIds: row.role_ids,
     invitedBy: job.userId,
@@ -273,20 +273,20 @@ async function inviteRow(
     expiresAt: row.expires_at,
     at: now,
   });
-  await sendInvitation(context, inviter, person, { expiresAt: row.expires_at, slot: mailSlot(row) });
+  await sendInvitation(context, inviter, user, { expiresAt: row.expires_at, slot: mailSlot(row) });
   await audit(tx, job, now, {
     action: 'user.invited',
     tenantId: row.tenant_id,
     actorId: job.userId,
-    target: { kind: 'user', id: person.id },
+    target: { kind: 'user', id: user.id },
     details: {
-      email: person.email,
+      email: user.email,
       roles: roles.map((role) => role.key),
       list: row.bulk_id,
       after: { state: 'invited', roles: roles.map((role) => role.key) },
     },
   });
-  return { userId: person.id };
+  return { userId: user.id };
 }
 
 async function rolesStillThere(tx: Tx, row: InvitationRow): Promise<RoleRow[] | undefined> {

@@ -77,16 +77,16 @@ export async function inviteIn(context: TransactionContext, invitation: Invitati
   await refuseEmailDomain(tx, caller.tenantId, invitation.email);
   await guardInvitation(context, caller.tenantId, invitation.email);
   const earlier = await findInvitationTo(tx, caller.tenantId, invitation.email);
-  const person = await findAddressee(context, invitation, earlier);
-  const membership = await findMembership(tx, caller.tenantId, person.id);
-  if ((membership && membership.state !== 'invited') || (await isInherited(tx, caller.tenantId, person.id)))
+  const user = await findAddressee(context, invitation, earlier);
+  const membership = await findMembership(tx, caller.tenantId, user.id);
+  if ((membership && membership.state !== 'invited') || (await isInherited(tx, caller.tenantId, user.id)))
     throw new Refusal('already-member');
   const roles = await grantedRoles(context, invitation.roleIds);
   const expiresAt = membershipExpiry(context, invitation);
   const before = membership && (await termsToReplace(context, membership, invitation));
   const invited = {
     tenantId: caller.tenantId,
-    userId: person.id,
+    userId: user.id,
     roleIds: roles.map((role) => role.id),
     invitedBy: caller.userId,
     invitedName: invitation.name ?? membership?.invited_name ?? null,
@@ -95,22 +95,22 @@ export async function inviteIn(context: TransactionContext, invitation: Invitati
   const isNew =
     !membership && (await insertMembership(tx, { ...invited, state: 'invited', at: now, rolesIfNew: true }));
   // a concurrent invitation was first: the last one counts
-  if (!isNew && !(await renewInvitation(tx, invited, { ...invited, invitedEmail: person.email })))
+  if (!isNew && !(await renewInvitation(tx, invited, { ...invited, invitedEmail: user.email })))
     throw new Refusal('already-member');
-  await sendInvitation(context, caller, person, { expiresAt, locale: context.requestMetadata.locale });
+  await sendInvitation(context, caller, user, { expiresAt, locale: context.requestMetadata.locale });
   const keys = roles.map((role) => role.key);
   const after = { name: invited.invitedName, roles: keys, until: expiresAt?.toISOString() ?? null };
   await context.audit({
     action: isNew ? 'user.invited' : 'user.invitation-resent',
-    target: { kind: 'user', id: person.id },
+    target: { kind: 'user', id: user.id },
     details: {
-      email: person.email,
+      email: user.email,
       roles: keys,
       ...(isNew && { after: { state: 'invited', roles: keys } }),
       ...(before && { before, after }),
     },
   });
-  return person;
+  return user;
 }
 
 /**
@@ -145,16 +145,16 @@ export async function resendInvitation(context: CallContext, email: string): Pro
     const invitation = await findInvitationTo(tx, caller.tenantId, email);
     if (!invitation) return;
     await guardInvitation(context, caller.tenantId, email);
-    const person = await findAddressee(context, { email, name: invitation.invited_name ?? undefined }, invitation);
-    const membership = await findMembership(tx, caller.tenantId, person.id);
+    const user = await findAddressee(context, { email, name: invitation.invited_name ?? undefined }, invitation);
+    const membership = await findMembership(tx, caller.tenantId, user.id);
     if (membership?.state !== 'invited') return;
-    await sendInvitation(context, caller, person, {
+    await sendInvitation(context, caller, user, {
       expiresAt: membership.expires_at,
       locale: context.requestMetadata.locale,
     });
     await context.audit({
       action: 'user.invitation-resent',
-      target: { kind: 'user', id: person.id },
+      target: { kind: 'user', id: user.id },
     });
   };
   await amongAllUsers(context, resend);
@@ -246,33 +246,33 @@ export interface InvitationMail {
 export async function sendInvitation(
   context: AnonymousTransaction,
   inviter: Inviter,
-  person: UserRow,
+  user: UserRow,
   { expiresAt = null, slot, locale }: InvitationMail = {},
 ): Promise<void> {
   const { services, tx, now } = context;
   if (expiresAt !== null && expiresAt <= now) throw new Refusal('invitation-ended');
-  const purpose = person.verified ? ('invitation' as const) : ('activation' as const);
+  const purpose = user.verified ? ('invitation' as const) : ('activation' as const);
   const tenant = (await findTenant(tx, inviter.tenantId))!;
   // invitations by a tenant's API token, or by an inviter who has left, name the tenant instead
   const inviterName = (await findUserById(tx, inviter.userId))?.name ?? tenant.name;
-  await withdrawLinks(tx, person.id, purpose, now, inviter.tenantId);
+  await withdrawLinks(tx, user.id, purpose, now, inviter.tenantId);
   const lifetime = Math.min(
     services.config.lifetimes.invitationLink * second,
     expiresAt ? expiresAt.getTime() - now.getTime() : Infinity,
   );
-  const link = await makeLink(context, { purpose, userId: person.id, tenantId: inviter.tenantId, lifetime });
+  const link = await makeLink(context, { purpose, userId: user.id, tenantId: inviter.tenantId, lifetime });
   const values = { tenantName: tenant.name, inviterName, expiresIn: link.expiresIn };
-  const about = { to: person, locale, linkId: link.id, ...(slot !== undefined && { slot }) };
+  const about = { to: user, locale, linkId: link.id, ...(slot !== undefined && { slot }) };
   if (services.config.invitations.confirmBy === 'link')
     return await mailUser(context, { ...about, mail: 'invitation', link: link.url, values });
   const { code } = await reserveCode(context, {
     purpose,
     channel: 'email',
-    target: person.email,
+    target: user.email,
     token: link.token,
     lifetime,
   });
-  await assignCode(tx, sha256(link.token), person.id, { namedUserId: person.id, linkId: link.id });
+  await assignCode(tx, sha256(link.token), user.id, { namedUserId: user.id, linkId: link.id });
   await mailUser(context, {
     ...about,
     mail: 'invitation-code',

@@ -14,7 +14,7 @@ export async function notifyGroupsChanged(
   change: { phrase: MailPhrase; values: { group: string } },
 ): Promise<void> {
   const { tx, caller } = context;
-  const others = people.filter((person) => person.joined && person.id !== caller.userId);
+  const others = people.filter((member) => member.joined && member.id !== caller.userId);
   if (others.length === 0) return;
   const tenant = (await findTenant(tx, caller.tenantId))!;
   // a tenant's API token acts on behalf of the tenant

@@ -33,12 +33,12 @@ export async function notifyUser(
 export async function notifyInviter(context: AnonymousTransaction, tenantId: string, userId: string): Promise<void> {
   const { tx } = context;
   const inviter = await findInviter(tx, tenantId, userId);
-  const person = inviter && (await findUserById(tx, userId));
-  if (!person) return;
+  const user = inviter && (await findUserById(tx, userId));
+  if (!user) return;
   await notifyUser(context, {
     userId: inviter,
     tenantId,
     key: 'invitation-accepted',
-    values: { person: person.name, email: person.email },
+    values: { person: user.name, email: user.email },
   });
 }

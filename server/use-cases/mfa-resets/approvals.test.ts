@@ -5,7 +5,7 @@ import { approvalTexts } from '#shared/i18n/approvals.ts';
 import { languageCookie } from '#shared/i18n/languages.ts';
 import { readForm, textOf, type Browser } from '#server/testing/browser.ts';
 import { callerFor, signIn, tryLogin } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { challengeFor, setUpApp } from '#server/testing/second-factors.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
@@ -21,7 +21,7 @@ const minute = 60_000;
 const code = (answer: { json(): unknown }) => (answer.json() as { errorCode?: string }).errorCode;
 let made = 0;
 
-async function newcomer(role: 'admin' | 'member'): Promise<Person> {
+async function newcomer(role: 'admin' | 'member'): Promise<SeededUser> {
   const { browser, headers } = await callerFor(server, people.admin);
   const roles = (await browser.get('/team/resources/roles/v1', headers)).json<{ items: TeamRole[] }>().items;
   const email = `somebody-${++made}@acme.example`;
@@ -50,12 +50,12 @@ interface Ids {
   approvalFlowStepId: string;
 }
 const idsOf = (link: string) => Object.fromEntries(new URL(link).searchParams) as unknown as Ids;
-const linkTo = (person: Person) =>
+const linkTo = (user: SeededUser) =>
   server.mailbox
-    .to(person.email)
+    .to(user.email)
     .findLast(({ subject }) => subject.startsWith('Approve an MFA reset'))!
     .links.find((link) => link.includes('/account/approve'))!;
-const subjects = (person: Person) => server.mailbox.to(person.email).map(({ subject }) => subject);
+const subjects = (user: SeededUser) => server.mailbox.to(user.email).map(({ subject }) => subject);
 const actions = async (userId: string) =>
   (
     await server.rows<{ action: string }>(
@@ -66,17 +66,17 @@ const actions = async (userId: string) =>
 
 /** Requests a factor reset as an admin, and waits until the mails are sent. */
 async function asked() {
-  const person = await newcomer('member');
-  const app = await setUpApp(server, person);
+  const user = await newcomer('member');
+  const app = await setUpApp(server, user);
   const { browser, headers } = await callerFor(server, people.admin);
-  const reset = (await browser.post(resets, { userId: person.id }, headers)).json<FactorReset>();
+  const reset = (await browser.post(resets, { userId: user.id }, headers)).json<FactorReset>();
   await server.settle();
-  return { person, app, reset, requester: { browser, headers }, link: linkTo(second) };
+  return { user, app, reset, requester: { browser, headers }, link: linkTo(second) };
 }
 
-async function browserOf(person: Person): Promise<Browser> {
+async function browserOf(user: SeededUser): Promise<Browser> {
   const browser = server.browser();
-  await signIn(browser, person);
+  await signIn(browser, user);
   return browser;
 }
 const openApproval = (browser: Browser, ids: Ids) =>
@@ -86,14 +86,14 @@ const decide = (browser: Browser, ids: Ids, approved = true, headers: Record<str
 
 describe('approval of a factor reset by a link in a mail', () => {
   it('can be viewed repeatedly by the holder of the link, in their own language', async () => {
-    const { person, reset, link } = await asked();
+    const { user, reset, link } = await asked();
     const stranger = server.browser();
     for (const _ of [1, 2, 3]) {
       const shown = await openApproval(stranger, idsOf(link));
       expect(shown.status).toBe(200);
       expect(shown.json()).toEqual({
         approvalFlowName: 'MFA reset',
-        approvalFlowDescription: expect.stringContaining(`${person.name} (${person.email})`) as string,
+        approvalFlowDescription: expect.stringContaining(`${user.name} (${user.email})`) as string,
         requester: people.admin.name,
         approvalFlowRequestDate: reset.requestedAt,
       });
@@ -102,61 +102,61 @@ describe('approval of a factor reset by a link in a mail', () => {
       'accept-language': 'de',
     });
     expect(german.json<{ approvalFlowName: string }>().approvalFlowName).toBe(approvalTexts.de.name);
-    expect(await actions(person.id)).toEqual(['user.factor-reset-asked']);
+    expect(await actions(user.id)).toEqual(['user.factor-reset-asked']);
   });
 
   it('approved by link has the same effect as in the portal: it is audited, the user is notified, and it takes effect after the delay', async () => {
-    const { person, link } = await asked();
+    const { user, link } = await asked();
     const answer = await decide(await browserOf(second), idsOf(link));
     expect([answer.status, answer.json()]).toEqual([200, { success: true }]);
     await server.settle();
-    expect(await actions(person.id)).toEqual(['user.factor-reset-asked', 'user.factor-reset-confirmed']);
-    expect(subjects(person).at(-1)).toContain('MFA will be reset');
+    expect(await actions(user.id)).toEqual(['user.factor-reset-asked', 'user.factor-reset-confirmed']);
+    expect(subjects(user).at(-1)).toContain('MFA will be reset');
     clock.advance(23 * hour);
     await server.settle();
-    expect((await challengeFor(server.browser(), person)).mfaRequired).toBe(true);
+    expect((await challengeFor(server.browser(), user)).mfaRequired).toBe(true);
     clock.advance(1 * hour);
     await server.settle();
-    expect((await tryLogin(server.browser(), person.email, person.password)).json()).toMatchObject({
+    expect((await tryLogin(server.browser(), user.email, user.password)).json()).toMatchObject({
       mfaRequired: false,
     });
   });
 
   it('declined ends the reset, is audited with before and after, and notifies the user and the requester', async () => {
-    const { person, link, requester } = await asked();
+    const { user, link, requester } = await asked();
     const answer = await decide(await browserOf(second), idsOf(link), false);
     expect(answer.json()).toEqual({ success: true });
     await server.settle();
-    expect(await actions(person.id)).toEqual(['user.factor-reset-asked', 'user.factor-reset-declined']);
+    expect(await actions(user.id)).toEqual(['user.factor-reset-asked', 'user.factor-reset-declined']);
     const [row] = await server.rows<{ actor_id: string; details: object }>(
       "select actor_id, details from audits where target_id = $1 and action = 'user.factor-reset-declined'",
-      [person.id],
+      [user.id],
     );
     expect(row).toMatchObject({
       actor_id: second.id,
       details: { before: { state: 'asked' }, after: { state: 'declined' } },
     });
-    expect(subjects(person).at(-1)).toContain('MFA reset canceled');
+    expect(subjects(user).at(-1)).toContain('MFA reset canceled');
     const told = server.mailbox.to(people.admin.email).at(-1)!;
     expect([told.subject, told.text]).toEqual([
       expect.stringContaining('declined'),
       expect.stringContaining(`${second.name} of`),
     ]);
     expect(
-      (await requester.browser.get(`${resets}?userId=${person.id}`, requester.headers)).json<{ items: unknown[] }>()
+      (await requester.browser.get(`${resets}?userId=${user.id}`, requester.headers)).json<{ items: unknown[] }>()
         .items,
     ).toEqual([]);
     clock.advance(25 * hour);
     await server.settle();
-    expect((await challengeFor(server.browser(), person)).mfaRequired).toBe(true);
+    expect((await challengeFor(server.browser(), user)).mfaRequired).toBe(true);
   });
 
   it('is requested of every other admin with a link of their own, but not of the requester, the user or members', async () => {
-    const { person, reset, link } = await asked();
-    const { person: unasked } = await asked();
+    const { user, reset, link } = await asked();
+    const { user: unasked } = await asked();
     expect(idsOf(linkTo(third)).approverId).not.toBe(idsOf(link).approverId);
     expect(subjects(people.admin).filter((subject) => subject.startsWith('Approve an MFA reset'))).toEqual([]);
-    for (const someone of [person, unasked, people.member])
+    for (const someone of [user, unasked, people.member])
       expect(subjects(someone).filter((subject) => subject.startsWith('Approve an MFA reset'))).toEqual([]);
     // the database contains no token, and the link no user id
     const rows = await server.rows<{ text: string }>(
@@ -172,7 +172,7 @@ describe('approval of a factor reset by a link in a mail', () => {
 
 describe('V6.4.4 the link alone is not sufficient', () => {
   it('refuses without a sign-in, with an old one or with another user’s, and changes nothing', async () => {
-    const { person, link } = await asked();
+    const { user, link } = await asked();
     const ids = idsOf(link);
     expect(code(await decide(server.browser(), ids))).toBe('reauthentication-required');
     expect(code(await decide(await browserOf(third), ids))).toBe('approval-not-yours');
@@ -180,7 +180,7 @@ describe('V6.4.4 the link alone is not sufficient', () => {
     clock.advance(10 * minute + 1000);
     for (const approved of [true, false])
       expect(code(await decide(early, ids, approved))).toBe('reauthentication-required');
-    expect(await actions(person.id)).toEqual(['user.factor-reset-asked']);
+    expect(await actions(user.id)).toEqual(['user.factor-reset-asked']);
     expect((await decide(await browserOf(second), ids)).status).toBe(200);
   });
 
@@ -191,7 +191,7 @@ describe('V6.4.4 the link alone is not sufficient', () => {
   });
 
   it('a page of another website cannot decide with the user’s cookies', async () => {
-    const { person, link } = await asked();
+    const { user, link } = await asked();
     const browser = await browserOf(second);
     expect(code(await decide(browser, idsOf(link), true, { origin: 'https://evil.example' }))).toBe(
       'origin-not-allowed',
@@ -201,7 +201,7 @@ describe('V6.4.4 the link alone is not sufficient', () => {
       headers: { 'content-type': 'text/plain' },
     });
     expect(form.status).toBe(415);
-    expect(await actions(person.id)).toEqual(['user.factor-reset-asked']);
+    expect(await actions(user.id)).toEqual(['user.factor-reset-asked']);
   });
 
   it('the requester cannot decide by any link, not even another admin’s', async () => {
@@ -220,7 +220,7 @@ describe('V6.4.4 the link alone is not sufficient', () => {
   });
 
   it('refuses an admin who has since lost the right or left the team', async () => {
-    const { person, link } = await asked();
+    const { user, link } = await asked();
     const browser = await browserOf(second);
     await server.rows("update memberships set state = 'disabled' where user_id = $1", [second.id]);
     expect(code(await decide(browser, idsOf(link)))).toBe('reauthentication-required');
@@ -236,7 +236,7 @@ describe('V6.4.4 the link alone is not sufficient', () => {
         second.id,
         role_id,
       ]);
-    expect(await actions(person.id)).toEqual(['user.factor-reset-asked']);
+    expect(await actions(user.id)).toEqual(['user.factor-reset-asked']);
   });
 
   it('refuses a session that impersonates the admin', async () => {
@@ -319,12 +319,12 @@ describe('V6.3.8 completed requests are indistinguishable from unknown ones', ()
 
 describe('V15.4.1 concurrent decisions', () => {
   it('one of two concurrent approvals takes effect; a repeated one does nothing', async () => {
-    const { person, link } = await asked();
+    const { user, link } = await asked();
     const [one, two] = [await browserOf(second), await browserOf(third)];
     const answers = await Promise.all([decide(one, idsOf(link)), decide(two, idsOf(linkTo(third)))]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
     expect((await decide(one, idsOf(link))).status).toBe(404);
-    expect((await actions(person.id)).filter((action) => action.endsWith('confirmed'))).toHaveLength(1);
+    expect((await actions(user.id)).filter((action) => action.endsWith('confirmed'))).toHaveLength(1);
     const jobs = await server.rows("select 1 from jobs where kind = 'reset-factors' and slot like '%' || $1", [
       idsOf(link).approvalFlowExecutionId,
     ]);
@@ -333,7 +333,7 @@ describe('V15.4.1 concurrent decisions', () => {
 
   it('five identical submissions, approval with decline, link with portal: exactly one counts, and none fails', async () => {
     for (const others of ['same', 'no', 'portal'] as const) {
-      const { person, link, reset } = await asked();
+      const { user, link, reset } = await asked();
       const [mine, theirs] = [await browserOf(second), await callerFor(server, third)];
       const rivals = {
         same: () => Array.from({ length: 4 }, () => decide(mine, idsOf(link))),
@@ -350,7 +350,7 @@ describe('V15.4.1 concurrent decisions', () => {
         others,
       ).toEqual([]);
       expect(
-        (await actions(person.id)).filter((action) => /confirmed|declined/.test(action)),
+        (await actions(user.id)).filter((action) => /confirmed|declined/.test(action)),
         others,
       ).toHaveLength(1);
     }
@@ -362,7 +362,7 @@ describe('approval page without JavaScript', () => {
     browser.postForm(link, { formToken: readForm(page.text).fields['formToken']!, ...fields });
 
   it('redirects to sign-in and back, and one button decides', async () => {
-    const { person, link } = await asked();
+    const { user, link } = await asked();
     const browser = server.browser();
     const first = await browser.get(link);
     expect(textOf(first.text)).toContain(approvalTexts.en.signInText);
@@ -374,18 +374,18 @@ describe('approval page without JavaScript', () => {
     const back = await browser.submit(login, { password: second.password });
     expect(back.location.replace(/^http:\/\/[^/]+/, '')).toBe(link.replace(/^http:\/\/[^/]+/, ''));
     const question = await browser.get(back.location);
-    expect(textOf(question.text)).toContain(`Approve only if ${person.name}`);
+    expect(textOf(question.text)).toContain(`Approve only if ${user.name}`);
     expect(question.text).not.toContain(idsOf(link).approverId);
     const done = await press(browser, link, question, { approved: 'yes' });
     expect([done.status, textOf(done.text)]).toEqual([200, expect.stringContaining('Reset approved')]);
-    expect(await actions(person.id)).toEqual(['user.factor-reset-asked', 'user.factor-reset-confirmed']);
+    expect(await actions(user.id)).toEqual(['user.factor-reset-asked', 'user.factor-reset-confirmed']);
     expect(textOf((await browser.get(link)).text)).toContain(approvalTexts.en.closedText);
   });
 
   it('asks for the second factor when the sign-in is old, and keeps the session', async () => {
     const { link } = await asked();
     const admin = await newcomer('admin');
-    const { person } = await asked();
+    const { user } = await asked();
     const own = linkTo(admin);
     const { browser } = await setUpApp(server, admin);
     clock.advance(11 * minute);
@@ -396,12 +396,12 @@ describe('approval page without JavaScript', () => {
     expect([target.pathname, target.searchParams.get('maxAge')]).toEqual(['/account/step-up', '600']);
     expect(target.searchParams.get('redirectUrl')).toBe(own.replace(/^http:\/\/[^/]+/, ''));
     expect((await browser.get(toStepUp.location)).status).toBe(200);
-    expect(await actions(person.id)).toEqual(['user.factor-reset-asked']);
+    expect(await actions(user.id)).toEqual(['user.factor-reset-asked']);
     expect(link).not.toBe(own);
   });
 
   it('accepts a decline, and refuses a submission without its CSRF token, from another site or by another user', async () => {
-    const { person, link } = await asked();
+    const { user, link } = await asked();
     const browser = await browserOf(second);
     const question = await browser.get(link);
     expect((await browser.postForm(link, { formToken: 'another', approved: 'yes' })).status).toBe(400);
@@ -409,10 +409,10 @@ describe('approval page without JavaScript', () => {
     const seen = await wrong.get(link);
     expect(textOf(seen.text)).toContain('You’re signed in as a different user');
     expect((await press(wrong, link, seen, { approved: 'yes' })).status).toBe(403);
-    expect(await actions(person.id)).toEqual(['user.factor-reset-asked']);
+    expect(await actions(user.id)).toEqual(['user.factor-reset-asked']);
     const done = await press(browser, link, question, { approved: 'no' });
     expect(textOf(done.text)).toContain('Reset declined');
-    expect(await actions(person.id)).toEqual(['user.factor-reset-asked', 'user.factor-reset-declined']);
+    expect(await actions(user.id)).toEqual(['user.factor-reset-asked', 'user.factor-reset-declined']);
   });
 
   it('uses the reader’s language and direction, refuses framing and does not leak its URL', async () => {

@@ -51,17 +51,17 @@ export async function finishFactorReset(
 /** Checks both admins again: one who was deactivated, lost the right or now ranks below the user no longer counts. */
 async function doBothStillStand(
   tx: Tx,
-  { tenant_id: tenantId, user_id: personId, requested_by: one, confirmed_by: other }: FactorResetRow,
+  { tenant_id: tenantId, user_id: userId, requested_by: one, confirmed_by: other }: FactorResetRow,
   now: Date,
 ): Promise<boolean> {
   if (one === null || other === null) return false;
-  const levels = (await listHeldRoles(tx, [personId]))
+  const levels = (await listHeldRoles(tx, [userId]))
     .filter((role) => role.held_in === tenantId)
     .map((role) => role.level);
-  const person = { userId: personId, superUser: (await findUserById(tx, personId))?.super_user ?? false, levels };
+  const user = { userId, superUser: (await findUserById(tx, userId))?.super_user ?? false, levels };
   for (const userId of [one, other]) {
     const rights = await rightsStillHeld(tx, { tenantId, userId }, 'fe.secure.write.updateUser', now);
-    if (!rights || checkCanManage({ userId, ...rights }, person, 'refused')) return false;
+    if (!rights || checkCanManage({ userId, ...rights }, user, 'refused')) return false;
   }
   return true;
 }
@@ -87,9 +87,8 @@ async function removeAllFactors(context: AnonymousTransaction, reset: FactorRese
   });
   await warnOfLostFactors(context, { tenantId: reset.tenant_id, userId });
   await notifyUser(context, { userId, key: 'factor-removed' });
-  const person = await findUserById(tx, userId);
-  if (person)
-    await mailUser(context, { to: person, mail: 'factor-reset-done', values: { changedAt: dateTimeValue(now) } });
+  const user = await findUserById(tx, userId);
+  if (user) await mailUser(context, { to: user, mail: 'factor-reset-done', values: { changedAt: dateTimeValue(now) } });
 }
 
 /** Audits with the server as actor, some time after both admins agreed. */
@@ -131,8 +130,8 @@ export async function keepFactors(context: AnonymousContext, userId: string, tok
       actorId: userId,
       target: { kind: 'user', id: userId },
     });
-    const person = await findMember(tx, tenantId, userId);
-    if (person) await mailUser(context, { to: person, mail: 'factor-reset-kept', values: {} });
+    const member = await findMember(tx, tenantId, userId);
+    if (member) await mailUser(context, { to: member, mail: 'factor-reset-kept', values: {} });
   });
   services.wakeJobs();
 }

@@ -34,7 +34,7 @@ export interface ApprovalIds {
 
 interface Asked {
   caller: Caller;
-  person: MemberRow;
+  member: MemberRow;
   resetId: string;
   expiresAt: Date;
 }
@@ -42,14 +42,14 @@ interface Asked {
 /** Mails the approvers. Call it in the transaction that starts the reset. */
 export async function notifyApprovers(context: AnonymousTransaction, asked: Asked): Promise<void> {
   const { tx } = context;
-  const { caller, person } = asked;
+  const { caller, member } = asked;
   const requester = await findUserById(tx, caller.userId);
   const tenant = await findTenant(tx, caller.tenantId);
   const values = {
     actor: requester?.name ?? '',
     tenantName: tenant?.name ?? '',
-    personName: person.name,
-    personEmail: person.email,
+    personName: member.name,
+    personEmail: member.email,
     dueAt: dateTimeValue(asked.expiresAt),
   };
   for (const approver of await possibleApprovers(context, asked)) {
@@ -67,17 +67,17 @@ export async function notifyApprovers(context: AnonymousTransaction, asked: Aske
 /** Lists admins who may confirm the reset; the same rules are checked again when one decides. */
 async function possibleApprovers(
   { tx, now }: AnonymousTransaction,
-  { caller: { tenantId, userId }, person }: Asked,
+  { caller: { tenantId, userId }, member }: Asked,
 ): Promise<PossibleApprover[]> {
   const roles = await listAssignableRoles(tx, tenantId);
   const roleIds = roles.filter((role) => holdsPermission(role.permission_keys, managingPermission)).map(({ id }) => id);
-  const levels = (await listHeldRoles(tx, [person.id]))
+  const levels = (await listHeldRoles(tx, [member.id]))
     .filter((role) => role.held_in === tenantId)
     .map((role) => role.level);
-  const level = person.super_user ? 'super' : Math.min(lowestRank, ...levels);
+  const level = member.super_user ? 'super' : Math.min(lowestRank, ...levels);
   return await listPossibleApprovers(
     tx,
-    { tenantId, roleIds, level, except: [person.id, userId], limit: mostAsked },
+    { tenantId, roleIds, level, except: [member.id, userId], limit: mostAsked },
     now,
   );
 }

@@ -34,8 +34,8 @@ export function renderApproval(
   const requester = approval.requester_name ?? texts.someone;
   const name = forPage ? isolate : (value: string) => value;
   const named = {
-    person: name(approval.person_name),
-    email: name(approval.person_email),
+    person: name(approval.user_name),
+    email: name(approval.user_email),
     tenant: name(approval.tenant_name),
     requester: name(requester),
     date: formatMailDateTime(approval.requested_at, locale),

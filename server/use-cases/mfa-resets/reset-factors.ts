@@ -58,7 +58,7 @@ export async function requestFactorReset(context: CallContext, userId: string): 
   // limit repeated requests and cancellations, which would flood the user's mailbox
   await services.limits.consume('mail-factor-reset', userId, services.config.limits.mail);
   const reset = await withUserOfTeam(context, async (tx, context) => {
-    const person = await findPerson(context, userId);
+    const member = await findUser(context, userId);
     // even without a factor, a history of second factors may prevent the user from enrolling one
     if ((await listFactors(tx, userId)).length === 0 && (await findUserById(tx, userId))!.two_factors_by === null)
       throw new Refusal('mfa-not-enrolled');
@@ -81,8 +81,8 @@ export async function requestFactorReset(context: CallContext, userId: string): 
       userId,
       details: { after: { state: 'asked' } },
     });
-    await notifyReset(context, { caller, person, mail: 'factor-reset-asked', linkUntil: expiresAt });
-    await notifyApprovers(context, { caller, person, resetId: id, expiresAt });
+    await notifyReset(context, { caller, member, mail: 'factor-reset-asked', linkUntil: expiresAt });
+    await notifyApprovers(context, { caller, member, resetId: id, expiresAt });
     return await describeOpen(context, caller.tenantId, userId);
   });
   services.wakeJobs();
@@ -97,7 +97,7 @@ export async function confirmReset(context: CallContext, resetId: string): Promi
   await requireRecentSignIn(context, caller);
   const reset = await withUserOfTeam(context, async (tx, context) => {
     const open = await findOpen(context, resetId);
-    const person = await requireSecondAdmin(context, open);
+    const member = await requireSecondAdmin(context, open);
     const dueAt = later(now, services.config.lifetimes.factorResetDelay * second);
     if (!(await confirmFactorReset(tx, open.id, { by: caller.userId, at: now, dueAt })))
       throw new Refusal('factor-reset-not-found');
@@ -122,7 +122,7 @@ export async function confirmReset(context: CallContext, resetId: string): Promi
         dueAt: dueAt.toISOString(),
       },
     });
-    await notifyReset(context, { caller, person, mail: 'factor-reset-confirmed', linkUntil: dueAt });
+    await notifyReset(context, { caller, member, mail: 'factor-reset-confirmed', linkUntil: dueAt });
     return await describeOpen(context, caller.tenantId, open.user_id);
   });
   services.wakeJobs();
@@ -166,10 +166,10 @@ async function endByAdmin(context: CallContext, { resetId, outcome, action }: En
       userId: open.user_id,
       details: { before: { state: open.confirmed_by === null ? 'asked' : 'confirmed' }, after: { state: outcome } },
     });
-    const person = await findMember(tx, caller.tenantId, open.user_id);
-    if (!person) return;
-    await notifyReset(context, { caller, person, mail: 'factor-reset-cancelled' });
-    if (outcome === 'declined') await notifyRequester(context, { caller, person, requestedBy: open.requested_by });
+    const member = await findMember(tx, caller.tenantId, open.user_id);
+    if (!member) return;
+    await notifyReset(context, { caller, member, mail: 'factor-reset-cancelled' });
+    if (outcome === 'declined') await notifyRequester(context, { caller, member, requestedBy: open.requested_by });
   });
   context.services.wakeJobs();
 }
@@ -177,7 +177,7 @@ async function endByAdmin(context: CallContext, { resetId, outcome, action }: En
 /** Mails the requester that the reset was declined, since nothing else would inform them. */
 async function notifyRequester(
   context: AnonymousTransaction,
-  { caller, person, requestedBy }: { caller: Caller; person: MemberRow; requestedBy: string | null },
+  { caller, member, requestedBy }: { caller: Caller; member: MemberRow; requestedBy: string | null },
 ): Promise<void> {
   const { tx } = context;
   const requester = requestedBy === null ? undefined : await findMember(tx, caller.tenantId, requestedBy);
@@ -190,8 +190,8 @@ async function notifyRequester(
     values: {
       actor: actor?.name ?? '',
       tenantName: tenant?.name ?? '',
-      personName: person.name,
-      personEmail: person.email,
+      personName: member.name,
+      personEmail: member.email,
     },
   });
 }
@@ -203,17 +203,17 @@ async function requireSecondAdmin(context: TransactionContext, open: FactorReset
     context.caller.userId,
   );
   if (refused) throw new Refusal(refused);
-  return await findPerson(context, open.user_id);
+  return await findUser(context, open.user_id);
 }
 
 /** Finds a user whose factors this team may manage, because they are a member of no other team. */
-async function findPerson(context: TransactionContext, userId: string): Promise<MemberRow> {
-  const person = await findMemberOrRefuse(context, userId);
-  if (person.state === 'invited') throw new Refusal('user-not-found');
-  await requireManageable(context, person, 'refused');
+async function findUser(context: TransactionContext, userId: string): Promise<MemberRow> {
+  const member = await findMemberOrRefuse(context, userId);
+  if (member.state === 'invited') throw new Refusal('user-not-found');
+  await requireManageable(context, member, 'refused');
   if (await hasOtherMemberships(context.tx, userId, context.caller.tenantId))
     throw new Refusal('factor-reset-elsewhere');
-  return person;
+  return member;
 }
 
 /** Finds an open reset in the caller's tenant only, because the transaction sees all tenants. */
@@ -225,7 +225,7 @@ async function findOpen({ tx, caller }: TransactionContext, resetId: string): Pr
 
 interface ResetNotice {
   caller: Caller;
-  person: MemberRow;
+  member: MemberRow;
   mail: 'factor-reset-asked' | 'factor-reset-confirmed' | 'factor-reset-cancelled';
   /** Expiry of the link that cancels the reset. */
   linkUntil?: Date;
@@ -233,7 +233,7 @@ interface ResetNotice {
 
 async function notifyReset(
   context: AnonymousTransaction,
-  { caller, person, mail, linkUntil }: ResetNotice,
+  { caller, member, mail, linkUntil }: ResetNotice,
 ): Promise<void> {
   const { tx, now } = context;
   const actor = await findMember(tx, caller.tenantId, caller.userId);
@@ -245,7 +245,7 @@ async function notifyReset(
     until &&
     (await makeLink(context, {
       purpose: 'keep-factors',
-      userId: person.id,
+      userId: member.id,
       tenantId: caller.tenantId,
       lifetime: until.getTime() - now.getTime(),
     }));
@@ -255,7 +255,7 @@ async function notifyReset(
     delay: inWords(delay),
     ...(linkUntil && { dueAt: dateTimeValue(linkUntil) }),
   };
-  await mailUser(context, { to: person, mail, values, ...(link && { link: link.url, linkId: link.id }) });
+  await mailUser(context, { to: member, mail, values, ...(link && { link: link.url, linkId: link.id }) });
 }
 
 async function recordReset(
@@ -276,15 +276,15 @@ async function describeOpen({ tx, now }: AnonymousTransaction, tenantId: string,
 }
 
 function describe(row: FactorResetWithNames): FactorReset {
-  const person = (id: string | null, name: string | null) => (id !== null && name !== null ? { id, name } : null);
-  const confirmedBy = person(row.confirmed_by, row.confirmer_name);
+  const userOf = (id: string | null, name: string | null) => (id !== null && name !== null ? { id, name } : null);
+  const confirmedBy = userOf(row.confirmed_by, row.confirmer_name);
   return {
     id: row.id,
     userId: row.user_id,
-    userName: row.person_name,
-    userEmail: row.person_email,
+    userName: row.user_name,
+    userEmail: row.user_email,
     state: row.confirmed_at === null ? 'asked' : 'confirmed',
-    requestedBy: person(row.requested_by, row.requester_name),
+    requestedBy: userOf(row.requested_by, row.requester_name),
     requestedAt: row.requested_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     ...(confirmedBy && { confirmedBy }),

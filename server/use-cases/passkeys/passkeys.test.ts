@@ -7,7 +7,7 @@ import { multiFactorClass } from '#shared/lib/authentication-class.ts';
 import { minute } from '#server/lib/clock.ts';
 import { textOf, type Browser } from '#server/testing/browser.ts';
 import { bearer, callerFor, type SignedIn } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { addApp, challengeFor, ok, stepUpPath, type Challenge } from '#server/testing/second-factors.ts';
 import { createSecurityKey, type SecurityKey } from '#server/testing/security-key.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
@@ -50,8 +50,8 @@ afterEach(async () => {
 });
 
 /** Signs in with the password and adds a passkey. */
-async function passkeyOf(person: Person): Promise<Caller & { key: SecurityKey; userHandle: string }> {
-  const caller = await callerFor(server, person);
+async function passkeyOf(user: SeededUser): Promise<Caller & { key: SecurityKey; userHandle: string }> {
+  const caller = await callerFor(server, user);
   const key = createSecurityKey(server.baseUrl);
   const options = await startMaking(caller);
   ok(await confirm(caller, key.create(options)));

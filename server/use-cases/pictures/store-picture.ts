@@ -9,7 +9,7 @@ import type { AnonymousContext, CallContext } from '#server/context.ts';
 import type { Tx } from '#server/db/database.ts';
 
 /** One picture per user at a time, and two in total, which leaves two threads for password hashes. */
-const ofPerson: KeyedSemaphore = createKeyedSemaphore(1, 2);
+const ofUser: KeyedSemaphore = createKeyedSemaphore(1, 2);
 const ofServer: KeyedSemaphore = createKeyedSemaphore(2, 20);
 
 /**
@@ -63,7 +63,7 @@ const hashOf = (body: Buffer): string => createHash('sha256').update(body).diges
 const addressOf = ({ config }: Services, hash: string): string => `${config.baseUrl}/images/${hash}`;
 
 async function redraw(owner: string, file: Buffer, kind: PictureKind): Promise<Buffer> {
-  return await ofPerson(owner, () => ofServer('', () => draw(file, kind)));
+  return await ofUser(owner, () => ofServer('', () => draw(file, kind)));
 }
 
 async function draw(file: Buffer, kind: PictureKind): Promise<Buffer> {

@@ -6,7 +6,7 @@ import { day } from '#server/lib/clock.ts';
 import type { Answer, Browser } from '#server/testing/browser.ts';
 import { bearer, callerFor, paths, tryLogin } from '#server/testing/flows.ts';
 import { startIdentityProvider, type IdentityProvider } from '#server/testing/identity-provider.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { addApp, challengeFor, signInPath } from '#server/testing/second-factors.ts';
 import { freePortPair } from '#server/testing/start-server.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
@@ -54,7 +54,7 @@ const put = (path: string, body: object) =>
 const { tenantId: north } = ok(
   await ada.browser.post('/tenants/resources/sub-tenants/v1', { name: 'North' }, asAda),
 ).json<SubAccount>();
-const access = async (person: Person, allowAccess: boolean) =>
+const access = async (person: SeededUser, allowAccess: boolean) =>
   void ok(await put(`/identity/resources/sub-tenants/users/v1/${person.id}/access`, { allowAccess }));
 await access(admin, true);
 const asAdaInNorth = {
@@ -68,7 +68,7 @@ await server.rows(
 );
 
 /** A session in North from an address. */
-async function inNorth(person: Person, from: Record<string, string>) {
+async function inNorth(person: SeededUser, from: Record<string, string>) {
   const browser = server.browser();
   const first = { ...bearer(tokenIn(await tryLogin(browser, person.email, person.password, from))), ...from };
   ok(

@@ -45,7 +45,7 @@ export async function portalAnswers(
     checked &&
     (await loadTokenSubject(db, { sessionId: session.id, tenantId: null, clientId, origin: requestMetadata }, now));
   if (!checked || !subject) return undefined;
-  const self = { ...claims, impersonator: checked.impersonator, person: checked.person, apiToken: null };
+  const self = { ...claims, impersonator: checked.impersonator, user: checked.user, apiToken: null };
   const [token, me, tenants, settings] = await Promise.all([
     issueToken(services, subject, { grantId: randomId(services.random) }),
     describeSelf(context, self),

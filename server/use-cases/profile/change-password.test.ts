@@ -63,19 +63,19 @@ describe('V6.2.3 changing one’s own password', () => {
   it('withdraws what was mailed before: whoever reads the mailbox cannot use it', async () => {
     const own = await startTestServer({ config: { signIn: { alternatives: ['Code', 'MagicLink'] } } });
     onTestFinished(() => own.close());
-    const { member: person } = own.people;
-    const { browser, headers } = await callerFor(own, person);
+    const { member: user } = own.people;
+    const { browser, headers } = await callerFor(own, user);
     const reader = own.browser();
-    await reader.post(paths.forgot, { email: person.email });
+    await reader.post(paths.forgot, { email: user.email });
     await own.settle();
-    const link = linkParts(own.mailbox.linkPath(person.email));
-    await reader.post(`${passwordless}/code/prelogin`, { email: person.email });
+    const link = linkParts(own.mailbox.linkPath(user.email));
+    await reader.post(`${passwordless}/code/prelogin`, { email: user.email });
     await own.settle();
-    const code = own.mailbox.code(person.email);
-    await reader.post(`${passwordless}/magiclink/prelogin`, { email: person.email });
+    const code = own.mailbox.code(user.email);
+    await reader.post(`${passwordless}/magiclink/prelogin`, { email: user.email });
     await own.settle();
-    const magic = new URL(own.mailbox.linkPath(person.email), own.baseUrl).searchParams.get('token');
-    const changed = { password: person.password, newPassword: 'fresh water every day' };
+    const magic = new URL(own.mailbox.linkPath(user.email), own.baseUrl).searchParams.get('token');
+    const changed = { password: user.password, newPassword: 'fresh water every day' };
     expect((await browser.post(paths.changePassword, changed, headers)).status).toBe(200);
     const answers = [
       await reader.post(paths.reset, { ...link, password: 'another one again' }),
@@ -87,7 +87,7 @@ describe('V6.2.3 changing one’s own password', () => {
       'code-used',
       'link-used',
     ]);
-    await signIn(own.browser(), { email: person.email, password: 'fresh water every day' });
+    await signIn(own.browser(), { email: user.email, password: 'fresh water every day' });
   });
 
   it('requires a signed-in user', async () => {

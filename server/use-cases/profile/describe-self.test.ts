@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#shared/contract/entities.ts';
 import type { Self } from '#shared/contract/profile/profile.ts';
 import { bearer, callerFor, paths } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { confidentialClient, publicClient, useTestServer } from '#server/testing/test-server.ts';
 
 const ledger = {
@@ -18,8 +18,8 @@ const { people } = server;
 const { acme, member } = people;
 const groups = '/identity/resources/groups/v1';
 
-async function signIn(person: Person) {
-  const { browser, headers } = await callerFor(server, person);
+async function signIn(user: SeededUser) {
+  const { browser, headers } = await callerFor(server, user);
   const send = (method: string, path: string, body?: unknown, as = headers) =>
     browser.send(method, path, {
       ...(body !== undefined && { body: JSON.stringify(body) }),

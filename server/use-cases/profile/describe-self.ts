@@ -11,10 +11,10 @@ import type { Services } from '#server/services.ts';
 import type { AnonymousContext, BaseContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { describeApplication } from '#server/views/applications.ts';
-import { describePerson, describeRole, describeTenant } from '#server/views/users.ts';
+import { describeUser, describeRole, describeTenant } from '#server/views/users.ts';
 import { lockoutSubject } from '#server/limits/lockout-subject.ts';
 
-type Asking = Pick<Caller, 'userId' | 'tenantId' | 'impersonator' | 'apiToken' | 'person'>;
+type Asking = Pick<Caller, 'userId' | 'tenantId' | 'impersonator' | 'apiToken' | 'user'>;
 
 const ownTenants = 'users see all of their own tenants';
 
@@ -27,13 +27,13 @@ export async function describeSelf({ services, now }: BaseContext, caller: Askin
   const { userId, tenantId } = caller;
   const read: Read = (statement) =>
     isNarrowed(caller) ? db.statementInTenant(tenantId, statement) : db.statementAcrossTenants(ownTenants, statement);
-  const { email } = (caller.person ?? caller.apiToken!.user)!;
-  const { person, details, groups, applications } = await loadSelf(
+  const { email } = (caller.user ?? caller.apiToken!.user)!;
+  const { user, details, groups, applications } = await loadSelf(
     read,
     { userId, tenantId, subject: lockoutSubject(services, email) },
     now,
   );
-  const described = describePerson(services, details, person, tenantId);
+  const described = describeUser(services, details, user, tenantId);
   const roleIds = described.roles.map(({ id }) => id);
   return {
     ...described,
@@ -41,7 +41,7 @@ export async function describeSelf({ services, now }: BaseContext, caller: Askin
     rolesIds: roleIds,
     groups: describeOwnGroups(services, { details, groups }, caller),
     applications: applications.map((row) => describeApplication(services, row)),
-    customData: person.metadata,
+    customData: user.metadata,
   };
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MembershipState } from '#server/db/queries/core/memberships.ts';
 import { lockMemberships } from '#server/db/queries/core/members.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { bearer, callerFor, paths } from '#server/testing/flows.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
@@ -11,34 +11,34 @@ type Signed = Awaited<ReturnType<typeof callerFor>>;
 
 const leave = ({ browser, headers }: Signed, tenantId: string) =>
   browser.send('DELETE', `/identity/resources/users/v1/me/tenants/${tenantId}`, { headers });
-const setMembership = (tenantId: string, person: Person, state: MembershipState = 'active') =>
+const setMembership = (tenantId: string, user: SeededUser, state: MembershipState = 'active') =>
   server.rows(
     `insert into memberships (tenant_id, user_id, state, created_at) values ($1, $2, $3, now()) on conflict (tenant_id, user_id) do update set state = $3`,
-    [tenantId, person.id, state],
+    [tenantId, user.id, state],
   );
-const makeAdmin = (tenantId: string, person: Person) =>
+const makeAdmin = (tenantId: string, user: SeededUser) =>
   server.rows(
     `insert into membership_roles (tenant_id, user_id, role_id) select $1, $2, id from roles where key = 'admin' on conflict do nothing`,
-    [tenantId, person.id],
+    [tenantId, user.id],
   );
-const tenantsOf = async (person: Person) =>
-  (await server.rows<{ tenant_id: string }>('select tenant_id from memberships where user_id = $1', [person.id]))
+const tenantsOf = async (user: SeededUser) =>
+  (await server.rows<{ tenant_id: string }>('select tenant_id from memberships where user_id = $1', [user.id]))
     .map((row) => row.tenant_id)
     .sort();
 /** Adds a user with a membership in each tenant, and the password of the other users. */
-async function newcomer(...tenantIds: string[]): Promise<Person> {
+async function newcomer(...tenantIds: string[]): Promise<SeededUser> {
   const email = `noor-${tenantIds.length}@acme.example`;
   const [row] = await server.rows<{ id: string }>(
     `insert into users (id, email, email_folded, name, metadata, password_hash, password_changed_at, verified, super_user, created_at, updated_at)
      select gen_random_uuid(), $1, $1, 'Noor Amsel', metadata, password_hash, password_changed_at, true, false, created_at, updated_at from users where id = $2 returning id`,
     [email, guest.id],
   );
-  const person = { id: row!.id, name: 'Noor Amsel', email, password: guest.password, tenantIds };
-  for (const tenantId of tenantIds) await setMembership(tenantId, person);
-  return person;
+  const user = { id: row!.id, name: 'Noor Amsel', email, password: guest.password, tenantIds };
+  for (const tenantId of tenantIds) await setMembership(tenantId, user);
+  return user;
 }
-const isThere = async (person: Person) =>
-  (await server.rows('select id from users where id = $1', [person.id])).length === 1;
+const isThere = async (user: SeededUser) =>
+  (await server.rows('select id from users where id = $1', [user.id])).length === 1;
 
 beforeEach(async () => {
   await setMembership(acme, guest);
@@ -122,11 +122,11 @@ describe('a member of two tenants', () => {
 
 describe('a member of one tenant', () => {
   it('is signed out, and the account is deleted', async () => {
-    const person = await newcomer(acme);
-    const here = await callerFor(server, person);
+    const user = await newcomer(acme);
+    const here = await callerFor(server, user);
     expect((await leave(here, acme)).json()).toEqual({ tenantId: null });
     expect((await here.browser.post(paths.refresh)).status).toBe(401);
-    expect(await isThere(person)).toBe(false);
+    expect(await isThere(user)).toBe(false);
   });
 });
 
@@ -185,12 +185,12 @@ describe('managers of a team', () => {
   });
 
   it('are notified of API tokens that a leaving user created for the tenant', async () => {
-    const person = await newcomer(acme, globex);
+    const user = await newcomer(acme, globex);
     await server.rows(
       `insert into api_tokens (id, tenant_id, user_id, kind, secret_hash, description, created_by, created_at) values (gen_random_uuid(), $1, null, 'clientCredentials', '\\x00', 'Nightly export', $2, now())`,
-      [acme, person.id],
+      [acme, user.id],
     );
-    expect((await leave(await callerFor(server, person, acme), acme)).status).toBe(200);
+    expect((await leave(await callerFor(server, user, acme), acme)).status).toBe(200);
     await server.settle();
     const { text } = server.mailbox.latest(admin.email);
     expect(text).toContain('Nightly export');

@@ -15,8 +15,8 @@ const login = (username: string, password = member.password) =>
 const namesOf = (userId: string) =>
   server.rows<{ username: string | null }>('select username from users where id = $1', [userId]);
 
-async function caller(person = admin) {
-  const { browser, headers } = await callerFor(server, person);
+async function caller(user = admin) {
+  const { browser, headers } = await callerFor(server, user);
   return {
     give: (username: string, userId?: string) => browser.post(path, { username, userId }, headers),
     giveAsRead: (username: string, userId: string, asRead: string | null) =>

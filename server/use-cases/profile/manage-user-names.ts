@@ -57,10 +57,10 @@ export async function setUserName(context: CallContext, { userId, username, asRe
   // limits enumeration of names that are taken
   await services.limits.consume('user-name', caller.userId, services.config.limits.code);
   const changed = withMembershipLock(context, caller.tenantId, async (tx, context) => {
-    const person = await findPerson(context, userId);
-    assertFieldsUnmodified({ current: { username: person.username }, wanted: { username }, asRead });
-    if (!(await changeUserName(tx, person.id, username, now))) throw new Refusal('user-name-taken');
-    await notifyOwner(context, { caller, person, after: username });
+    const member = await findUser(context, userId);
+    assertFieldsUnmodified({ current: { username: member.username }, wanted: { username }, asRead });
+    if (!(await changeUserName(tx, member.id, username, now))) throw new Refusal('user-name-taken');
+    await notifyOwner(context, { caller, member, after: username });
   });
   await changed.catch((error: unknown) => {
     throw isNameTakenMeanwhile(error) ? new Refusal('user-name-taken', { cause: error }) : error;
@@ -82,42 +82,42 @@ export async function removeUserName(
     if (userId === undefined) throw new Refusal('user-name-not-found');
     if (asOf !== undefined && userId !== asOf)
       throw new Refusal('changed-meanwhile', { context: { fields: ['username'] } });
-    const person = await findPerson(context, userId);
-    if (person.email === '') throw new Refusal('user-name-needed');
-    await changeUserName(tx, person.id, null, now);
-    await notifyOwner(context, { caller, person, after: null });
+    const member = await findUser(context, userId);
+    if (member.email === '') throw new Refusal('user-name-needed');
+    await changeUserName(tx, member.id, null, now);
+    await notifyOwner(context, { caller, member, after: null });
   });
 }
 
 /** Finds a user of the caller's own team, or the caller. The transaction sees all tenants. */
-async function findPerson(context: TransactionContext, userId: string): Promise<MemberRow> {
+async function findUser(context: TransactionContext, userId: string): Promise<MemberRow> {
   const { tx, caller } = context;
-  const person = await findMemberOrRefuse(context, userId);
-  if (person.state === 'invited') throw new Refusal('user-not-found');
-  if (person.managed_by !== 'here') throw new Refusal('person-managed-elsewhere');
-  if (person.id === caller.userId) return person;
-  await requireManageable(context, person, 'refused');
+  const member = await findMemberOrRefuse(context, userId);
+  if (member.state === 'invited') throw new Refusal('user-not-found');
+  if (member.managed_by !== 'here') throw new Refusal('person-managed-elsewhere');
+  if (member.id === caller.userId) return member;
+  await requireManageable(context, member, 'refused');
   if (await hasOtherMemberships(tx, userId, caller.tenantId)) throw new Refusal('user-name-elsewhere');
-  return person;
+  return member;
 }
 
 async function notifyOwner(
   context: AnonymousTransaction,
-  { caller, person, after }: { caller: Caller; person: MemberRow; after: string | null },
+  { caller, member, after }: { caller: Caller; member: MemberRow; after: string | null },
 ): Promise<void> {
   // failed attempts with the former name no longer belong to a user
-  if (person.username !== null)
-    await clearLockout(context.tx, lockoutSubject(context.services, usernameLookupKey(person.username)));
+  if (member.username !== null)
+    await clearLockout(context.tx, lockoutSubject(context.services, usernameLookupKey(member.username)));
   await context.audit({
     action: after === null ? 'user.user-name-removed' : 'user.user-name-changed',
     severity: 'High',
     tenantId: caller.tenantId,
     actorId: caller.userId,
-    target: { kind: 'user', id: person.id },
-    details: { before: { username: person.username }, after: { username: after } },
+    target: { kind: 'user', id: member.id },
+    details: { before: { username: member.username }, after: { username: after } },
   });
   await notifyUser(context, {
-    userId: person.id,
+    userId: member.id,
     key: 'user-name-changed',
     values: after === null ? {} : { username: after },
   });

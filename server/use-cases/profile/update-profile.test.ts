@@ -117,8 +117,8 @@ describe('tenants of a user', () => {
 });
 
 it('returns roles and permissions in the active tenant', async () => {
-  const read = async (person: typeof admin) => {
-    const { browser, headers } = await callerFor(server, person);
+  const read = async (user: typeof admin) => {
+    const { browser, headers } = await callerFor(server, user);
     return (await browser.get('/identity/resources/users/v1/me/authorization', headers)).json<{
       roles: { key: string }[];
       permissions: { key: string }[];

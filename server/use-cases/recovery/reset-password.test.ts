@@ -120,15 +120,15 @@ describe('V6.4.1 reset links', () => {
 
 it('V6.2.10 refuses former passwords if configured', async () => {
   const strict = await startTestServer({ config: { passwords: { historySize: 2 } } });
-  const { admin: person } = strict.people;
-  const { browser, headers } = await callerFor(strict, person);
+  const { admin: user } = strict.people;
+  const { browser, headers } = await callerFor(strict, user);
   const change = async (password: string, newPassword: string) =>
     (await browser.post(paths.changePassword, { password, newPassword }, headers)).status;
-  expect(await change(person.password, person.password)).toBe(400);
+  expect(await change(user.password, user.password)).toBe(400);
   strict.clock.advance(second);
-  expect(await change(person.password, 'second password here')).toBe(200);
+  expect(await change(user.password, 'second password here')).toBe(200);
   strict.clock.advance(second);
-  expect(await change('second password here', person.password)).toBe(400);
+  expect(await change('second password here', user.password)).toBe(400);
   expect(await change('second password here', 'third password here')).toBe(200);
   await strict.close();
 });

@@ -66,8 +66,8 @@ export interface PasswordReset {
 export async function resetPassword(context: AnonymousContext, input: PasswordReset): Promise<void> {
   const { services, requestMetadata, now } = context;
   await services.limits.consume('link', requestMetadata.ip, services.config.limits.link);
-  const person = await checkResetLink(context, input);
-  await guardPassword(services, input.password, person.email);
+  const user = await checkResetLink(context, input);
+  await guardPassword(services, input.password, user.email);
   const passwordHash = await services.hasher.hash(input.password);
   await context.acrossTenants('a user who forgot a password has no session', async (tx, context) => {
     const link = await readLink(context, ['reset-password'], input.userId, input.token);

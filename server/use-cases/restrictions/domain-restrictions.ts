@@ -199,7 +199,7 @@ async function changing<T>(
  * user has no address.
  */
 export async function refusedOwnDomain({ tx, caller }: TransactionContext): Promise<{ domain: string } | undefined> {
-  const email = caller.person?.email ?? caller.apiToken?.user?.email;
+  const email = caller.user?.email ?? caller.apiToken?.user?.email;
   if (email === undefined || (await admitsEmail(tx, caller.tenantId, email))) return undefined;
   return { domain: domainOf(email) ?? email };
 }

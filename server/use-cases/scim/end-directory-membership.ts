@@ -27,7 +27,7 @@ export async function endDirectoryMembership(
   }
   await deleteMembership(tx, tenantId, member.id);
   await endSessionsInTenant(tx, { tenantId, userId: member.id }, now);
-  await notifyTokensRemain(context, { tenantId, person: member });
+  await notifyTokensRemain(context, { tenantId, user: member });
 }
 
 /** Removes one user whom a directory deletes. @throws Refusal `last-admin` */

@@ -121,7 +121,7 @@ describe('a cookie whose session has ended counts as absent', () => {
   const reload = async (browser: Browser, path: string) => (await browser.post(path, {}, { origin })).status;
 
   it.each([paths.silent, paths.refresh])(
-    'after a sign-in at another application a reload keeps the person in: %s',
+    'after a sign-in at another application a reload keeps the user in: %s',
     async (path) => {
       const { browser } = await callerFor(server, admin);
       await signIn(browser, admin, elsewhere);

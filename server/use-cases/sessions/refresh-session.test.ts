@@ -11,9 +11,9 @@ const server = await useTestServer();
 const { admin, guest, acme, globex } = server.people;
 const cookieName = `fe_refresh_${publicClient.id.replace('-', '')}`;
 
-async function signedInBrowser(person = admin): Promise<Browser> {
+async function signedInBrowser(user = admin): Promise<Browser> {
   const browser = server.browser();
-  await signIn(browser, person);
+  await signIn(browser, user);
   return browser;
 }
 

@@ -16,7 +16,7 @@ import {
   tryLogin,
   type SignedIn,
 } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import {
   challengeFor,
   codeOf,
@@ -242,9 +242,9 @@ describe('V6.3.3 a stolen password, and a required second factor', async () => {
     ['webauthn', {}],
   ] as const;
 
-  const tryEnrolments = async (person: Person) => {
+  const tryEnrolments = async (user: SeededUser) => {
     const browser = server.browser();
-    const { mfaToken, mfaEnrolled } = await challengeFor(browser, person);
+    const { mfaToken, mfaEnrolled } = await challengeFor(browser, user);
     const answers = [];
     for (const [kind, body] of enrolments)
       answers.push(errorOf(await browser.post(`${signInPath}/${kind}/enroll`, { mfaToken, ...body })));

@@ -15,7 +15,7 @@ import { mailConsentRequest, openInviteLink } from '#server/use-cases/invitation
 import { expirePassword, evaluatePassword } from '#server/use-cases/policies/evaluate-password.ts';
 import { passwordNotice, type PasswordNotice } from '#server/use-cases/policies/warn-password-expires.ts';
 import { isSsoRequiredOf } from '#server/use-cases/sso/refuse-required-domain.ts';
-import { requireCaptcha, type PersonProof } from '#server/use-cases/verification/require-captcha.ts';
+import { requireCaptcha, type HumanProof } from '#server/use-cases/verification/require-captcha.ts';
 
 export interface PasswordLogin extends SignInBrowser {
   /** Or what `usernameLookupKey` made of a user name. */
@@ -23,7 +23,7 @@ export interface PasswordLogin extends SignInBrowser {
   password: string;
   clientId: string;
   /** Proof that no crowd of machines calls. */
-  recaptchaToken?: PersonProof;
+  recaptchaToken?: HumanProof;
   tenantHint?: string | null;
   /** Out of an invitation link that is passed on. */
   invitationToken?: string | undefined;

@@ -9,7 +9,7 @@ import { randomId } from '#server/lib/secrets.ts';
 import type { AnonymousContext, BaseContext } from '#server/context.ts';
 import { completeSignIn, type SignInBrowser, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import { guardPassword } from '#server/use-cases/policies/guard-password.ts';
-import { requireCaptcha, type PersonProof } from '#server/use-cases/verification/require-captcha.ts';
+import { requireCaptcha, type HumanProof } from '#server/use-cases/verification/require-captcha.ts';
 import { foundTenant, readFields } from './sign-up.ts';
 
 export interface UserNameSignUp extends SignInBrowser {
@@ -19,7 +19,7 @@ export interface UserNameSignUp extends SignInBrowser {
   companyName?: string | undefined;
   /** See `SignUp`. */
   fields?: Readonly<Record<string, unknown>> | undefined;
-  recaptchaToken?: PersonProof;
+  recaptchaToken?: HumanProof;
   clientId: string;
   replacedSsoToken?: string | undefined;
 }

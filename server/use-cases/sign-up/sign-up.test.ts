@@ -107,7 +107,7 @@ describe('V6.4.1 activation links', () => {
   });
 });
 
-describe('a stranger who signs up with another person’s address', () => {
+describe('a stranger who signs up with another user’s address', () => {
   it('gains nothing: in the owner’s browser the owner chooses the password', async () => {
     const { email, link } = await signedUp({ password: 'the password of the stranger' });
     const owner = server.browser();

@@ -36,7 +36,7 @@ import { lockoutSubject } from '#server/limits/lockout-subject.ts';
 import { makeLink, readLink, redeemLink } from '#server/use-cases/verification/mail-links.ts';
 import { refuseRequiredDomain } from '#server/use-cases/sso/refuse-required-domain.ts';
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
-import { requireCaptcha, type PersonProof } from '#server/use-cases/verification/require-captcha.ts';
+import { requireCaptcha, type HumanProof } from '#server/use-cases/verification/require-captcha.ts';
 import { refuseLinkWithCode, reserveCode, sendCode } from '#server/use-cases/verification/one-time-codes.ts';
 import { mailConsentRequest, inviteByLink, openInviteLink } from '#server/use-cases/invitations/invite-links.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
@@ -53,7 +53,7 @@ export interface SignUp {
   /** E.164; can sign in by SMS once it is verified, in this browser. */
   phoneNumber?: string | undefined;
   /** Captcha proof. */
-  recaptchaToken?: PersonProof;
+  recaptchaToken?: HumanProof;
   clientId: string;
   /** Cookie that identifies the browser: the password is valid only there. */
   browserToken: string | undefined;
@@ -175,7 +175,7 @@ export async function createAccount(context: AnonymousContext, payload: JobPaylo
         mail: 'sign-up-existing',
         link: `${config.baseUrl}${config.routes.forgotPassword}`,
       });
-    const user = existing ?? (await insertPerson(context, payload));
+    const user = existing ?? (await insertUnverifiedUser(context, payload));
     const invited = inviteLink !== undefined && (await inviteByLink(context, inviteLink, user, payload.name));
     // a user with an invitation elsewhere who signs up instead still gets a tenant of their own
     if (!invited && (await listTenantsOfUser(tx, user.id, now)).length === 0) await foundTenant(context, user, payload);
@@ -243,7 +243,7 @@ async function claimPhone(
 }
 
 /** Inserts a new user with an unverified address. */
-export async function insertPerson(
+export async function insertUnverifiedUser(
   { services, tx, now }: AnonymousTransaction,
   payload: Pick<JobPayloads['create-account'], 'email' | 'name' | 'userId' | 'metadata' | 'locale'>,
 ): Promise<UserRow> {

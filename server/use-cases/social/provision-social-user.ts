@@ -15,10 +15,10 @@ import { linkIdentity } from '#server/use-cases/sign-in/link-identity.ts';
 import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
 import { applySignUp } from '#server/use-cases/verification/apply-sign-up.ts';
 import { cancelRequestsOfOthers } from '#server/use-cases/verification/verify-contact.ts';
-import { foundTenant, insertPerson } from '#server/use-cases/sign-up/sign-up.ts';
+import { foundTenant, insertUnverifiedUser } from '#server/use-cases/sign-up/sign-up.ts';
 
 export interface SocialProvisioning {
-  person: SocialProfileRow;
+  profile: SocialProfileRow;
   provider: { key: string; name: string };
   invitationToken: string | null;
   /** Cookie of the browser that returned from the provider. */
@@ -36,16 +36,16 @@ function requireOpenSignUp(services: Services, invitationToken: string | null): 
  */
 export async function findOrCreateUnverified(
   context: AnonymousTransaction,
-  person: SocialProfileRow,
+  profile: SocialProfileRow,
   invitationToken: string | null,
 ): Promise<UserRow> {
-  const existing = await findUserByEmail(context.tx, person.email);
+  const existing = await findUserByEmail(context.tx, profile.email);
   if (existing) return existing;
   // whoever has an address of such a domain gets their account by signing in through its connection
-  const required = await findRequirementOfDomain(context.tx, domainOf(person.email) ?? '');
+  const required = await findRequirementOfDomain(context.tx, domainOf(profile.email) ?? '');
   if (required === 'all') throw new Refusal('sso-required');
   requireOpenSignUp(context.services, invitationToken);
-  return await insertPerson(context, { email: person.email, name: nameOf(person) });
+  return await insertUnverifiedUser(context, { email: profile.email, name: nameOf(profile) });
 }
 
 /**
@@ -56,10 +56,10 @@ export async function findOrCreateUnverified(
  */
 export async function provisionVerified(
   context: AnonymousTransaction,
-  { person, provider, invitationToken, browserToken }: SocialProvisioning,
+  { profile, provider, invitationToken, browserToken }: SocialProvisioning,
 ): Promise<{ user: UserRow; isNewUser: boolean; followUp?: FollowUp }> {
   const { tx, now } = context;
-  const found = await findOrCreateUnverified(context, person, invitationToken);
+  const found = await findOrCreateUnverified(context, profile, invitationToken);
   const isNewUser = !found.verified;
   await applySignUp(context, found, { browserToken });
   const user = isNewUser
@@ -67,7 +67,7 @@ export async function provisionVerified(
         verified: true,
         provider: provider.key,
         updated_at: now,
-        ...(found.name === '' && { name: nameOf(person) }),
+        ...(found.name === '' && { name: nameOf(profile) }),
       })
     : found;
   if (isNewUser) await cancelRequestsOfOthers(tx, user.id, { browserToken, now });
@@ -75,9 +75,9 @@ export async function provisionVerified(
   const active = await listTenantsOfUser(tx, user.id, now);
   if (active.length === 0 && isNewUser) await foundOwnTenant(context, user);
   // an existing account may have a second factor, which is required before an identity is linked
-  const link: FollowUp = { kind: 'link-identity', person, provider, notifyOwner: !isNewUser };
+  const link: FollowUp = { kind: 'link-identity', person: profile, provider, notifyOwner: !isNewUser };
   if (!isNewUser) return { user, isNewUser, followUp: link };
-  await linkIdentity(context, user, { person, provider, notifyOwner: false });
+  await linkIdentity(context, user, { person: profile, provider, notifyOwner: false });
   return { user, isNewUser };
 }
 
@@ -120,6 +120,6 @@ async function joinByLink(context: AnonymousTransaction, link: OpenedInviteLink,
   await notifyInviter(context, link.tenant_id, user.id);
 }
 
-function nameOf(person: SocialProfileRow): string {
-  return (person.name ?? person.email.split('@')[0]!).slice(0, 200);
+function nameOf(profile: SocialProfileRow): string {
+  return (profile.name ?? profile.email.split('@')[0]!).slice(0, 200);
 }

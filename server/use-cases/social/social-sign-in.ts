@@ -69,7 +69,7 @@ export interface SocialAnswer extends SignInBrowser {
 export interface SocialSignedIn {
   outcome: SignInOutcome;
   isNewUser: boolean;
-  person: { id: string; email: string; name: string };
+  user: { id: string; email: string; name: string };
   authorizationRequest: string | undefined;
   clientId: string;
 }
@@ -97,29 +97,29 @@ export async function finishSocialSignIn(context: AnonymousContext, answer: Soci
     throw new Refusal('social-failed', { values: { provider: '' } });
   const provider = providerOf(services, attempt.provider);
   if (answer.query.has('error')) throw new Refusal('social-cancelled', { values: { provider: provider.name } });
-  const person = await reported(services, { provider, code: 'social-failed' }, () =>
+  const profile = await reported(services, { provider, code: 'social-failed' }, () =>
     redeemAttempt(services, provider, { attempt, state, query: answer.query }),
   );
   const known = await comingFromProvider(context, (tx) =>
-    useIdentity(tx, person.issuer, person.subject, person.email, now),
+    useIdentity(tx, profile.issuer, profile.subject, profile.email, now),
   );
   if (known) return { signedIn: await signIn(context, answer, { attempt, userId: known.user_id, isNewUser: false }) };
-  if (person.email === null) throw new Refusal('social-email-missing', { values: { provider: provider.name } });
+  if (profile.email === null) throw new Refusal('social-email-missing', { values: { provider: provider.name } });
   const row: SocialProfileRow = {
-    issuer: person.issuer,
-    subject: person.subject,
-    email: person.email,
-    name: person.name,
+    issuer: profile.issuer,
+    subject: profile.subject,
+    email: profile.email,
+    name: profile.name,
   };
   // for an existing account or an unverified address, the user has to verify the mailbox first
-  if (!person.emailVerified || (await lookUpUser(context, { email: row.email }))) {
+  if (!profile.emailVerified || (await lookUpUser(context, { email: row.email }))) {
     return {
       proofWanted: await askForProof(context, row, { attempt, state, provider, browserToken: answer.browserToken }),
     };
   }
   const { user, isNewUser, followUp } = await comingFromProvider(context, (_tx, context) =>
     provisionVerified(context, {
-      person: row,
+      profile: row,
       provider: { key: provider.key, name: provider.name },
       invitationToken: attempt.invitation_token,
       browserToken: answer.browserToken,
@@ -130,7 +130,7 @@ export async function finishSocialSignIn(context: AnonymousContext, answer: Soci
 
 async function askForProof(
   context: AnonymousContext,
-  person: SocialProfileRow,
+  profile: SocialProfileRow,
   {
     attempt,
     state,
@@ -138,9 +138,9 @@ async function askForProof(
     browserToken,
   }: Pick<SocialAnswer, 'browserToken'> & { attempt: SocialAttemptRow; state: string; provider: SocialProvider },
 ): Promise<SocialProofWanted> {
-  await guardCodeSending(context, person.email);
+  await guardCodeSending(context, profile.email);
   await comingFromProvider(context, async (tx, context) => {
-    const user = await findOrCreateUnverified(context, person, attempt.invitation_token);
+    const user = await findOrCreateUnverified(context, profile, attempt.invitation_token);
     const code = await issueCode(context, {
       purpose: 'link-identity',
       channel: 'email',
@@ -148,12 +148,12 @@ async function askForProof(
       user,
       browserToken,
     });
-    await storeExternalIdentity(tx, attempt.state_hash, person, code.token, code.expiresAt);
+    await storeExternalIdentity(tx, attempt.state_hash, profile, code.token, code.expiresAt);
   });
   context.services.wakeJobs();
   return {
     attempt: state,
-    email: person.email,
+    email: profile.email,
     provider: provider.name,
     authorizationRequest: attempt.authorization_request ?? undefined,
   };
@@ -198,7 +198,7 @@ export async function waitingProof(
 export async function verifySocialEmail(context: AnonymousContext, proof: SocialProof): Promise<SocialSignedIn> {
   const { services, now } = context;
   const { row } = await waitingProof(context, proof.attempt, proof.browserToken);
-  const person = row.person!;
+  const profile = row.person!;
   const { key, name } = providerOf(services, row.provider);
   const attempt = {
     purpose: 'link-identity' as const,
@@ -208,7 +208,7 @@ export async function verifySocialEmail(context: AnonymousContext, proof: Social
   const { isNewUser, user, followUp } = await redeemCodeFor(context, attempt, async (tx, context, taken) => {
     if (!(await endSocialAttempt(tx, row.state_hash, now))) throw new Refusal('code-used');
     const provisioned = await provisionVerified(context, {
-      person,
+      profile,
       provider: { key, name },
       invitationToken: row.invitation_token,
       browserToken: proof.browserToken,
@@ -251,7 +251,7 @@ async function signIn(
   return {
     outcome,
     isNewUser,
-    person: { id: userId, email, name },
+    user: { id: userId, email, name },
     authorizationRequest: attempt.authorization_request ?? undefined,
     clientId: attempt.client_id,
   };

@@ -59,7 +59,7 @@ const ofRequest = new Set<SsoRule>([
   'replay',
 ]);
 /** Rules about the user, whom this judgment foresees anew. */
-const ofPerson = new Set<SsoRule>([
+const ofUser = new Set<SsoRule>([
   'name',
   'groups',
   'groups-overage',
@@ -78,12 +78,12 @@ export async function evaluateStoredExchange(
   replaying: Replaying,
 ): Promise<Replayed> {
   const { answer } = kept;
-  const { checks, person } =
+  const { checks, profile } =
     answer.kind === 'saml'
       ? judgeSaml(context, { ...kept, answer }, replaying)
       : judgeOidc({ ...kept, answer }, replaying.settings);
   const { own } = replaying.settings;
-  const user = person && (await foresee(context, checks, { person, own, provedDomains: replaying.provedDomains }));
+  const user = profile && (await foresee(context, checks, { profile, own, provedDomains: replaying.provedDomains }));
   const failed = failedRule(checks.made);
   const listed = listChecks(answer.kind, checks.made);
   if (failed !== undefined) return { checks: listed, failed, user: user ?? null };
@@ -103,7 +103,7 @@ const accountRules: readonly SsoRule[] = ['account', 'membership', 'result'];
 
 interface Read {
   checks: Checks;
-  person?: SsoProfile;
+  profile?: SsoProfile;
 }
 
 function judgeSaml(
@@ -126,9 +126,9 @@ function judgeSaml(
     decryptionKeys,
   });
   checks.made.push(...judged.checks);
-  if (!judged.person) return { checks };
-  const { assertionId: _id, endsAt: _end, ...person } = judged.person;
-  return { checks, person: { ...person, issuer: identityIssuer(settings.own) } };
+  if (!judged.user) return { checks };
+  const { assertionId: _id, endsAt: _end, ...profile } = judged.user;
+  return { checks, profile: { ...profile, issuer: identityIssuer(settings.own) } };
 }
 
 const isJudged = (check: SsoCheck): check is EvaluatedRule => check.state !== 'not-reached';
@@ -144,14 +144,14 @@ function judgeOidc(
   const profile = readProfile(claims, { issuer, domains });
   const refused = profile && evaluateAddress(again, profile, domains);
   const checks = new Checks();
-  const judgedAgain = new Set<SsoRule>(['issuer', 'audience', 'email', 'domain-proved', 'email-verified', ...ofPerson]);
+  const judgedAgain = new Set<SsoRule>(['issuer', 'audience', 'email', 'domain-proved', 'email-verified', ...ofUser]);
   checks.made.push(...recorded.filter(isJudged).filter(({ rule }) => !judgedAgain.has(rule)));
   checks.made.push(...again.made.map((check) => (isVerified ? check : { ...check, unverified: true as const })));
   // the first in the order of the rules is the one that ends a judgment
   checks.made.sort((one, other) => orderOf(one) - orderOf(other));
   const isNamed = profile !== undefined && (refused === undefined || refused === 'domain-proved');
   if (!isNamed) return { checks };
-  return { checks, person: { ...profile, email: profile.email!, issuer: identityIssuer(own) } };
+  return { checks, profile: { ...profile, email: profile.email!, issuer: identityIssuer(own) } };
 }
 
 /** @returns undefined for claims without a subject, which the recorded rules refuse */
@@ -170,7 +170,7 @@ const orderOf = ({ rule }: EvaluatedRule): number => orders.get(rule) ?? orders.
 function stillOpen({ checks }: StoredExchange, listed: readonly SsoCheck[]): SsoRule[] {
   const known = new Set(listed.map(({ rule }) => rule));
   return checks.flatMap(({ rule, state }) =>
-    state === 'not-reached' && !known.has(rule) && !ofPerson.has(rule) && !optional.has(rule) ? [rule] : [],
+    state === 'not-reached' && !known.has(rule) && !ofUser.has(rule) && !optional.has(rule) ? [rule] : [],
   );
 }
 
@@ -180,19 +180,19 @@ const optional = new Set<SsoRule>(['userinfo', 'userinfo-subject']);
 async function foresee(
   context: AnonymousTransaction,
   checks: Checks,
-  { person, own, provedDomains }: { person: SsoProfile; own: OwnConnection; provedDomains: readonly string[] },
+  { profile, own, provedDomains }: { profile: SsoProfile; own: OwnConnection; provedDomains: readonly string[] },
 ): Promise<SsoReplayResult['user']> {
   // a draft must not ask about somebody whose domain the tenant has not proved
-  const isProved = provedDomains.includes(domainOf(person.email) ?? '');
+  const isProved = provedDomains.includes(domainOf(profile.email) ?? '');
   const isTrusted = isProved && checks.made.every(({ state, unverified }) => state !== 'failed' && !unverified);
-  const personChecks = new Checks();
-  const foreseen = await previewSsoUser(context, personChecks, { person, own, isTrusted });
-  checks.made.push(...personChecks.made);
+  const userChecks = new Checks();
+  const foreseen = await previewSsoUser(context, userChecks, { profile, own, isTrusted });
+  checks.made.push(...userChecks.made);
   const names = new Map((await listAssignableRoles(context.tx, own.tenantId)).map(({ id, name }) => [id, name]));
   return {
-    email: person.email,
-    name: person.name,
-    groups: [...(person.groups ?? [])],
+    email: profile.email,
+    name: profile.name,
+    groups: [...(profile.groups ?? [])],
     roles: foreseen ? foreseen.roleIds.flatMap((id) => names.get(id) ?? []).sort() : null,
   };
 }

@@ -19,21 +19,21 @@ export interface Exchange {
   /** Of the answer. */
   checks: Checks;
   /** Of its user: begun anew whenever the transaction is. */
-  personChecks: Checks;
+  userChecks: Checks;
   /** As the provider sent it. */
   email: string | null;
   /** Who is signed in. */
   userId?: string;
 }
 
-export type Judged = Pick<Exchange, 'connection' | 'checks' | 'personChecks' | 'email' | 'userId'>;
+export type Judged = Pick<Exchange, 'connection' | 'checks' | 'userChecks' | 'email' | 'userId'>;
 
 /** A provider to which the browser cannot be sent, because its discovery document cannot be used. */
 export function unreachableProvider(connection: SsoConnection, { cause }: Refusal): Judged {
   const checks = new Checks();
   const issuer = connection.kind === 'oidc' ? connection.issuer : connection.endpoint;
   recordDiscoveryFailure(checks, issuer, (cause as Error | undefined)?.cause ?? {});
-  return { connection, checks, personChecks: new Checks(), email: null };
+  return { connection, checks, userChecks: new Checks(), email: null };
 }
 
 /** Of an attempt that was taken: its browser has come once, and in time. */
@@ -42,14 +42,14 @@ export function beginExchange(connection: SsoConnection, attempt: SocialAttemptR
   for (const rule of ['request-known', 'request-once', 'request-in-time', 'same-browser'] as const)
     checks.record(rule, 'passed');
   const isTest = attempt.sso_test_id !== null;
-  return { connection, attempt, isTest, checks, personChecks: new Checks(), email: null };
+  return { connection, attempt, isTest, checks, userChecks: new Checks(), email: null };
 }
 
-function judgedIn({ checks, personChecks }: Pick<Exchange, 'checks' | 'personChecks'>): EvaluatedRule[] {
-  return [...checks.made, ...personChecks.made];
+function judgedIn({ checks, userChecks }: Pick<Exchange, 'checks' | 'userChecks'>): EvaluatedRule[] {
+  return [...checks.made, ...userChecks.made];
 }
 
-export function failedRuleOf(exchange: Pick<Exchange, 'checks' | 'personChecks'>): SsoRule | undefined {
+export function failedRuleOf(exchange: Pick<Exchange, 'checks' | 'userChecks'>): SsoRule | undefined {
   return failedRule(judgedIn(exchange));
 }
 

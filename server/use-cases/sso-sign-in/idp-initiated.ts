@@ -47,16 +47,16 @@ export async function restartSignIn(
     attempt: { created_at: context.now },
     isTest: false,
     checks,
-    personChecks: new Checks(),
-    email: judgment.person?.email ?? addressIn(judgment.checks),
+    userChecks: new Checks(),
+    email: judgment.user?.email ?? addressIn(judgment.checks),
   };
   await recordRefused(context, exchange, async () => {
-    const { person, failed } = judgment;
+    const { user, failed } = judgment;
     const fail = (rule: NonNullable<ValidationResult['failed']>) =>
       new SsoRuleFailure('sso-failed', rule, connection.provider.name);
-    if (!person) throw fail(failed!);
-    const isFirst = await useOnce(context, connection, person);
-    checks.record('replay', isFirst ? 'passed' : 'failed', { seen: person.assertionId });
+    if (!user) throw fail(failed!);
+    const isFirst = await useOnce(context, connection, user);
+    checks.record('replay', isFirst ? 'passed' : 'failed', { seen: user.assertionId });
     if (!isFirst) throw fail('replay');
   });
   const target = targetOf(services, relayState);

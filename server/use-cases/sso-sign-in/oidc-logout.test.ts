@@ -103,8 +103,8 @@ async function come(connected: Connected, claims: JWTPayload = {}, { query = '',
   const left = await leave(connected, query, on);
   const { sub, domain } = connected;
   const at = { iat: seconds(), exp: seconds() + 300 };
-  const person = { sub, email: `noor@${domain}`, name: 'Noor', sid: 'their-session' };
-  provider.claims = { iss: provider.issuer, aud: clientId, nonce: left.get('nonce')!, ...at, ...person, ...claims };
+  const user = { sub, email: `noor@${domain}`, name: 'Noor', sid: 'their-session' };
+  provider.claims = { iss: provider.issuer, aud: clientId, nonce: left.get('nonce')!, ...at, ...user, ...claims };
   return await on.get(
     `/account/oidc/callback?${new URLSearchParams({ state: left.get('state')!, code: 'c' }).toString()}`,
   );

@@ -26,24 +26,24 @@ export interface SsoUserPreview {
 export async function previewSsoUser(
   { tx }: AnonymousTransaction,
   checks: Checks,
-  { person, own, isTrusted }: { person: SsoProfile; own: OwnConnection; isTrusted: boolean },
+  { profile, own, isTrusted }: { profile: SsoProfile; own: OwnConnection; isTrusted: boolean },
 ): Promise<SsoUserPreview | undefined> {
   const roles = await listAssignableRoles(tx, own.tenantId);
   const roleNames = new Map(roles.map(({ id, name }) => [id, name]));
-  recordFactors(checks, person, own);
-  checks.record('name', person.name === null ? 'warning' : 'passed', { seen: person.name });
-  recordGroups(checks, person, { own, roleNames });
+  recordFactors(checks, profile, own);
+  checks.record('name', profile.name === null ? 'warning' : 'passed', { seen: profile.name });
+  recordGroups(checks, profile, { own, roleNames });
   if (!isTrusted) return undefined;
-  const identity = await findIdentity(tx, person.issuer, person.subject);
-  const user = identity ? await findUserById(tx, identity.user_id) : await findUserByEmail(tx, person.email);
+  const identity = await findIdentity(tx, profile.issuer, profile.subject);
+  const user = identity ? await findUserById(tx, identity.user_id) : await findUserByEmail(tx, profile.email);
   checks.record('account', 'passed', { seen: identity ? 'known' : user ? 'linked' : 'created' });
   const membership = user && (await findMembership(tx, own.tenantId, user.id));
   const isDisabled = membership?.state === 'disabled';
   checks.record('membership', isDisabled ? 'failed' : 'passed', { seen: membership?.state ?? 'new' });
   const first = membership ? [] : chosenRoles(roles, own);
   if (!membership) {
-    const isAdmitted = await admitsEmail(tx, own.tenantId, user?.email ?? person.email);
-    checks.record('email-domain-allowed', isAdmitted ? 'passed' : 'failed', { seen: person.email });
+    const isAdmitted = await admitsEmail(tx, own.tenantId, user?.email ?? profile.email);
+    checks.record('email-domain-allowed', isAdmitted ? 'passed' : 'failed', { seen: profile.email });
     checks.record('first-roles', first.length > 0 ? 'passed' : 'warning', {
       seen: first.map(({ name }) => name).join(', '),
     });
@@ -51,13 +51,13 @@ export async function previewSsoUser(
   if (failedRule(checks.made) === undefined) checks.record('result', 'passed');
   const grant = user && { tenantId: own.tenantId, userId: user.id, connectionId: own.id };
   const present = membership && grant ? await readMemberRoles(tx, grant) : { held: first, given: [] };
-  return { roleIds: rolesAfter(present, { person, own }) };
+  return { roleIds: rolesAfter(present, { profile, own }) };
 }
 
 /** As `syncGroupRoles` sets them: an answer without groups changes nothing. */
 function rolesAfter(
   { held, given }: { held: readonly { id: string }[]; given: readonly string[] },
-  { person: { groups }, own }: { person: SsoProfile; own: OwnConnection },
+  { profile: { groups }, own }: { profile: SsoProfile; own: OwnConnection },
 ): string[] {
   const heldIds = held.map(({ id }) => id);
   if (!groups) return heldIds;

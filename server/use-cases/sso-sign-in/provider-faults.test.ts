@@ -163,7 +163,7 @@ const faults: Record<string, [Answering, Record<string, string | undefined>?]> =
   'the answer names another issuer (RFC 9207)': [good, { iss: 'https://evil.example' }],
   'the answer names no issuer, though it always does': [good, { iss: undefined }],
   'the answer has no code': [good, { code: undefined }],
-  'the person said no': [
+  'the user said no': [
     good,
     { code: undefined, error: 'access_denied', error_description: '<script>alert(1)</script>' },
   ],

@@ -18,7 +18,7 @@ import { notifyInviter } from '#server/use-cases/messages/notify-user.ts';
 import { refuseEmailDomain } from '#server/use-cases/policies/refuse-email-domain.ts';
 import { cancelRequestsOfOthers } from '#server/use-cases/verification/verify-contact.ts';
 import { linkIdentity } from '#server/use-cases/sign-in/link-identity.ts';
-import { insertPerson } from '#server/use-cases/sign-up/sign-up.ts';
+import { insertUnverifiedUser } from '#server/use-cases/sign-up/sign-up.ts';
 import type { ProviderAuthentication } from '#server/lib/provider-authentication.ts';
 import { recordGroups } from './evaluate-groups.ts';
 import { recordFactors } from './provider-session.ts';
@@ -38,7 +38,7 @@ export interface SsoProfile {
 }
 
 export interface SsoUser {
-  person: SsoProfile;
+  profile: SsoProfile;
   tenantId: string;
   connection: SsoConnection;
   /** Collects what was judged. */
@@ -50,21 +50,21 @@ export interface SsoUser {
  */
 export async function provisionSsoUser(context: AnonymousTransaction, ssoUser: SsoUser): Promise<UserRow> {
   const { tx, now } = context;
-  const { person, checks } = ssoUser;
+  const { profile, checks } = ssoUser;
   const { own } = ssoUser.connection;
-  recordFactors(checks, person, own);
-  checks.record('name', person.name === null ? 'warning' : 'passed', { seen: person.name });
-  if (own) recordGroups(checks, person, { own });
-  const identity = await useIdentity(tx, person.issuer, person.subject, person.email, now);
-  const known = identity ? (await findUserById(tx, identity.user_id))! : await findUserByEmail(tx, person.email);
+  recordFactors(checks, profile, own);
+  checks.record('name', profile.name === null ? 'warning' : 'passed', { seen: profile.name });
+  if (own) recordGroups(checks, profile, { own });
+  const identity = await useIdentity(tx, profile.issuer, profile.subject, profile.email, now);
+  const known = identity ? (await findUserById(tx, identity.user_id))! : await findUserByEmail(tx, profile.email);
   checks.record('account', 'passed', { seen: identity ? 'known' : known ? 'linked' : 'created' });
-  const found = known ?? (await makeUser(context, person));
+  const found = known ?? (await makeUser(context, profile));
   const user = found.verified ? found : await confirmAddress(context, found, ssoUser);
   await join(context, user, ssoUser);
   if (!identity)
     await judging(checks, 'account', () => link(context, user, { ...ssoUser, notifyOwner: found.verified }));
   const { tenantId } = ssoUser;
-  const { groups } = person;
+  const { groups } = profile;
   if (own && groups) await syncGroupRoles(context, { tenantId, userId: user.id, connection: own, groups });
   checks.record('result', 'passed');
   return user;
@@ -80,8 +80,8 @@ async function judging<T>(checks: Checks, rule: SsoRule, work: () => Promise<T>)
   }
 }
 
-async function makeUser(context: AnonymousTransaction, { email, name }: SsoUser['person']): Promise<UserRow> {
-  return await insertPerson(context, { email, name: (name ?? email.split('@')[0]!).slice(0, 200) });
+async function makeUser(context: AnonymousTransaction, { email, name }: SsoUser['profile']): Promise<UserRow> {
+  return await insertUnverifiedUser(context, { email, name: (name ?? email.split('@')[0]!).slice(0, 200) });
 }
 
 /** Verifies the address and cancels what others started with it before its owner signed in. */
@@ -137,8 +137,8 @@ export function chosenRoles(roles: readonly RoleRow[], own: OwnConnection | unde
 function link(
   context: AnonymousTransaction,
   user: UserRow,
-  { person, tenantId, connection: { provider }, notifyOwner }: SsoUser & { notifyOwner: boolean },
+  { profile, tenantId, connection: { provider }, notifyOwner }: SsoUser & { notifyOwner: boolean },
 ): Promise<void> {
   const taken = new Refusal('sso-failed');
-  return linkIdentity(context, user, { person, provider, tenantId, notifyOwner, taken });
+  return linkIdentity(context, user, { person: profile, provider, tenantId, notifyOwner, taken });
 }

@@ -23,7 +23,7 @@ export async function recordRefused<T>(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const rule = failedRuleOf(exchange);
-    if (rule === undefined) exchange.personChecks.record('result', 'failed', { seen: error.code });
+    if (rule === undefined) exchange.userChecks.record('result', 'failed', { seen: error.code });
     await comingFromProvider(context, async (_tx, context) => {
       const tenant = await tenantNamed(context, connection);
       if (!tenant) return;

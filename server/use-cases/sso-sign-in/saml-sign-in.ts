@@ -101,17 +101,17 @@ export async function readSamlAnswer(
   if (response === null) throw fail('answer');
   judged.answer = { kind: 'saml', response, requestId: attempt.nonce };
   const expected = { ...(await expectedOf(context, connection)), requestId: attempt.nonce, isTest };
-  const { checks, person, failed } = validateResponse(response, expected);
+  const { checks, user, failed } = validateResponse(response, expected);
   judged.made.push(...checks);
-  exchange.email = person?.email ?? addressIn(checks);
-  if (!person) {
+  exchange.email = user?.email ?? addressIn(checks);
+  if (!user) {
     log.warn(
       { connection: connection.key, check: checks.find(({ rule }) => rule === failed) },
       'a SAML response was rejected',
     );
     throw fail(failed!);
   }
-  const { assertionId, endsAt, ...profile } = person;
+  const { assertionId, endsAt, ...profile } = user;
   const isFirst = await useOnce(context, connection, { assertionId, endsAt });
   judged.record('replay', isFirst ? 'passed' : 'failed', { seen: assertionId });
   if (!isFirst) throw fail('replay');

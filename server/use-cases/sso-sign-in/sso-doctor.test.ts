@@ -22,7 +22,7 @@ import {
 } from '#server/testing/saml-provider.ts';
 import { freePortPair } from '#server/testing/start-server.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
-import { erasePerson } from '#server/use-cases/audits/erase-user.ts';
+import { eraseUserFromLogs } from '#server/use-cases/audits/erase-user.ts';
 
 const own = await freePortPair();
 const baseUrl = `http://localhost:${own}`;
@@ -204,13 +204,13 @@ describe('the history of exchanges', () => {
 });
 
 describe('names and addresses', () => {
-  const person = { attributes: { name: ['Noor Haddad'], groups: ['Crew'] } };
+  const asNoor = { attributes: { name: ['Noor Haddad'], groups: ['Crew'] } };
   const isClean = (value: unknown) =>
     !JSON.stringify(value).includes('noor') && !JSON.stringify(value).includes('Haddad');
 
   it('are hidden from whoever may not read users, in every answer, and cannot be searched for', async () => {
     const connection = await connect();
-    await come(person);
+    await come(asNoor);
     await permit('fe.secure.read.samlConfiguration', 'fe.secure.write.samlConfiguration');
     const plain = await newest(connection);
     const masked = await newest(connection, reader);
@@ -229,7 +229,7 @@ describe('names and addresses', () => {
 
   it('are hidden from whoever acts as an admin', async () => {
     const connection = await connect();
-    await come(person);
+    await come(asNoor);
     await server.rows(
       `insert into membership_roles (tenant_id, user_id, role_id) select $1, $2, id from roles where tenant_id is null and key = 'admin'
        on conflict do nothing`,
@@ -265,11 +265,11 @@ describe('names and addresses', () => {
 
   it('go with the account, and with an erasure, from the exchanges of every tenant', async () => {
     const connection = await connect();
-    await come(person);
+    await come(asNoor);
     server.clock.advance(1000);
-    await come({ ...person, audience: 'https://another.example' });
+    await come({ ...asNoor, audience: 'https://another.example' });
     server.clock.advance(1000);
-    await come({ ...person, signs: [] });
+    await come({ ...asNoor, signs: [] });
     const [user] = await server.rows<{ id: string }>('select id from users where email = $1', [noor()]);
     await server.rows('delete from memberships where user_id = $1', [user!.id]);
     await server.services.db.acrossTenants('a test', (tx) => deleteUserWithoutTenants(tx, user!.id));
@@ -286,12 +286,12 @@ describe('names and addresses', () => {
     expect((await ask(connection, after[0]!.id, {})).status).toBe(409);
   });
 
-  it('under a former address go with the erasure of the person', async () => {
+  it('under a former address go with the erasure of the user', async () => {
     const connection = await connect();
     await come({ nameId: `n.haddad@${domainNow()}`, audience: 'https://another.example' });
     await come();
     const gone = '8f0f6a5e-6a44-4b8e-9a0c-0d3f0f6f1aaa';
-    await erasePerson(
+    await eraseUserFromLogs(
       server.services,
       { userId: gone, texts: [`N.Haddad@${domainNow()}`] },
       { requestMetadata: { ip: '', country: null, userAgent: null, traceId: 't' }, now: server.clock.read() },

@@ -165,7 +165,7 @@ export async function finishSsoExchange(
 ): Promise<SsoSignedIn | SsoTested> {
   const exchange = await takeAnswer(context, answer, { tests: true });
   if (!exchange.isTest) return await signIn(context, answer, exchange);
-  return await finishSsoTest(context, exchange, () => personOf(context, exchange, answer));
+  return await finishSsoTest(context, exchange, () => profileOf(context, exchange, answer));
 }
 
 /** Takes the attempt that an answer belongs to. @throws Refusal `sso-failed` */
@@ -227,13 +227,13 @@ async function signIn(context: AnonymousContext, answer: SsoAnswer, exchange: Ex
   const { connection, attempt } = exchange;
   const { user, tenant, authentication } = await recordRefused(context, exchange, async () => {
     requireOn(exchange);
-    const person = await personOf(context, exchange, answer);
+    const profile = await profileOf(context, exchange, answer);
     return await comingFromProvider(context, async (_tx, context) => {
-      const checks = (exchange.personChecks = new Checks());
+      const checks = (exchange.userChecks = new Checks());
       const tenant = await tenantOf(context, connection);
-      const user = await provisionSsoUser(context, { person, tenantId: tenant.id, connection, checks });
+      const user = await provisionSsoUser(context, { profile, tenantId: tenant.id, connection, checks });
       await recordExchange(context, { ...exchange, userId: user.id });
-      return { tenant, user, authentication: person.authentication };
+      return { tenant, user, authentication: profile.authentication };
     });
   });
   context.services.wakeJobs();
@@ -263,8 +263,8 @@ function requireOn({ checks, connection }: Exchange): void {
   if (!isOn) throw new SsoRuleFailure('sso-failed', 'connection-enabled', connection.provider.name);
 }
 
-/** The person in the answer, who has an address of the company. */
-async function personOf(context: AnonymousContext, exchange: Exchange, answer: SsoAnswer): Promise<SsoProfile> {
+/** The user in the answer, who has an address of the company. */
+async function profileOf(context: AnonymousContext, exchange: Exchange, answer: SsoAnswer): Promise<SsoProfile> {
   const { connection, attempt } = exchange;
   if (connection.kind === 'oidc') return await exchangeCode(context, connection, { exchange, answer });
   const response = answer.samlResponse ?? attempt.saml_response;
@@ -287,19 +287,19 @@ async function exchangeCode(
   // the vendor trusts these connections not to pass on another provider's response (RFC 9207)
   if (byClient && !query.has('iss')) query.set('iss', connection.issuer);
   const { provider, own } = connection;
-  const person = await reported(services, { provider, code: 'sso-failed' }, () =>
+  const profile = await reported(services, { provider, code: 'sso-failed' }, () =>
     redeemAttempt(services, provider, { attempt, state: stateOf(answer), query, checks }),
   );
-  exchange.email = person.email;
-  const email = ownAddress(exchange, person);
-  return { ...person, email, ...(own && { issuer: identityIssuer(own) }) };
+  exchange.email = profile.email;
+  const email = ownAddress(exchange, profile);
+  return { ...profile, email, ...(own && { issuer: identityIssuer(own) }) };
 }
 
 /** Requires an address in one of the company's own domains. A test goes on without that. */
-function ownAddress({ connection, checks, isTest }: Exchange, person: SocialProfile): string {
+function ownAddress({ connection, checks, isTest }: Exchange, profile: SocialProfile): string {
   const { domains, provider } = connection;
-  const failed = evaluateAddress(checks, person, domains);
+  const failed = evaluateAddress(checks, profile, domains);
   if (failed !== undefined && !(isTest && failed === 'domain-proved'))
     throw new SsoRuleFailure('sso-address-refused', failed, provider.name);
-  return person.email!;
+  return profile.email!;
 }

@@ -22,15 +22,15 @@ export async function finishSsoTest(
   exchange: Exchange,
   read: () => Promise<SsoProfile>,
 ): Promise<SsoTested> {
-  const person = await readOrNote(exchange, read);
+  const profile = await readOrNote(exchange, read);
   const { own } = exchange.connection;
   const testId = exchange.attempt.sso_test_id;
   if (!own || testId === null) throw new Refusal('sso-failed');
   return await comingFromProvider(context, async (_tx, context) => {
-    if (person) {
-      exchange.personChecks = new Checks();
+    if (profile) {
+      exchange.userChecks = new Checks();
       const isTrusted = failedRuleOf(exchange) === undefined;
-      await previewSsoUser(context, exchange.personChecks, { person, own, isTrusted });
+      await previewSsoUser(context, exchange.userChecks, { profile, own, isTrusted });
     }
     return await concludeTest(context, exchange, { testId, tenantId: own.tenantId, connectionId: own.id });
   });
@@ -41,7 +41,7 @@ async function readOrNote(exchange: Exchange, read: () => Promise<SsoProfile>): 
     return await read();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (failedRuleOf(exchange) === undefined) exchange.personChecks.record('result', 'failed', { seen: error.code });
+    if (failedRuleOf(exchange) === undefined) exchange.userChecks.record('result', 'failed', { seen: error.code });
     return undefined;
   }
 }

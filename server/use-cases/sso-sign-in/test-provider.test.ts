@@ -51,7 +51,7 @@ const exchangeOf = async ({ id }: { id: string }, exchangeId: string) =>
 
 const hidden = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
 /** Signs in at the page of the test provider. @returns its answer: a page with a form, or a redirect */
-async function answerAt(address: string, testCase: SsoTestCase, { on = owner.browser, person = {} } = {}) {
+async function answerAt(address: string, testCase: SsoTestCase, { on = owner.browser, user = {} } = {}) {
   const page = await on.get(address);
   const form = {
     formToken: hidden(page.text, 'formToken'),
@@ -59,7 +59,7 @@ async function answerAt(address: string, testCase: SsoTestCase, { on = owner.bro
     name: 'Noor Haddad',
     groups: 'Captains, Crew',
     testCase,
-    ...person,
+    ...user,
   };
   return await on.send('POST', address, {
     body: new URLSearchParams(form).toString(),
@@ -80,12 +80,12 @@ const fieldsOf = (html: string) => ({
 });
 
 /** A test from its start to its end. */
-async function run(connection: { id: string }, testCase: SsoTestCase, person: Record<string, string> = {}) {
+async function run(connection: { id: string }, testCase: SsoTestCase, user: Record<string, string> = {}) {
   const { id, address } = await started(connection, testCase);
   const left = await owner.browser.get(address);
   // the provider's configuration is read before the browser leaves
   if (left.status !== 303) return { page: left, exchange: await exchangeOf(connection, id) };
-  const answer = await answerAt(left.location, testCase, { person });
+  const answer = await answerAt(left.location, testCase, { user });
   const back = answer.status === 303 ? answer.location : await post(fieldsOf(answer.text));
   return { page: await owner.browser.get(back), exchange: await exchangeOf(connection, id) };
 }
@@ -254,7 +254,7 @@ describe('attacks', () => {
   it('a form without its token is refused', async () => {
     const { address } = await started(await connect(), 'good');
     const { location } = await owner.browser.get(address);
-    const answer = await answerAt(location, 'good', { person: { formToken: 'x' } });
+    const answer = await answerAt(location, 'good', { user: { formToken: 'x' } });
     expect([answer.status, answer.text.includes('SAMLResponse')]).toEqual([400, false]);
   });
 

@@ -46,7 +46,7 @@ export interface TestRequest {
 export interface TestPageRequest {
   test: RequestedTest;
   /** To start with. */
-  person: TestUser;
+  user: TestUser;
   cases: SsoTestCase[];
 }
 
@@ -59,14 +59,14 @@ export async function readTestRequest(context: AnonymousContext, request: TestRe
     if (!connection || !user) throw new Refusal('link-invalid');
     const domains = connection.domains.toSorted((one, other) => Number(other.validated_at) - Number(one.validated_at));
     const isOurs = domains.some(({ domain }) => domain === domainOf(user.email));
-    const person = {
+    const testUser = {
       email: isOurs || domains.length === 0 ? user.email : `test@${domains[0]!.domain}`,
       name: user.name,
       groups: connection.groups.map(({ name }) => name),
     };
     // the browser has left already
     const cases = casesOf(test.kind).flatMap(({ name }) => (name === 'wrong-configuration' ? [] : [name]));
-    return { test, person, cases };
+    return { test, user: testUser, cases };
   });
 }
 
@@ -115,29 +115,29 @@ export type TestAnswer = { post: { acsUrl: string; response: string; relayState:
 export async function answerTest(
   context: AnonymousContext,
   request: TestRequest,
-  chosen: { person: TestUser; testCase: string },
+  chosen: { user: TestUser; testCase: string },
 ): Promise<TestAnswer> {
   const test = await askedTest(context, request);
   const testCase = casesOf(test.kind).find(({ name }) => name === chosen.testCase)?.name;
   if (testCase === undefined) throw new Refusal('link-invalid');
   if (testCase !== test.test_case)
     await comingFromProvider(context, (tx) => changeTestCase(tx, test.test_id, testCase));
-  const person = cleaned(chosen.person);
+  const user = cleaned(chosen.user);
   return test.kind === 'saml'
-    ? await answerBySaml(context, { test, request, person, testCase: testCase as SamlTestCase })
-    : answerByCode(context, { test, request, person, testCase: testCase as OidcTestCase });
+    ? await answerBySaml(context, { test, request, user, testCase: testCase as SamlTestCase })
+    : answerByCode(context, { test, request, user, testCase: testCase as OidcTestCase });
 }
 
 interface Answering<Case extends SsoTestCase> {
   test: RequestedTest;
   request: TestRequest;
-  person: TestUser;
+  user: TestUser;
   testCase: Case;
 }
 
 async function answerBySaml(
   context: AnonymousContext,
-  { test, request, person, testCase }: Answering<SamlTestCase>,
+  { test, request, user, testCase }: Answering<SamlTestCase>,
 ): Promise<TestAnswer> {
   const { services, now } = context;
   const { random, config, testProviderKeys, samlKeys } = services;
@@ -149,7 +149,7 @@ async function answerBySaml(
     testProviderKeys.foreign(),
     samlKeys.all(),
   ]);
-  const xml = samlAnswer(testCase, person, {
+  const xml = samlAnswer(testCase, user, {
     requestId: test.nonce,
     acsUrl,
     spEntityId,
@@ -180,7 +180,7 @@ async function useUp(context: AnonymousContext, test: RequestedTest, assertionId
 
 function answerByCode(
   { services }: AnonymousContext,
-  { test, request: { query }, person, testCase }: Answering<OidcTestCase>,
+  { test, request: { query }, user, testCase }: Answering<OidcTestCase>,
 ): TestAnswer {
   const { name: issuer } = testProviderPlace(services.config);
   const url = new URL(test.redirect_uri);
@@ -190,7 +190,7 @@ function answerByCode(
   else {
     const code = sealOf(services).seal({
       testId: test.test_id,
-      person,
+      user,
       nonce: test.nonce,
       challenge: query.get('code_challenge') ?? '',
       redirectUri: test.redirect_uri,

@@ -72,11 +72,11 @@ const read = async () => ok(await ada.browser.get(base, asAda)).json<SsoEnforcem
 const off = () => save({ domains: [] });
 
 /** Goes to the provider and comes back. */
-async function bySso(person: { email: string; name: string }): Promise<{ browser: Browser; answer: Answer }> {
+async function bySso(user: { email: string; name: string }): Promise<{ browser: Browser; answer: Answer }> {
   const browser = server.browser();
-  idp.account = { sub: person.email, email: person.email, name: person.name };
+  idp.account = { sub: user.email, email: user.email, name: user.name };
   const { address } = (
-    await browser.post('/identity/resources/auth/v2/user/sso/prelogin', { email: person.email })
+    await browser.post('/identity/resources/auth/v2/user/sso/prelogin', { email: user.email })
   ).json<{ address: string }>();
   const left = await browser.get(address);
   return { browser, answer: await browser.get(await idp.visit(left.location)) };

@@ -36,10 +36,10 @@ async function warn(
 ): Promise<void> {
   const user = await findUserById(context.tx, userId);
   if (!user) return;
-  const person = user.name || user.email;
+  const name = user.name || user.email;
   await warnAdmins(context, tenantId, {
     key: 'sso-emergency-lost',
-    values: { person },
-    mail: { name: 'sso-emergency-lost', values: { personName: person } },
+    values: { person: name },
+    mail: { name: 'sso-emergency-lost', values: { personName: name } },
   });
 }

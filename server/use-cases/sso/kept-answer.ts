@@ -29,7 +29,7 @@ export function unwrapAnswer(services: Pick<Services, 'secrets' | 'log'>, wrappe
   }
 }
 
-/** Addresses that an answer names, whoever they are: a person is erased by them. */
+/** Addresses that an answer names, whoever they are: a user is erased by them. */
 export function addressesOf(answer: ReadAnswer | undefined, made: readonly EvaluatedRule[]): string[] {
   const texts = [...made.map(({ seen }) => seen ?? ''), textOf(answer)];
   return [...new Set(texts.flatMap(addressesIn).map((address) => address.toLowerCase()))].slice(0, mostAddresses);

@@ -34,7 +34,7 @@ import { changeMemberRoles, removeMemberIn } from '#server/use-cases/users/manag
 import { findAccountInScope } from '#server/use-cases/authorization/sub-tenant-scope.ts';
 import { acrossSubAccounts } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
-export interface PersonRef {
+export interface UserRef {
   email: string;
   name?: string | undefined;
 }
@@ -106,10 +106,10 @@ async function describe(
     '',
   );
   return people.map(
-    ({ id, sub, email, name, verified, phoneNumber, profilePictureUrl, provider, metadata, createdAt, ...person }) => {
+    ({ id, sub, email, name, verified, phoneNumber, profilePictureUrl, provider, metadata, createdAt, ...user }) => {
       const own = ownOf(id);
-      const mfaEnrolled = person.mfaEnrolled && isIn(id);
-      const isLocked = person.isLocked && isIn(id);
+      const mfaEnrolled = user.mfaEnrolled && isIn(id);
+      const isLocked = user.isLocked && isIn(id);
       const tenantIds = own.map(({ tenant_id }) => tenant_id);
       const tenants = own.map((membership) => inAccount(membership, verified));
       return {
@@ -140,12 +140,12 @@ function eachOnce(roles: HeldRole[]): HeldRole[] {
 /** @throws Refusal `account-not-found`, `already-member`, `role-not-found`, `role-above-own`, `permission-not-held` */
 export async function addToAccounts(
   context: CallContext,
-  { person, accounts }: { person: PersonRef; accounts: RolesIn[] },
+  { user, accounts }: { user: UserRef; accounts: RolesIn[] },
 ): Promise<void> {
   const { caller } = context;
   const invite = async (_tx: Tx, context: TransactionContext): Promise<void> => {
     for (const { tenantId, roleIds } of accounts)
-      await inviteIn(withCaller(context, { ...caller, tenantId }), { ...person, roleIds });
+      await inviteIn(withCaller(context, { ...caller, tenantId }), { ...user, roleIds });
   };
   await recordTooMany(context, caller, () => inAccounts(context, { accounts, onOwn: 'fe.secure.write.users' }, invite));
   context.services.wakeJobs();
@@ -160,7 +160,7 @@ export async function addPeople(
     roleIds,
     allowSubAccountAccess: allowed,
   }: {
-    users: PersonRef[];
+    users: UserRef[];
     tenantId: string;
     roleIds?: string[] | undefined;
     allowSubAccountAccess?: boolean | undefined;
@@ -169,8 +169,8 @@ export async function addPeople(
   const { caller } = context;
   if (allowed !== undefined) requireHeld(caller, 'fe.account-hierarchy.write.subAccountAccess');
   const invite = async (_tx: Tx, context: TransactionContext): Promise<void> => {
-    for (const person of users) {
-      const { id } = await inviteIn(withCaller(context, { ...caller, tenantId }), { ...person, roleIds });
+    for (const user of users) {
+      const { id } = await inviteIn(withCaller(context, { ...caller, tenantId }), { ...user, roleIds });
       if (allowed !== undefined) await grantSubAccountAccessIn(context, { userId: id, tenantId, allowed });
     }
   };

@@ -132,11 +132,11 @@ async function firstRoles(tx: Tx, tenantId: string) {
 /** Invites the first admin in the transaction that creates the account, so that no account is left without a user. */
 async function inviteFirst(
   context: TransactionContext,
-  { account, ...person }: { account: TenantRow; email: string; name: string | undefined },
+  { account, ...user }: { account: TenantRow; email: string; name: string | undefined },
 ): Promise<void> {
   const roles = await firstRoles(context.tx, account.id);
   await inviteIn(withCaller(context, { ...context.caller, tenantId: account.id }), {
-    ...person,
+    ...user,
     roleIds: roles.map(({ id }) => id),
   });
 }

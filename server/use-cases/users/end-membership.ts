@@ -15,14 +15,14 @@ import { notifyTokensRemain } from './notify-tokens-remain.ts';
 export async function endMembership(
   context: AnonymousTransaction,
   tenantId: string,
-  person: { id: string; name: string },
+  user: { id: string; name: string },
   kept: string | null = null,
 ): Promise<boolean> {
   const { tx } = context;
-  await deleteMembership(tx, tenantId, person.id);
-  const accountDeleted = await deleteUserWithoutTenants(tx, person.id);
-  if (!accountDeleted) await moveOrEndSessions(context, { tenantId, userId: person.id }, kept);
-  await notifyTokensRemain(context, { tenantId, person });
+  await deleteMembership(tx, tenantId, user.id);
+  const accountDeleted = await deleteUserWithoutTenants(tx, user.id);
+  if (!accountDeleted) await moveOrEndSessions(context, { tenantId, userId: user.id }, kept);
+  await notifyTokensRemain(context, { tenantId, user });
   return accountDeleted;
 }
 

@@ -43,7 +43,7 @@ export async function listPeople(context: CallContext, query: Query): Promise<Pe
   const read: Read = (statement) => services.db.statementInTenant(tenantId, statement);
   const { rows, total } = await listMembers(read, tenantId, wanted);
   const people = await describePeople(services, read, rows, tenantId);
-  return { items: people.map((person, index) => withoutRoles(person, rows[index]!)), total };
+  return { items: people.map((user, index) => withoutRoles(user, rows[index]!)), total };
 }
 
 async function accountOf(context: CallContext, tenantId: string | undefined): Promise<TenantRow> {
@@ -87,24 +87,24 @@ async function listSubtree(
     rows,
     ({ id }) => rows.find((row) => row.id === id)!.tenant_id,
   );
-  const items = people.map((person, index) => {
-    const own = new Set(accounts.filter(({ user_id }) => user_id === person.id).map(({ tenant_id }) => tenant_id));
+  const items = people.map((user, index) => {
+    const own = new Set(accounts.filter(({ user_id }) => user_id === user.id).map(({ tenant_id }) => tenant_id));
     const within = {
-      tenantIds: person.tenantIds.filter((id) => own.has(id)),
-      tenants: person.tenants.filter(({ tenantId }) => own.has(tenantId)),
+      tenantIds: user.tenantIds.filter((id) => own.has(id)),
+      tenants: user.tenants.filter(({ tenantId }) => own.has(tenantId)),
     };
-    return withoutRoles({ ...person, ...within }, rows[index]!);
+    return withoutRoles({ ...user, ...within }, rows[index]!);
   });
   return { items, total };
 }
 
 function withoutRoles(
-  { roles: _roles, permissions: _permissions, ...person }: User,
+  { roles: _roles, permissions: _permissions, ...user }: User,
   { expires_at: end }: MemberRow,
 ): UserBase {
   return {
-    ...person,
-    tenants: person.tenants.map((tenant) => ({ ...tenant, roles: [] })),
+    ...user,
+    tenants: user.tenants.map((tenant) => ({ ...tenant, roles: [] })),
     ...(end && { temporaryExpirationDate: end.toISOString() }),
   };
 }

@@ -14,10 +14,10 @@ const [mostNamed, mostTold] = [5, 50];
 /** Runs in the system scope, after the user has left. Does nothing if none of their tokens is left. */
 export async function notifyTokensRemain(
   context: AnonymousTransaction,
-  { tenantId, person }: { tenantId: string; person: { id: string; name: string } },
+  { tenantId, user }: { tenantId: string; user: { id: string; name: string } },
 ): Promise<void> {
   const { tx, now } = context;
-  const tokens = await listTenantTokensMadeBy(tx, { tenantId, userId: person.id, at: now });
+  const tokens = await listTenantTokensMadeBy(tx, { tenantId, userId: user.id, at: now });
   if (tokens.length === 0) return;
   const tenant = (await findTenant(tx, tenantId))!;
   const names = tokens
@@ -29,7 +29,7 @@ export async function notifyTokensRemain(
     await mailUser(context, {
       to,
       mail: 'api-tokens-stay',
-      values: { tenantName: tenant.name, personName: person.name, tokenNames },
+      values: { tenantName: tenant.name, personName: user.name, tokenNames },
     });
   }
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '#shared/contract/entities.ts';
 import type { SubAccount } from '#shared/contract/sub-accounts/sub-accounts.ts';
 import { callerFor } from '#server/testing/flows.ts';
-import type { Person } from '#server/testing/users.ts';
+import type { SeededUser } from '#server/testing/users.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer({
@@ -25,8 +25,8 @@ const server = await useTestServer({
 });
 const { acme, admin, member, guest, stranger } = server.people;
 
-async function signIn(person: Person, tenantId?: string) {
-  const { browser, headers, session } = await callerFor(server, person, tenantId);
+async function signIn(user: SeededUser, tenantId?: string) {
+  const { browser, headers, session } = await callerFor(server, user, tenantId);
   const send = async (method: string, path: string, body?: unknown) => {
     const answer = await browser.send(method, path, {
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -146,15 +146,15 @@ describe('the message of a code', () => {
 
 it('V6.3.1 limits attempts per account, across codes and client addresses', async () => {
   const strict = await startTestServer({ config: { limits: { codeAccount: { points: 3, per: 86_400 } } } });
-  const person = strict.people.admin;
+  const user = strict.people.admin;
   const answers = [];
   for (let tries = 0; tries < 4; tries += 1) {
     const { token } = await call(requestMetadata, strict.services).acrossTenants('a test', (_tx, context) =>
       issueCode(context, {
         purpose: 'second-factor',
         channel: 'email',
-        target: person.email,
-        user: person,
+        target: user.email,
+        user,
       }),
     );
     answers.push(

@@ -15,8 +15,8 @@ const tenantsIn = (email: string) => server.mailbox.to(email).map(({ subject }) 
 
 it('4 resends an open invitation for each tenant in which the caller may, and for no other', async () => {
   const email = 'twice.invited@nowhere.example';
-  for (const person of [admin, stranger]) {
-    const { browser, headers } = await callerFor(server, person);
+  for (const user of [admin, stranger]) {
+    const { browser, headers } = await callerFor(server, user);
     await browser.post(paths.users, { email }, headers);
   }
   await server.settle();

@@ -20,20 +20,20 @@ const copiedDetails = [
   'after',
 ];
 
-/** Whether the person acted, and not somebody for them: else the copy does not say who did, and from where. */
-const acted = sql<SqlBool>`f.actor_id = f.person_id and not f.details ? 'impersonator'`;
+/** Whether the user acted, and not somebody for them: else the copy does not say who did, and from where. */
+const acted = sql<SqlBool>`f.actor_id = f.subject_id and not f.details ? 'impersonator'`;
 const ifActed = (column: RawBuilder<unknown>) => sql`case when ${acted} then ${column} end`;
 
 /**
  * Writes copies of queued rows without a tenant into the logs of the tenants that the queue names: those of which the
- * person was a member at the time of the event. Each once; in the system scope.
+ * user was a member at the time of the event. Each once; in the system scope.
  *
  * @param auditIds which of the rows; all if absent
  */
 export async function copyToTenants(tx: Tx, auditIds?: readonly number[]): Promise<void> {
   await sql`
     with waiting as materialized (
-      select a.*, q.copy_to, case when a.target_kind = 'user' then a.target_id::uuid else a.actor_id end as person_id
+      select a.*, q.copy_to, case when a.target_kind = 'user' then a.target_id::uuid else a.actor_id end as subject_id
       from audit_unsealed q join audits a on a.id = q.audit_id
       where q.tenant_id = ${vendorChain} and q.copy_to is not null
         and ${auditIds ? sql`q.audit_id = any (${[...auditIds]}::bigint[])` : sql`true`}),

@@ -1,4 +1,4 @@
-/** Erasure of a person from the audit log of one chain: fields and salts are deleted, seals stay. */
+/** Erasure of a user from the audit log of one chain: fields and salts are deleted, seals stay. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import { erasureAction } from './read-chain.ts';
@@ -8,7 +8,7 @@ const inLog = (chain: string): RawBuilder<SqlBool> =>
 
 const isTarget = (userId: string) => sql<SqlBool>`a.target_kind = 'user' and a.target_id = ${userId}`;
 
-/** Email addresses and phone numbers that rows about the person record. */
+/** Email addresses and phone numbers that rows about the user record. */
 export async function findIdentifiers(tx: Tx, chain: string, userId: string): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`
     select distinct lower(found #>> '{}') as value
@@ -21,7 +21,7 @@ export async function findIdentifiers(tx: Tx, chain: string, userId: string): Pr
 }
 
 /**
- * Numbers of rows whose details contain one of the texts, and in which the person is neither actor nor target.
+ * Numbers of rows whose details contain one of the texts, and in which the user is neither actor nor target.
  *
  * @param texts in lower case
  */
@@ -40,7 +40,7 @@ export async function findMentions(tx: Tx, chain: string, userId: string, texts:
 }
 
 /**
- * Deletes IP addresses and user agents of the rows in which the person acted, and the details of those in which they
+ * Deletes IP addresses and user agents of the rows in which the user acted, and the details of those in which they
  * acted, were the target, or are mentioned; also in the events that the rows became.
  *
  * @returns the numbers of the rows in which something was deleted

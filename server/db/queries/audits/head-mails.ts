@@ -12,8 +12,8 @@ export interface HeadRecipient {
 /** @returns undefined if nobody gets it */
 export async function findHeadRecipient(tx: Tx, tenantId: string): Promise<HeadRecipient | undefined> {
   const { rows } = await sql<HeadRecipient>`
-    select person.id, person.email, person.name
-    from audit_head_mails h join people_of_tenants person on person.tenant_id = h.tenant_id and person.id = h.user_id
+    select member.id, member.email, member.name
+    from audit_head_mails h join people_of_tenants member on member.tenant_id = h.tenant_id and member.id = h.user_id
     where h.tenant_id = ${tenantId}`.execute(tx);
   return rows[0];
 }
@@ -21,9 +21,9 @@ export async function findHeadRecipient(tx: Tx, tenantId: string): Promise<HeadR
 /** An active member, who has confirmed the address. */
 export async function findVerifiedMember(tx: Tx, tenantId: string, email: string): Promise<HeadRecipient | undefined> {
   const { rows } = await sql<HeadRecipient>`
-    select person.id, person.email, person.name
+    select member.id, member.email, member.name
     from users u join memberships m on m.user_id = u.id and m.tenant_id = ${tenantId}
-    join people_of_tenants person on person.tenant_id = m.tenant_id and person.id = m.user_id
+    join people_of_tenants member on member.tenant_id = m.tenant_id and member.id = m.user_id
     where u.email_folded = ${normalizeEmail(email)} and u.verified and m.state = 'active' and m.inherited_from is null`.execute(
     tx,
   );
@@ -78,9 +78,9 @@ export async function claimDueHeadMail(tx: Tx, tenantId: string, now: Date): Pro
       update audit_head_mails h
       set due_at = d.due_at + (floor(extract(epoch from ${now}::timestamptz - d.due_at) / 86400) + 1) * interval '1 day'
       from due d where h.tenant_id = d.tenant_id)
-    select person.id, person.email, person.name
+    select member.id, member.email, member.name
     from due d join memberships m on m.tenant_id = d.tenant_id and m.user_id = d.user_id join users u on u.id = d.user_id
-    join people_of_tenants person on person.tenant_id = m.tenant_id and person.id = m.user_id
+    join people_of_tenants member on member.tenant_id = m.tenant_id and member.id = m.user_id
     where u.verified and m.state = 'active'`.execute(tx);
   return rows[0];
 }

@@ -47,20 +47,20 @@ export type AuditSortColumn = 'createdAt' | 'severity' | SearchedColumn;
 
 /**
  * Who acts in a tenant without ever having been in it acts from a parent account or for the vendor, and is named as they
- * are. The rows of earlier versions about an invitation link name the invited person as actor.
+ * are. The rows of earlier versions about an invitation link name the invited user as actor.
  */
 const isNoInvitee = sql`a.action <> 'user.invited-by-link'`;
 
 /** The log with the users who acted: members as the tenant sees them, and what is known of the others. */
 export const log = sql`audits a
-  left join people_of_tenants person on person.tenant_id = a.tenant_id and person.id = a.actor_id
-  left join former_members former on former.tenant_id = a.tenant_id and former.user_id = a.actor_id and person.id is null
-  left join users outsider on outsider.id = a.actor_id and person.id is null and former.user_id is null and ${isNoInvitee}`;
+  left join people_of_tenants member on member.tenant_id = a.tenant_id and member.id = a.actor_id
+  left join former_members former on former.tenant_id = a.tenant_id and former.user_id = a.actor_id and member.id is null
+  left join users outsider on outsider.id = a.actor_id and member.id is null and former.user_id is null and ${isNoInvitee}`;
 
-const actorEmail = sql`coalesce(person.email, former.email, outsider.email)`;
+const actorEmail = sql`coalesce(member.email, former.email, outsider.email)`;
 
 /** Columns of `log` that name the user who acted. */
-export const actorColumns = sql`${actorEmail} as actor_email, coalesce(person.name, former.name, outsider.name) as actor_name`;
+export const actorColumns = sql`${actorEmail} as actor_email, coalesce(member.name, former.name, outsider.name) as actor_name`;
 
 /** Each as an expression that is never null, so that it can be used for keyset pagination. */
 const expressions: Record<AuditSortColumn, RawBuilder<unknown>> = {

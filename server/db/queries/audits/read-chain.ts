@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '#server/db/database.ts';
 import { chainedColumns, type ChainHead, type QueuedAudit } from './seals.ts';
 
-/** Of the audit row that records the erasure of a person; its target is the user. */
+/** Of the audit row that records the erasure of a user; its target is the user. */
 export const erasureAction = 'audits.person-erased';
 
 export interface SealedAudit extends QueuedAudit {
@@ -46,7 +46,7 @@ export async function walkChain(
 export interface Erasure {
   seq: number;
   user_id: string;
-  /** Numbers of rows whose details named the person, who was neither actor nor target. */
+  /** Numbers of rows whose details named the user, who was neither actor nor target. */
   mentioned: number[];
 }
 

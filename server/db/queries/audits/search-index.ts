@@ -111,9 +111,9 @@ const actorsOf = `
 
 /** SQL that joins what the log shows of the user `id` of `relation`, as `list-audits.ts` does. */
 const shownOf = (relation: string, id: string) => `${relation}
-  left join people_of_tenants person on person.tenant_id = $1 and person.id = ${relation}.${id}
-  left join former_members former on former.tenant_id = $1 and former.user_id = ${relation}.${id} and person.id is null
-  left join users outsider on outsider.id = ${relation}.${id} and person.id is null and former.user_id is null`;
+  left join people_of_tenants member on member.tenant_id = $1 and member.id = ${relation}.${id}
+  left join former_members former on former.tenant_id = $1 and former.user_id = ${relation}.${id} and member.id is null
+  left join users outsider on outsider.id = ${relation}.${id} and member.id is null and former.user_id is null`;
 
 /** Users who acted in a tenant and whose address contains a text: their rows are found by the actor. */
 export async function findActorsLike(db: Database, tenantId: string, text: string): Promise<string[]> {
@@ -122,7 +122,7 @@ export async function findActorsLike(db: Database, tenantId: string, text: strin
     text: `
       with recursive ${actorsOf}
       select actors.actor_id as id from ${shownOf('actors', 'actor_id')}
-      where position($2 in lower(coalesce(person.email, former.email, outsider.email))) > 0`,
+      where position($2 in lower(coalesce(member.email, former.email, outsider.email))) > 0`,
     values: [tenantId, text],
   });
   return rows.map(({ id }) => id);
@@ -149,7 +149,7 @@ export async function findUsersNamed(db: Database, tenantId: string, words: read
         union select user_id from memberships where tenant_id = $1
       ), shown as materialized (
         select people.id, outsider.id is not null as is_outsider,
-          concat_ws(' ', coalesce(person.name, former.name, outsider.name), coalesce(person.email, former.email, outsider.email)) as text
+          concat_ws(' ', coalesce(member.name, former.name, outsider.name), coalesce(member.email, former.email, outsider.email)) as text
         from ${shownOf('people', 'id')}
       ), words as materialized (select ${plain('word')} as word from unnest($2::text[]) word)
       select id, is_outsider from (select id, is_outsider, ${plain('text')} as text from shown) s

@@ -27,10 +27,10 @@ export function actorStillMay(session: string, now: string): string {
     select from memberships actor
     join users acting on acting.id = actor.user_id
     join memberships place on place.tenant_id = actor.tenant_id and place.user_id = ${session}.user_id
-    join users person on person.id = place.user_id
+    join users target on target.id = place.user_id
     where actor.tenant_id = ${session}.tenant_id and actor.user_id = (${session}.impersonator ->> 'id')::uuid
       and actor.state = 'active' and (actor.expires_at is null or actor.expires_at > ${now}) and ${isOpen('actor', now)}
-      and (acting.super_user or (not person.super_user
+      and (acting.super_user or (not target.super_user
         and exists (select from (${rightsOf('actor')}) own where ${covers('own.key', `'${impersonating}'`)})
         and not exists (
           select from (${rightsOf('place')}) theirs

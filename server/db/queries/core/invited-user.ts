@@ -1,5 +1,5 @@
 import type { MembershipRow } from './memberships.ts';
-import type { PersonRow } from './users.ts';
+import type { ShownUserRow } from './users.ts';
 
 /** What a tenant sees of a membership that was not accepted. */
 export type Invited = Pick<MembershipRow, 'invited_name' | 'invited_email' | 'created_at'>;
@@ -9,11 +9,11 @@ export type Invited = Pick<MembershipRow, 'invited_name' | 'invited_email' | 'cr
  * the invitation. Whether they have an account, and its profile, is not disclosed: otherwise an invitation could be
  * used to probe for accounts.
  */
-export function asInvited<P extends PersonRow>(person: P, invited: Invited): P {
+export function asInvited<P extends ShownUserRow>(user: P, invited: Invited): P {
   const { invited_name: name, created_at: at } = invited;
-  const email = invited.invited_email ?? person.email;
+  const email = invited.invited_email ?? user.email;
   return {
-    ...person,
+    ...user,
     email,
     name: name ?? localPart(email),
     username: null,
@@ -38,8 +38,8 @@ export function localPart(email: string): string {
 
 /**
  * The address that a tenant sees, as SQL for lists of whole users: other queries read `people_of_tenants`.
- * @param membership and `person`: aliases of the rows
+ * @param membership and `user`: aliases of the rows
  */
-export function shownEmail(membership: string, person: string): string {
-  return `case when ${membership}.joined then ${person}.email else ${membership}.invited_email end`;
+export function shownEmail(membership: string, user: string): string {
+  return `case when ${membership}.joined then ${user}.email else ${membership}.invited_email end`;
 }

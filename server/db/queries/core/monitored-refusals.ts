@@ -133,9 +133,9 @@ export async function readMonitoredFigures(
       select * from monitored_refusals
       where tenant_id = ${tenantId} and policy = ${policy} and day >= (${since}::timestamptz at time zone 'UTC')::date
     ), users_hit as (
-      select person.id, person.name, person.email, sum(found.hits)::int as hits
-      from found join people_of_tenants person on person.tenant_id = ${tenantId} and person.id::text = found.subject
-      where found.way in ('sign-in', 'token', 'call') group by person.id, person.name, person.email
+      select member.id, member.name, member.email, sum(found.hits)::int as hits
+      from found join people_of_tenants member on member.tenant_id = ${tenantId} and member.id::text = found.subject
+      where found.way in ('sign-in', 'token', 'call') group by member.id, member.name, member.email
     ), tokens_hit as (
       select t.id, t.description, sum(found.hits)::int as hits from found join api_tokens t on t.id::text = found.subject
       where found.way = 'api-token' group by t.id

@@ -162,11 +162,11 @@ export async function listAuthorsAfter(
   version: number,
 ): Promise<PolicyAuthor[]> {
   const { rows } = await sql<PolicyAuthor>`
-    select distinct on (person.id) person.email, person.name, v.at from policy_versions v
+    select distinct on (member.id) member.email, member.name, v.at from policy_versions v
     join memberships m on m.tenant_id = v.tenant_id and m.user_id = v.actor_id and m.state = 'active'
-    join people_of_tenants person on person.tenant_id = m.tenant_id and person.id = m.user_id
+    join people_of_tenants member on member.tenant_id = m.tenant_id and member.id = m.user_id
     where v.tenant_id = ${tenantId} and v.policy = ${policy} and v.version > ${version}
-    order by person.id, v.version desc`.execute(tx);
+    order by member.id, v.version desc`.execute(tx);
   return rows;
 }
 
@@ -229,14 +229,14 @@ export async function listPolicyVersions(
     .where('policy', '=', policy)
     .executeTakeFirst();
   const { rows } = await sql<ListedPolicyVersion>`
-    select v.version, v.at, v.source, v.restored_from, v.actor_id, coalesce(person.name, t.description) as actor_name, person.email as actor_email,
+    select v.version, v.at, v.source, v.restored_from, v.actor_id, coalesce(member.name, t.description) as actor_name, member.email as actor_email,
       v.value, previous.value as before,
       jsonb_path_query_array(v.added, ${first}) as added, jsonb_array_length(v.added) as added_total,
       jsonb_path_query_array(v.removed, ${first}) as removed, jsonb_array_length(v.removed) as removed_total
     from policy_versions v
     left join policy_versions previous
       on previous.tenant_id = v.tenant_id and previous.policy = v.policy and previous.version = v.version - 1
-    left join people_of_tenants person on person.tenant_id = v.tenant_id and person.id = v.actor_id
+    left join people_of_tenants member on member.tenant_id = v.tenant_id and member.id = v.actor_id
     left join api_tokens t on t.id = v.actor_id
     where v.tenant_id = ${tenantId} and v.policy = ${policy}
     order by v.version desc limit ${limit} offset ${limit * page}`.execute(tx);

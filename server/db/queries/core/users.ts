@@ -12,7 +12,7 @@ import { withdrawSentCodes } from './sent-codes.ts';
 export type UserRow = Selectable<Tables['users']>;
 
 /** Columns of a user that others may see: all but those for signing in. */
-export type PersonRow = Pick<
+export type ShownUserRow = Pick<
   UserRow,
   | 'id'
   | 'email'

@@ -131,12 +131,12 @@ export async function listGroupMembers(tx: Tx, groupIds: string[]): Promise<Grou
     .innerJoin('memberships as m', (join) =>
       join.onRef('m.tenant_id', '=', 'g.tenant_id').onRef('m.user_id', '=', 'g.user_id'),
     )
-    .innerJoin('people_of_tenants as person', (join) =>
-      join.onRef('person.tenant_id', '=', 'g.tenant_id').onRef('person.id', '=', 'g.user_id'),
+    .innerJoin('people_of_tenants as member', (join) =>
+      join.onRef('member.tenant_id', '=', 'g.tenant_id').onRef('member.id', '=', 'g.user_id'),
     )
     .innerJoin('users as u', 'u.id', 'g.user_id')
     .select(['g.group_id', 'u.id', 'u.verified', 'm.state', 'm.joined', 'm.created_at'])
-    .select(['person.name', 'person.email', 'person.picture_url'])
+    .select(['member.name', 'member.email', 'member.picture_url'])
     .where('g.group_id', 'in', groupIds)
     .orderBy('m.person_name')
     .orderBy('u.id')
@@ -152,11 +152,11 @@ export async function listTeamAmong(
   if (userIds.length === 0) return [];
   return await tx
     .selectFrom('memberships as m')
-    .innerJoin('people_of_tenants as person', (join) =>
-      join.onRef('person.tenant_id', '=', 'm.tenant_id').onRef('person.id', '=', 'm.user_id'),
+    .innerJoin('people_of_tenants as member', (join) =>
+      join.onRef('member.tenant_id', '=', 'm.tenant_id').onRef('member.id', '=', 'm.user_id'),
     )
     .innerJoin('users as u', 'u.id', 'm.user_id')
-    .select(['u.id', 'person.email', 'person.name', 'u.super_user', 'm.joined'])
+    .select(['u.id', 'member.email', 'member.name', 'u.super_user', 'm.joined'])
     .where('m.tenant_id', '=', tenantId)
     .where('m.user_id', 'in', userIds)
     .execute();

@@ -15,8 +15,8 @@ export interface ApprovalRow {
   approver_id: string;
   requested_at: Date;
   requester_name: string | null;
-  person_name: string;
-  person_email: string;
+  user_name: string;
+  user_email: string;
   tenant_name: string;
 }
 
@@ -33,8 +33,8 @@ export async function findOpenApproval(
   return await tx
     .selectFrom('factor_reset_approvers as approver')
     .innerJoin('factor_resets as reset', 'reset.id', 'approver.reset_id')
-    .innerJoin('people_of_tenants as person', (join) =>
-      join.onRef('person.tenant_id', '=', 'reset.tenant_id').onRef('person.id', '=', 'reset.user_id'),
+    .innerJoin('people_of_tenants as member', (join) =>
+      join.onRef('member.tenant_id', '=', 'reset.tenant_id').onRef('member.id', '=', 'reset.user_id'),
     )
     .innerJoin('tenants as tenant', 'tenant.id', 'reset.tenant_id')
     .leftJoin('people_of_tenants as requester', (join) =>
@@ -43,8 +43,8 @@ export async function findOpenApproval(
     .select(['reset.id as reset_id', 'reset.tenant_id', 'approver.user_id as approver_id', 'reset.requested_at'])
     .select([
       'requester.name as requester_name',
-      'person.name as person_name',
-      'person.email as person_email',
+      'member.name as user_name',
+      'member.email as user_email',
       'tenant.name as tenant_name',
     ])
     .where('approver.token_hash', '=', tokenHash)
@@ -81,17 +81,17 @@ export async function listPossibleApprovers(
   now: Date,
 ): Promise<PossibleApprover[]> {
   const { rows } = await sql<PossibleApprover>`
-    select u.id, person.name, person.email
+    select u.id, member.name, member.email
     from memberships m
     join users u on u.id = m.user_id
-    join people_of_tenants person on person.tenant_id = m.tenant_id and person.id = m.user_id
+    join people_of_tenants member on member.tenant_id = m.tenant_id and member.id = m.user_id
     join lateral (${sql.raw(rolesHeldBy('m'))}) held on true
     join roles r on r.id = held.role_id
     where m.tenant_id = ${tenantId} and m.state = 'active' and m.inherited_from is null
-      and (m.expires_at is null or m.expires_at > ${now}) and u.verified and person.email <> '' and not (u.id = any(${[...except]}::uuid[]))
-    group by u.id, person.name, person.email
+      and (m.expires_at is null or m.expires_at > ${now}) and u.verified and member.email <> '' and not (u.id = any(${[...except]}::uuid[]))
+    group by u.id, member.name, member.email
     having u.super_user or (${level !== 'super'} and min(r.level) <= ${level === 'super' ? 0 : level} and bool_or(r.id = any(${[...roleIds]}::uuid[])))
-    order by min(r.level), person.name, u.id
+    order by min(r.level), member.name, u.id
     limit ${limit}`.execute(tx);
   return rows;
 }

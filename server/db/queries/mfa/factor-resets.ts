@@ -6,8 +6,8 @@ import type { FactorResetOutcome, Tables } from '#server/db/schema.ts';
 export type FactorResetRow = Selectable<Tables['factor_resets']>;
 
 export interface FactorResetWithNames extends FactorResetRow {
-  person_name: string;
-  person_email: string;
+  user_name: string;
+  user_email: string;
   requester_name: string | null;
   confirmer_name: string | null;
 }
@@ -58,8 +58,8 @@ export async function listOpenFactorResets(
 ): Promise<FactorResetWithNames[]> {
   let query = tx
     .selectFrom('factor_resets as reset')
-    .innerJoin('people_of_tenants as person', (join) =>
-      join.onRef('person.tenant_id', '=', 'reset.tenant_id').onRef('person.id', '=', 'reset.user_id'),
+    .innerJoin('people_of_tenants as member', (join) =>
+      join.onRef('member.tenant_id', '=', 'reset.tenant_id').onRef('member.id', '=', 'reset.user_id'),
     )
     .leftJoin('people_of_tenants as requester', (join) =>
       join.onRef('requester.tenant_id', '=', 'reset.tenant_id').onRef('requester.id', '=', 'reset.requested_by'),
@@ -69,8 +69,8 @@ export async function listOpenFactorResets(
     )
     .selectAll('reset')
     .select([
-      'person.name as person_name',
-      'person.email as person_email',
+      'member.name as user_name',
+      'member.email as user_email',
       'requester.name as requester_name',
       'confirmer.name as confirmer_name',
     ])

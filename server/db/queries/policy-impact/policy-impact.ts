@@ -258,9 +258,9 @@ export async function nameUsers(
     ), named as (
       select * from hit order by person_name, person_email, user_id limit ${limit}
     )
-    select person.id, person.name, person.email, (select count(*) from hit) as total
-    from named join people_of_tenants person on person.tenant_id = ${tenantId} and person.id = named.user_id
-    order by named.person_name, named.person_email, person.id`.execute(tx);
+    select member.id, member.name, member.email, (select count(*) from hit) as total
+    from named join people_of_tenants member on member.tenant_id = ${tenantId} and member.id = named.user_id
+    order by named.person_name, named.person_email, member.id`.execute(tx);
   return { total: Number(rows[0]?.total ?? 0), items: rows.map(({ id, name, email }) => ({ id, name, email })) };
 }
 

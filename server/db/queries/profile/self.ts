@@ -11,10 +11,10 @@ import {
   type DetailsRow,
   type UserDetails,
 } from '#server/db/queries/core/user-details.ts';
-import type { PersonRow } from '#server/db/queries/core/users.ts';
+import type { ShownUserRow } from '#server/db/queries/core/users.ts';
 
 export interface Self {
-  person: PersonRow;
+  user: ShownUserRow;
   details: UserDetails;
   /** Those that may be used, in the order of configuration. */
   applications: ApplicationRow[];
@@ -27,7 +27,7 @@ type InJson<R extends { created_at: Date; updated_at: Date }> = Omit<R, 'created
   updated_at: string;
 };
 
-interface SelfRow extends PersonRow, DetailsRow {
+interface SelfRow extends ShownUserRow, DetailsRow {
   applications: InJson<ApplicationRow>[];
   own_groups: InJson<GroupRow>[];
 }
@@ -54,8 +54,8 @@ export async function loadSelf(
   now: Date,
 ): Promise<Self> {
   const [row] = await read<SelfRow>({ name: 'self', text, values: [[who.userId], [who.subject], now, who.tenantId] });
-  const { applications, own_groups: groups, ...person } = row!;
+  const { applications, own_groups: groups, ...user } = row!;
   const timed = <R extends { created_at: string; updated_at: string }>(rows: R[]) =>
     rows.map((each) => withTimes(each, ['created_at', 'updated_at']));
-  return { person, details: readDetails(row!), applications: timed(applications), groups: timed(groups) };
+  return { user, details: readDetails(row!), applications: timed(applications), groups: timed(groups) };
 }

@@ -65,20 +65,20 @@ export async function listRoleHolders(
     .where('held.role_id', '=', roleId);
   const { total } = await holders.select(sql<number>`count(distinct m.user_id)`.as('total')).executeTakeFirstOrThrow();
   const rows = await holders
-    .innerJoin('people_of_tenants as person', (join) =>
-      join.onRef('person.tenant_id', '=', 'm.tenant_id').onRef('person.id', '=', 'm.user_id'),
+    .innerJoin('people_of_tenants as member', (join) =>
+      join.onRef('member.tenant_id', '=', 'm.tenant_id').onRef('member.id', '=', 'm.user_id'),
     )
     .select([
-      'person.id',
-      'person.email',
-      'person.name',
-      'person.picture_url',
+      'member.id',
+      'member.email',
+      'member.name',
+      'member.picture_url',
       sql<boolean>`bool_or(held.group_id is null)`.as('direct'),
       sql<string[]>`coalesce(array_agg(held.group_id) filter (where held.group_id is not null), '{}')`.as('group_ids'),
     ])
-    .groupBy(['person.id', 'person.email', 'person.name', 'person.picture_url', 'm.tenant_id', 'm.user_id'])
+    .groupBy(['member.id', 'member.email', 'member.name', 'member.picture_url', 'm.tenant_id', 'm.user_id'])
     .orderBy('m.person_name')
-    .orderBy('person.id')
+    .orderBy('member.id')
     .limit(page.limit)
     .offset(page.limit * page.page)
     .execute();

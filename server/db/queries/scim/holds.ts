@@ -140,8 +140,8 @@ export async function listHeldUsers(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<HeldUserRow[]> {
   const { rows } = await sql<HeldUserRow>`
-    select r.id, r.user_id, person.name, person.email, r.held, r.held_at
-    from scim_users r join people_of_tenants person on person.tenant_id = r.tenant_id and person.id = r.user_id
+    select r.id, r.user_id, member.name, member.email, r.held, r.held_at
+    from scim_users r join people_of_tenants member on member.tenant_id = r.tenant_id and member.id = r.user_id
     where r.tenant_id = ${tenantId} and r.connection_id = ${id} and r.held is not null
     order by r.held_at, r.id limit ${limit} offset ${offset}`.execute(tx);
   return rows;

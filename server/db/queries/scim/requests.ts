@@ -80,15 +80,15 @@ const requestsOf = (tx: Tx, { tenantId, connectionId }: Connection) =>
     .leftJoin('scim_users as s', (join) =>
       join.onRef('s.id', '=', 'r.resource_id').onRef('s.tenant_id', '=', 'r.tenant_id'),
     )
-    .leftJoin('people_of_tenants as person', (join) =>
-      join.onRef('person.tenant_id', '=', 's.tenant_id').onRef('person.id', '=', 's.user_id'),
+    .leftJoin('people_of_tenants as member', (join) =>
+      join.onRef('member.tenant_id', '=', 's.tenant_id').onRef('member.id', '=', 's.user_id'),
     )
     .leftJoin('groups as g', (join) =>
       join.onRef('g.id', '=', 'r.resource_id').onRef('g.tenant_id', '=', 'r.tenant_id'),
     )
     .selectAll('r')
     .select(['s.user_id', 'g.name as group_name'])
-    .select(sql<string | null>`coalesce(nullif(person.name, ''), person.email)`.as('user_name'))
+    .select(sql<string | null>`coalesce(nullif(member.name, ''), member.email)`.as('user_name'))
     .where('r.tenant_id', '=', tenantId)
     .where('r.connection_id', '=', connectionId);
 
@@ -118,9 +118,9 @@ export async function findScimRequest(tx: Tx, connection: Connection, id: string
 function isAbout({ tenantId, connectionId }: Connection, { text, mask }: { text: string; mask: string }) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`(r.subject = ${mask} or r.resource_id = any (array(
-    select s.id from scim_users s join people_of_tenants person on person.tenant_id = s.tenant_id and person.id = s.user_id
+    select s.id from scim_users s join people_of_tenants member on member.tenant_id = s.tenant_id and member.id = s.user_id
     where s.tenant_id = ${tenantId} and s.connection_id = ${connectionId}
-      and (person.name ilike ${pattern} or person.email ilike ${pattern} or s.user_name_folded ilike ${pattern} or s.id::text = lower(${text}))
+      and (member.name ilike ${pattern} or member.email ilike ${pattern} or s.user_name_folded ilike ${pattern} or s.id::text = lower(${text}))
     union all
     select g.id from scim_groups s join groups g on g.id = s.group_id
     where s.tenant_id = ${tenantId} and s.connection_id = ${connectionId}

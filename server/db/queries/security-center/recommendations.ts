@@ -11,11 +11,11 @@ type Named<Row> = Row & { by_name: string | null };
 export async function listDismissals(tx: Tx, tenantId: string, now: Date): Promise<Named<DismissalRow>[]> {
   return await tx
     .selectFrom('recommendation_dismissals as d')
-    .leftJoin('people_of_tenants as person', (join) =>
-      join.onRef('person.tenant_id', '=', 'd.tenant_id').onRef('person.id', '=', 'd.dismissed_by'),
+    .leftJoin('people_of_tenants as member', (join) =>
+      join.onRef('member.tenant_id', '=', 'd.tenant_id').onRef('member.id', '=', 'd.dismissed_by'),
     )
     .selectAll('d')
-    .select('person.name as by_name')
+    .select('member.name as by_name')
     .where('d.tenant_id', '=', tenantId)
     .where((where) => where.or([where('d.until', 'is', null), where('d.until', '>', now)]))
     .execute();
@@ -63,10 +63,10 @@ export async function insertApplication(tx: Tx, application: Omit<ApplicationRow
 /** The latest of each recommendation, if it was applied since a time and is not undone. */
 export async function listApplications(tx: Tx, tenantId: string, since: Date): Promise<Named<ApplicationRow>[]> {
   const { rows } = await sql<Named<ApplicationRow>>`
-    select latest.*, person.name as by_name from (
+    select latest.*, member.name as by_name from (
       select distinct on (code) * from recommendation_applications
       where tenant_id = ${tenantId} and applied_at > ${since} order by code, applied_at desc, id) latest
-    left join people_of_tenants person on person.tenant_id = latest.tenant_id and person.id = latest.applied_by
+    left join people_of_tenants member on member.tenant_id = latest.tenant_id and member.id = latest.applied_by
     where latest.undone_at is null`.execute(tx);
   return rows;
 }

@@ -36,9 +36,9 @@ const active = `m.state = 'active' and m.inherited_from is null`;
 
 /** A user's name by the sort order of the lists. @param condition on a membership `m` */
 const namesOf = (condition: string) => `
-  array(select person.name from (select m.user_id, m.person_name from memberships m where m.tenant_id = wanted.id and ${active} and ${condition}
+  array(select member.name from (select m.user_id, m.person_name from memberships m where m.tenant_id = wanted.id and ${active} and ${condition}
                             order by m.person_name, m.user_id limit ${named}) first
-        join people_of_tenants person on person.tenant_id = wanted.id and person.id = first.user_id order by first.person_name, first.user_id)`;
+        join people_of_tenants member on member.tenant_id = wanted.id and member.id = first.user_id order by first.person_name, first.user_id)`;
 
 /** @param inactiveSince who has not been seen since then, and joined before, is inactive */
 export async function readStanding(

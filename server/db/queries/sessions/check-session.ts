@@ -20,7 +20,7 @@ export interface CheckedSession {
   authenticatedAt: Date;
   /** Who acts in the session, if not its user. */
   impersonator: Impersonator | null;
-  person: SessionUser;
+  user: SessionUser;
   /**
    * The tenant requires a second factor that the session has not verified: the session may only be stepped up, or
    * ended.
@@ -110,14 +110,14 @@ export async function checkSession(
   });
   if (!row || !(await mayStillAct(db, { id: claims.sessionId, impersonator: row.impersonator }, now))) return null;
   await touch(db, claims.sessionId, row, lastActiveAt(origin, now));
-  const person = { email: row.email, verified: row.verified, name: row.name, pictureUrl: row.picture_url };
+  const user = { email: row.email, verified: row.verified, name: row.name, pictureUrl: row.picture_url };
   return {
     permissionKeys: row.permission_keys,
     level: row.level,
     superUser: row.super_user,
     authenticatedAt: row.authenticated_at,
     impersonator: row.impersonator,
-    person,
+    user,
     demandsMore: row.demands_more,
     addressRefused: row.address_refused,
     wouldRefuse: row.would_refuse,

@@ -73,7 +73,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
         values ($11, $1, $4, 'cookie', $12, $7, $7)
       ), membership as (
         update memberships set last_login_at = $7 where tenant_id = $3 and user_id = $2
-      ), person as (
+      ), account as (
         update users set last_login_at = $7, locale = coalesce($20, locale), two_factors_by = ${strongerOf('$23::text')} where id = $2
       ), device as (
         insert into known_devices (user_id, fingerprint, seen_at) values ($2, $16, $7)

@@ -61,10 +61,10 @@ export async function listTenantSessions(
     sessions s join memberships m on m.tenant_id = s.tenant_id and m.user_id = s.user_id
     where ${aliveIn(among)} and ${matches(search)}`;
   const { rows } = await sql<TenantSessionRow>`
-    select s.*, person.name, person.email from (
+    select s.*, member.name, member.email from (
       select s.id, s.created_at, s.seen_at, s.expires_at, s.ip, s.user_agent, s.impersonator, s.user_id, ${isOwn(among.ownId)} as own
       from ${found} order by s.seen_at desc, s.id limit ${limit} offset ${limit * page}) s
-    join people_of_tenants person on person.tenant_id = ${among.tenantId} and person.id = s.user_id order by s.seen_at desc, s.id`.execute(
+    join people_of_tenants member on member.tenant_id = ${among.tenantId} and member.id = s.user_id order by s.seen_at desc, s.id`.execute(
     tx,
   );
   const counted = await sql<{ total: string }>`select count(*) as total from ${found}`.execute(tx);

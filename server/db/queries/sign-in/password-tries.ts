@@ -38,16 +38,16 @@ export async function beginPasswordTry(
   const [row] = await db.statementAcrossTenants<Row>('a user signs in before a tenant is chosen', {
     name: 'begin-password-try',
     text: `
-      with person as (
+      with account as (
         select id, email, name, password_hash, password_changed_at, password_channel,
                ${lockoutBoundSql('u.id')} as own_bound, ${policyValuesSql('u.id', 'password-rotation')} as rotation,
                exists (select from memberships m where m.user_id = u.id and m.state = 'active' and m.password_reset_at is not null) as reset_demanded
         from users u where email_folded = $6 or username_folded = $6
       ), bound as (
-        select case when person.id is null then $5::int else person.own_bound end as real, person.id as user_id
-        from (values (1)) as one left join person on true
+        select case when account.id is null then $5::int else account.own_bound end as real, account.id as user_id
+        from (values (1)) as one left join account on true
       ), ${countAttempt({ real: '(select real from bound)', userId: '(select user_id from bound)' })}
-      select person.*, attempt.*, bound.real from attempt cross join bound left join person on true`,
+      select account.*, attempt.*, bound.real from attempt cross join bound left join account on true`,
     values: [...attemptValues(subject, rule), normalizeEmail(key)],
   });
   return {

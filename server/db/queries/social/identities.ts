@@ -86,13 +86,13 @@ export async function findIdentity(tx: Tx, issuer: string, subject: string): Pro
 export async function storeExternalIdentity(
   tx: Tx,
   stateHash: Buffer,
-  person: SocialProfileRow,
+  profile: SocialProfileRow,
   codeToken: string,
   expiresAt: Date,
 ): Promise<void> {
   await tx
     .updateTable('social_attempts')
-    .set({ person: JSON.stringify(person), code_token: codeToken, expires_at: expiresAt })
+    .set({ person: JSON.stringify(profile), code_token: codeToken, expires_at: expiresAt })
     .where('state_hash', '=', stateHash)
     .execute();
 }

@@ -29,7 +29,7 @@ export interface CheckedSetupLink {
 
 const textOf = (found: string) => `
   select l.id, l.tenant_id, l.connection_id, l.recipient, l.may_map_roles, l.may_activate, l.expires_at, l.last_used_at,
-         l.created_by, coalesce(nullif(person.name, ''), person.email) as creator_name, u.super_user,
+         l.created_by, coalesce(nullif(member.name, ''), member.email) as creator_name, u.super_user,
          ${refusingRule({ tenant: 'l.tenant_id', address: '$3::inet', country: '$4::text' })} as address_refused,
          coalesce(min(r.level), 2147483647) as level,
          coalesce(array_agg(distinct p.key) filter (where p.key is not null), '{}') as permission_keys
@@ -37,12 +37,12 @@ const textOf = (found: string) => `
   join memberships m on m.tenant_id = l.tenant_id and m.user_id = l.created_by and m.state = 'active' and ${isOpen('m', '$2')}
     and (m.expires_at is null or m.expires_at > $2)
   join users u on u.id = m.user_id
-  join people_of_tenants person on person.tenant_id = m.tenant_id and person.id = m.user_id
+  join people_of_tenants member on member.tenant_id = m.tenant_id and member.id = m.user_id
   left join lateral (${rolesHeldBy('m')}) held on true
   left join roles r on r.id = held.role_id
   left join lateral unnest(r.permission_keys) as p (key) on true
   where ${found} and l.revoked_at is null and l.expires_at > $2
-  group by l.id, u.id, m.tenant_id, person.name, person.email`;
+  group by l.id, u.id, m.tenant_id, member.name, member.email`;
 
 /** By the secret of the link, or by that of a browser that opened it. */
 const statements = {

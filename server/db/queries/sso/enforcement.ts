@@ -204,10 +204,10 @@ export interface EmergencyRow {
 /** Users with emergency access, and some who could have it, by name. @param others IDs */
 export async function listEmergencyUsers(tx: Tx, tenantId: string, others: readonly string[]): Promise<EmergencyRow[]> {
   const { rows } = await sql<EmergencyRow>`
-    select u.id, person.name, person.email, spared.user_id is not null as chosen,
+    select u.id, member.name, member.email, spared.user_id is not null as chosen,
       m.state = 'active' and m.expires_at is null as active, u.password_hash is not null as password, m.person_mfa as mfa
     from memberships m join users u on u.id = m.user_id
-    join people_of_tenants person on person.tenant_id = m.tenant_id and person.id = m.user_id
+    join people_of_tenants member on member.tenant_id = m.tenant_id and member.id = m.user_id
     left join sso_emergency_users spared on spared.tenant_id = m.tenant_id and spared.user_id = m.user_id
     where m.tenant_id = ${tenantId} and (spared.user_id is not null or m.user_id = any (${[...others]}::uuid[]))
     order by m.person_name, m.person_email, u.id`.execute(tx);
@@ -243,9 +243,9 @@ export async function listPilot(
     select g.id, g.name from sso_pilot_groups piloting join groups g on g.id = piloting.group_id
     where piloting.tenant_id = ${tenantId} order by lower(g.name), g.id`.execute(tx);
   const users = await sql<{ id: string; name: string; email: string }>`
-    select person.id, person.name, person.email from sso_pilot_users named
+    select member.id, member.name, member.email from sso_pilot_users named
     join memberships m on m.tenant_id = named.tenant_id and m.user_id = named.user_id
-    join people_of_tenants person on person.tenant_id = m.tenant_id and person.id = m.user_id
-    where named.tenant_id = ${tenantId} order by m.person_name, person.id`.execute(tx);
+    join people_of_tenants member on member.tenant_id = m.tenant_id and member.id = m.user_id
+    where named.tenant_id = ${tenantId} order by m.person_name, member.id`.execute(tx);
   return { groups: groups.rows, users: users.rows };
 }

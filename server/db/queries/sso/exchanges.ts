@@ -102,8 +102,8 @@ export async function listExchanges(tx: Tx, connectionId: string, page: Exchange
   const { most, offset = 0, only, setupLinkId, outcome, purpose, rule, search } = page;
   return await tx
     .selectFrom('sso_exchanges as e')
-    .leftJoin('people_of_tenants as person', (join) =>
-      join.onRef('person.tenant_id', '=', 'e.tenant_id').onRef('person.id', '=', 'e.started_by'),
+    .leftJoin('people_of_tenants as member', (join) =>
+      join.onRef('member.tenant_id', '=', 'e.tenant_id').onRef('member.id', '=', 'e.started_by'),
     )
     .select([
       'e.id',
@@ -122,7 +122,7 @@ export async function listExchanges(tx: Tx, connectionId: string, page: Exchange
       'e.test_case',
     ])
     .select(sql<boolean>`e.message is not null`.as('has_message'))
-    .select(sql<string | null>`coalesce(nullif(person.name, ''), person.email)`.as('starter'))
+    .select(sql<string | null>`coalesce(nullif(member.name, ''), member.email)`.as('starter'))
     .where('e.connection_id', '=', connectionId)
     .$if(setupLinkId !== undefined, (query) => query.where('e.setup_link_id', '=', setupLinkId!))
     .$if(only !== undefined, (query) => query.where('e.id', '=', only!))
@@ -194,7 +194,7 @@ export async function findKept(
     .executeTakeFirst();
 }
 
-/** For any scope: removes a person from all exchanges. @returns the number of exchanges */
+/** For any scope: removes a user from all exchanges. @returns the number of exchanges */
 export async function eraseFromExchanges(
   tx: Tx,
   { userId, addresses }: { userId: string; addresses: readonly string[] },

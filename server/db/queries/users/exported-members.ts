@@ -81,13 +81,13 @@ export class MemberExport {
     const members = tx
       .selectFrom('memberships')
       .innerJoin('users', 'users.id', 'memberships.user_id')
-      .innerJoin('people_of_tenants as person', (join) =>
-        join.onRef('person.tenant_id', '=', 'memberships.tenant_id').onRef('person.id', '=', 'memberships.user_id'),
+      .innerJoin('people_of_tenants as member', (join) =>
+        join.onRef('member.tenant_id', '=', 'memberships.tenant_id').onRef('member.id', '=', 'memberships.user_id'),
       )
       .select([
         'users.id',
-        'person.email',
-        'person.name',
+        'member.email',
+        'member.name',
         'memberships.created_at as joined',
         'memberships.last_login_at as seen',
         'memberships.expires_at as expires',

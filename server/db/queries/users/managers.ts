@@ -53,9 +53,9 @@ export async function listManagers(
 ): Promise<{ id: string; email: string; name: string }[]> {
   if (search.roleIds.length === 0) return [];
   const { rows } = await sql<{ id: string; email: string; name: string }>`
-    select person.id, person.email, person.name
-    from people_of_tenants person join users u on u.id = person.id
-    where person.tenant_id = ${search.tenantId} and person.email <> '' and person.id in (${ownRole(search)} union ${roleOfGroup(search)})
+    select member.id, member.email, member.name
+    from people_of_tenants member join users u on u.id = member.id
+    where member.tenant_id = ${search.tenantId} and member.email <> '' and member.id in (${ownRole(search)} union ${roleOfGroup(search)})
     order by u.created_at, u.id limit ${limit}`.execute(tx);
   return rows;
 }

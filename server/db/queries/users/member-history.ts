@@ -18,7 +18,7 @@ export interface MemberEvent {
 function nameHere(userId: RawBuilder<unknown>): RawBuilder<string | null> {
   return sql<
     string | null
-  >`(select person.name from people_of_tenants person where person.tenant_id = audits.tenant_id and person.id = ${userId})`;
+  >`(select member.name from people_of_tenants member where member.tenant_id = audits.tenant_id and member.id = ${userId})`;
 }
 
 /** In a tenant's scope: audited actions by and on a user there, the newest first. */

@@ -213,8 +213,8 @@ describe('with a session', () => {
   });
 
   it('returns the code for the requested tenant, and never for one of others', async () => {
-    const tenantOf = async (person: typeof admin, changes: Record<string, string>) => {
-      const { browser } = await callerFor(server, person);
+    const tenantOf = async (user: typeof admin, changes: Record<string, string>) => {
+      const { browser } = await callerFor(server, user);
       const { code } = sentToClient(await browser.get(authorizePath(changes)));
       const { id_token: token } = (await exchange(browser, code!)).json<{ id_token: string }>();
       return (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { tenantId: string }).tenantId;

@@ -57,7 +57,7 @@ async function rehearse(context: TransactionContext, id: string, dialect: ScimDi
   return { dialect, passed: steps.every(({ passed }) => passed), steps };
 }
 
-/** In a domain that no person can have (RFC 2606). */
+/** In a domain that no user can have (RFC 2606). */
 function temporaryUser(): TrialUser {
   const mark = randomUUID().slice(0, 13);
   return {

@@ -1,4 +1,4 @@
-/** The person in a verified assertion: subject, address, name and groups. */
+/** The user in a verified assertion: subject, address, name and groups. */
 import { mapDomainOf } from '#shared/lib/email-domain.ts';
 import { Email } from '#shared/contract/entities.ts';
 import { domainOf } from '#server/lib/email-domain.ts';
@@ -39,13 +39,13 @@ export interface SamlUser {
   groupsLink?: string;
 }
 
-export interface PersonRules {
+export interface UserRules {
   domains: readonly string[];
   isTest?: boolean;
 }
 
 /** @throws RuleFailure without an address in one of the domains */
-export function readPerson(checks: Checks, assertion: Element, rules: PersonRules): SamlUser {
+export function readUser(checks: Checks, assertion: Element, rules: UserRules): SamlUser {
   const subject = childrenNamed(assertion, saml, 'Subject')[0]!;
   const nameIds = childrenNamed(subject, saml, 'NameID');
   checks.require('subject', nameIds.length <= 1, { seen: String(nameIds.length) });
@@ -79,7 +79,7 @@ export function readPerson(checks: Checks, assertion: Element, rules: PersonRule
 function chooseEmail(
   checks: Checks,
   { nameId, others }: { nameId: string; others: readonly string[] },
-  { domains, isTest = false }: PersonRules,
+  { domains, isTest = false }: UserRules,
 ): string {
   const sent = [nameId, ...others].filter((address) => Email.safeParse(address).success);
   const seen = [nameId, ...others].filter(Boolean).join(' ');
