@@ -12,11 +12,11 @@ import { newAddress } from './support/start-portico.ts';
 
 const running = setUp();
 
-async function portalOf(person: { email: string; password: string }, path = '/users') {
+async function portalOf(user: { email: string; password: string }, path = '/users') {
   const visitor = await running.browser.visitor();
   const portal = new PortalModel(visitor.page, running.portico.demo.baseUrl);
   await portal.open(path);
-  await new LoginModel(visitor.page).signIn(person);
+  await new LoginModel(visitor.page).signIn(user);
   await portal.shows('Users');
   return { visitor, portal, addUsers: new AddUsersModel(visitor.page) };
 }

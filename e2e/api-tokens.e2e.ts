@@ -11,7 +11,7 @@ const running = setUp();
 
 /** By the fields alone: the page speaks the language of the browser. */
 async function enter(
-  person: Credentials,
+  user: Credentials,
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<{ visitor: Visitor; tokens: ApiTokensModel }> {
@@ -19,9 +19,9 @@ async function enter(
   const { page } = visitor;
   const tokens = new ApiTokensModel(page, running.portico.demo.baseUrl);
   await tokens.open(path);
-  await page.locator('#portico-email').fill(person.email);
+  await page.locator('#portico-email').fill(user.email);
   await page.locator('#portico-submit').click();
-  await page.locator('#portico-password').fill(person.password);
+  await page.locator('#portico-password').fill(user.password);
   await page.locator('#portico-submit').click();
   return { visitor, tokens };
 }
@@ -105,7 +105,7 @@ test('5 days are minutes on the wire, empty is never, and what is no number of d
   await tokens.row('Soon over').waitFor();
 });
 
-test('a personal access token acts as its person, in x-api-key, until it is deleted', async () => {
+test('a personal access token acts as its user, in x-api-key, until it is deleted', async () => {
   const { visitor, tokens } = await enter(running.portico.admin, '/personal-api-tokens');
   await tokens.shows('Personal API tokens');
   await tokens.showKind('Access tokens');

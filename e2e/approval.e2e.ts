@@ -20,8 +20,8 @@ function wait(milliseconds: number): void {
 }
 
 /** @returns what the app shows */
-async function setUpApp(person: TeamMember): Promise<() => string> {
-  const send = await apiOf(running.portico, person);
+async function setUpApp(user: TeamMember): Promise<() => string> {
+  const send = await apiOf(running.portico, user);
   const { secret } = await send<{ secret: string }>('POST', enroll, {});
   const code = () => appCode(secret, Date.now() + (ahead.get(running.portico) ?? 0));
   await send('POST', `${enroll}/verify`, { token: code() });

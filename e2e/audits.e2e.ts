@@ -9,11 +9,11 @@ import { setUp } from './support/set-up.ts';
 
 const running = setUp();
 
-async function openLog(person: typeof running.portico.admin, path = '/audits') {
+async function openLog(user: typeof running.portico.admin, path = '/audits') {
   const visitor = await running.browser.visitor();
   const portal = new PortalModel(visitor.page, running.portico.demo.baseUrl);
   await portal.open(path);
-  await new LoginModel(visitor.page).signIn(person);
+  await new LoginModel(visitor.page).signIn(user);
   return { visitor, portal, page: visitor.page };
 }
 

@@ -15,8 +15,8 @@ const plans = [
 const running = setUp({ features: [{ key: 'export', name: 'Exports' }], plans });
 
 /** A call of the admin's tenant, by a session of its own. */
-async function call(method: string, path: string, body?: object, person = running.portico.admin): Promise<Response> {
-  const token = await signInByApi(running.portico, person);
+async function call(method: string, path: string, body?: object, user = running.portico.admin): Promise<Response> {
+  const token = await signInByApi(running.portico, user);
   const answer = await fetch(running.portico.demo.baseUrl + path, {
     method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -29,11 +29,11 @@ async function call(method: string, path: string, body?: object, person = runnin
 const passDays = (days: number) =>
   call('POST', '/subscriptions/resources/billing/payment-providers/test/clock/v1', { days });
 
-async function openSubscription(person = running.portico.admin, options = {}) {
+async function openSubscription(user = running.portico.admin, options = {}) {
   const visitor = await running.browser.visitor(options);
   const portal = new PortalModel(visitor.page, running.portico.demo.baseUrl);
   await portal.open('/subscription');
-  await new LoginModel(visitor.page).signIn(person);
+  await new LoginModel(visitor.page).signIn(user);
   await portal.shows('Subscription');
   await portal.comesAlive();
   return { visitor, portal, page: visitor.page };

@@ -24,12 +24,12 @@ const abroad = '203.0.113.9';
 const running = setUp({ trustedProxies: ['127.0.0.1'], ipLocations: { file } });
 const path = '/security-engines/resources/policies/v1/country-restriction';
 
-async function openPortal(person: typeof running.portico.admin, page: string, address?: string) {
+async function openPortal(user: typeof running.portico.admin, page: string, address?: string) {
   const visitor = await running.browser.visitor();
   if (address) await visitor.page.context().setExtraHTTPHeaders({ 'x-forwarded-for': address });
   const portal = new PortalModel(visitor.page, running.portico.demo.baseUrl);
   await portal.open(page);
-  await new LoginModel(visitor.page).signIn(person);
+  await new LoginModel(visitor.page).signIn(user);
   return { visitor, portal, page: visitor.page };
 }
 

@@ -103,7 +103,7 @@ test('the gallery shows states of the login box, the portal and the design syste
   await page.getByRole('heading', { name: 'Enter your password' }).waitFor();
   await page.goto(`${baseUrl}/development/gallery`);
   await page.locator('#portal-users').getByRole('link', { name: 'light' }).click();
-  await page.locator('[data-part="person"]').first().waitFor();
+  await page.locator('[data-part="user"]').first().waitFor();
   await page.goto(`${baseUrl}/development/gallery`);
   await page.locator('#parts-states').getByRole('link', { name: 'light' }).click();
   await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -189,7 +189,7 @@ describe('4.4 stepping up', () => {
     await page.waitForURL((url) => !url.pathname.startsWith('/account/step-up'));
   });
 
-  test('a page that prevents it keeps the person', async () => {
+  test('a page that prevents it keeps the user', async () => {
     const here = await visit(
       body,
       `document.addEventListener('portico:step-up-required', (event) => { event.preventDefault(); document.title = 'Asked for ' + event.detail.maxAge; });`,

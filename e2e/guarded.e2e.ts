@@ -83,30 +83,30 @@ test('4.5 an admin acts as a member: one press, a bar in the portal and on every
   const { items } = (await call('GET', `/team/resources/members/v1?search=${encodeURIComponent(member.email)}`)) as {
     items: { id: string; name: string }[];
   };
-  const person = items[0]!;
+  const user = items[0]!;
   const ticket = await call('POST', '/identity/resources/impersonation/v1/tickets', {
-    userId: person.id,
+    userId: user.id,
     reason: 'Ticket 4711',
   });
 
   const visitor = await running.browser.visitor();
   await visitor.page.goto(String(ticket['url']));
-  await visitor.page.getByRole('heading', { name: `Impersonate ${person.name}` }).waitFor();
+  await visitor.page.getByRole('heading', { name: `Impersonate ${user.name}` }).waitFor();
   await new LoginModel(visitor.page).comesAlive();
   await expectAccessible(visitor);
   await visitor.page.getByRole('button', { name: 'Start impersonation' }).click();
-  await visitor.page.getByRole('heading', { name: `You’re impersonating ${person.name}` }).waitFor();
+  await visitor.page.getByRole('heading', { name: `You’re impersonating ${user.name}` }).waitFor();
   await visitor.page.waitForURL((url) => !url.pathname.startsWith('/account/impersonate'));
   // every page with the element shows who acts as the user and until when, with a button to stop
   const bar = visitor.page.locator('portico-impersonation-bar');
   await visitor.page.goto(demo.demoUrl);
-  await bar.getByText(`is acting as ${person.name} until`).waitFor();
-  await bar.getByRole('button', { name: `Stop acting as ${person.name}` }).waitFor();
+  await bar.getByText(`is acting as ${user.name} until`).waitFor();
+  await bar.getByRole('button', { name: `Stop acting as ${user.name}` }).waitFor();
   await expectAccessible(visitor);
   const portal = new PortalModel(visitor.page, demo.baseUrl);
   await portal.open('/profile');
   await portal.shows('Profile');
-  const leave = visitor.page.getByRole('button', { name: `Stop acting as ${person.name}` });
+  const leave = visitor.page.getByRole('button', { name: `Stop acting as ${user.name}` });
   await leave.waitFor();
   await expectAccessible(visitor);
   await visitor.page.goto(`${demo.baseUrl}/account/logout`);

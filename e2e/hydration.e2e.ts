@@ -8,7 +8,7 @@ import { setUp } from './support/set-up.ts';
 
 const running = setUp();
 
-/** Every address that a person can type, bookmark or be sent to. */
+/** Every address that a user can type, bookmark or be sent to. */
 const addresses = [
   '/account/login',
   '/account/sign-up',

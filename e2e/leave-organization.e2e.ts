@@ -6,11 +6,11 @@ import { setUp } from './support/set-up.ts';
 
 const running = setUp();
 
-async function profileOf(person: Credentials) {
+async function profileOf(user: Credentials) {
   const visitor = await running.browser.visitor();
   const portal = new PortalModel(visitor.page, running.portico.demo.baseUrl);
   await portal.open('/profile');
-  await new LoginModel(visitor.page).signIn(person);
+  await new LoginModel(visitor.page).signIn(user);
   await portal.shows('Profile');
   await portal.comesAlive();
   const question = visitor.page.getByRole('alertdialog');

@@ -41,9 +41,9 @@ async function backAtTheApplication({ visitor }: Arrived): Promise<boolean> {
 }
 
 /** Signs in by the password, and makes the passkey that is offered then. */
-async function makePasskey(person: Credentials, arrived: Arrived): Promise<void> {
+async function makePasskey(user: Credentials, arrived: Arrived): Promise<void> {
   await sentToSignIn(arrived);
-  await arrived.box.signIn(person);
+  await arrived.box.signIn(user);
   await arrived.box.offersPasskey();
   await arrived.box.submit.click();
   await backAtTheApplication(arrived);

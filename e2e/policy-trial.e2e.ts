@@ -7,11 +7,11 @@ import { makeMember } from './support/team.ts';
 
 const running = setUp();
 
-async function openSecurity(person: { email: string; password: string }) {
+async function openSecurity(user: { email: string; password: string }) {
   const visitor = await running.browser.visitor();
   const portal = new PortalModel(visitor.page, running.portico.demo.baseUrl);
   await portal.open('/security?tab=sessionManagement');
-  await new LoginModel(visitor.page).signIn(person);
+  await new LoginModel(visitor.page).signIn(user);
   await portal.comesAlive();
   return { visitor, portal, page: visitor.page };
 }

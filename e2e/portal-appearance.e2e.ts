@@ -46,12 +46,12 @@ async function expectSound(visitor: Visitor): Promise<void> {
 /** The same parts in every language. */
 const rows = (page: Page) => page.locator('tbody [data-part=row]');
 
-/** List, person, invitation, question, profile: a portal as one meets it. */
+/** List, user, invitation, question, profile: a portal as one meets it. */
 async function tour(visitor: Visitor, portal: PortalModel): Promise<void> {
   const { page } = visitor;
   await rows(page).first().waitFor();
   await expectSound(visitor);
-  await rows(page).filter({ hasText: 'quentin.okafor' }).locator('[data-part=person]').click();
+  await rows(page).filter({ hasText: 'quentin.okafor' }).locator('[data-part=user]').click();
   const drawer = page.getByRole('dialog');
   await drawer.waitFor();
   await expectSound(visitor);

@@ -130,9 +130,9 @@ const organisation: readonly PageRow[] = [
 
 interface Visit {
   who: 'admin' | 'keeper' | 'reader';
-  /** Pages of the organisation that the person sees, by their path. */
+  /** Pages of the organisation that the user sees, by their path. */
   pages: readonly string[];
-  /** Which of a page's changes the person is offered. */
+  /** Which of a page's changes the user is offered. */
   offers(page: PageRow): readonly string[];
   /** And which in the drawer. */
   offersInDrawer(page: PageRow): readonly string[];
@@ -322,7 +322,7 @@ async function enter(who: Visit['who'], options: Parameters<typeof running.brows
 
 describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offers, offersInDrawer }) => {
   test(
-    'each page shows what it holds and offers what the person may; Tab reaches all of it; the rest is not there',
+    'each page shows what it holds and offers what the user may; Tab reaches all of it; the rest is not there',
     { timeout: scaledTimeout(300_000) },
     async () => {
       const { portal, page } = await enter(who, { viewport: { width: 1280, height: 900 } });
@@ -351,7 +351,7 @@ describe.each(visits)('5 the portal as $who, on real data', ({ who, pages, offer
   );
 
   test(
-    'palette and notifications offer what the person may, each dialog and drawer what they may change; Tab reaches all of it, and axe finds nothing',
+    'palette and notifications offer what the user may, each dialog and drawer what they may change; Tab reaches all of it, and axe finds nothing',
     { timeout: scaledTimeout(480_000) },
     async () => {
       const { visitor, portal, page } = await enter(who, {

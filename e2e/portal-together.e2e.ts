@@ -17,7 +17,7 @@ async function enter(path = '/users') {
   return { visitor, portal, page: visitor.page };
 }
 
-test('4 two admins who change the roles of the same person: the second sees what the first did before anything is overwritten', async () => {
+test('4 two admins who change the roles of the same user: the second sees what the first did before anything is overwritten', async () => {
   const first = await enter();
   const second = await enter();
   second.visitor.expectRefusal(409, 'members/v1');

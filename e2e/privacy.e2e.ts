@@ -11,13 +11,13 @@ import { setUp } from './support/set-up.ts';
 const running = setUp({ signIn: { secondary: ['Passkeys'] } });
 
 async function privacyOf(
-  person: Credentials,
+  user: Credentials,
   options: BrowserContextOptions = {},
 ): Promise<{ visitor: Visitor; privacy: PrivacyModel }> {
   const visitor = await running.browser.visitor(options);
   const privacy = new PrivacyModel(visitor.page, running.portico.demo.baseUrl);
   await privacy.open('/privacy');
-  await new SecondFactorModel(visitor.page).signIn(person);
+  await new SecondFactorModel(visitor.page).signIn(user);
   await privacy.shows('Security & privacy');
   return { visitor, privacy };
 }

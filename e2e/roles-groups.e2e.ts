@@ -21,11 +21,11 @@ const running = setUp({
   ],
 });
 
-async function accessOf(person: Credentials, path: string): Promise<{ visitor: Visitor; access: AccessModel }> {
+async function accessOf(user: Credentials, path: string): Promise<{ visitor: Visitor; access: AccessModel }> {
   const visitor = await running.browser.visitor({ viewport: { width: 1280, height: 900 } });
   const access = new AccessModel(visitor.page, running.portico.demo.baseUrl);
   await access.open(path);
-  await new LoginModel(visitor.page).signIn(person);
+  await new LoginModel(visitor.page).signIn(user);
   return { visitor, access };
 }
 

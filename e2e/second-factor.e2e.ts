@@ -39,7 +39,7 @@ interface Arrived {
 
 /** A browser that an application has sent to sign in, after the first factor. */
 async function passedTheFirst(
-  person: Credentials,
+  user: Credentials,
   options: BrowserContextOptions = {},
   visitor?: Visitor,
   at = running,
@@ -49,7 +49,7 @@ async function passedTheFirst(
   await by.page.goto(authorizationRequest(at.portico, { prompt: 'login' }).url);
   const box = new SecondFactorModel(by.page);
   if (options.javaScriptEnabled !== false) await box.comesAlive();
-  await box.signIn(person);
+  await box.signIn(user);
   return { visitor: by, box };
 }
 
@@ -140,9 +140,9 @@ test('4.3 a security key is set up and signs in', async () => {
   await session.detach();
 });
 
-/** Sets up an app for a person who has no second step yet. @returns its key, and the recovery codes */
-async function addApp(person: Credentials): Promise<{ key: string; codes: string[] }> {
-  const first = await passedTheFirst(person);
+/** Sets up an app for a user who has no second step yet. @returns its key, and the recovery codes */
+async function addApp(user: Credentials): Promise<{ key: string; codes: string[] }> {
+  const first = await passedTheFirst(user);
   await first.box.choose('Authenticator app');
   const key = await first.box.appKey();
   await first.box.giveCode(appCode(key, running.portico.now()));
@@ -214,18 +214,18 @@ test('4.3 a phone, on a narrow screen; its code without JavaScript too', async (
 
 test('4.3 a recovery code before signing in spares the second step once, and with three codes left new ones are offered', async () => {
   const { demo } = running.portico;
-  const person = demo.users[3]!;
-  const { codes } = await addApp(person);
+  const user = demo.users[3]!;
+  const { codes } = await addApp(user);
   // an app that was set up without any proof of the mailbox changes nothing on its first day
   running.portico.advance(25 * 3_600_000);
   const spared = await running.browser.visitor();
   const recover = (recoveryCode: string) =>
     spared.context.request.post(`${demo.baseUrl}/identity/resources/auth/v1/user/mfa/recover`, {
-      data: { email: person.email, recoveryCode },
+      data: { email: user.email, recoveryCode },
     });
   for (const code of codes.slice(0, 6)) expect((await recover(code)).status()).toBe(200);
-  await arrives(await passedTheFirst(person, {}, spared));
-  const otherBrowser = await passedTheFirst(person);
+  await arrives(await passedTheFirst(user, {}, spared));
+  const otherBrowser = await passedTheFirst(user);
   await otherBrowser.box.shows('Enter the code from your app');
 
   await otherBrowser.box.choose('Use a different method');

@@ -10,14 +10,14 @@ const running = setUp();
 const base = '/identity/resources/configurations/v1';
 const general = '/security?tab=generalSettings';
 
-async function openPage(person: typeof running.portico.admin, path: string) {
+async function openPage(user: typeof running.portico.admin, path: string) {
   const visitor = await running.browser.visitor();
   // policies that the tenant has not set: the browser and the client log each failed call
   for (const policy of ['mfa', 'lockout', 'password-history']) visitor.expectRefusal(404, `${base}/${policy}-policy`);
   visitor.expectMessage(/\/configurations\/v1\/[\w-]+-policy: 404/);
   const portal = new PortalModel(visitor.page, running.portico.demo.baseUrl);
   await portal.open(path);
-  await new LoginModel(visitor.page).signIn(person);
+  await new LoginModel(visitor.page).signIn(user);
   return { visitor, portal, page: visitor.page };
 }
 

@@ -12,14 +12,14 @@ const running = setUp();
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 async function portalOf(
-  person: Credentials,
+  user: Credentials,
   path = '/users',
   options: BrowserContextOptions = {},
 ): Promise<{ visitor: Visitor; portal: ShellModel }> {
   const visitor = await running.browser.visitor(options);
   const portal = new ShellModel(visitor.page, running.portico.demo.baseUrl);
   await portal.open(path);
-  await new LoginModel(visitor.page).signIn(person);
+  await new LoginModel(visitor.page).signIn(user);
   return { visitor, portal };
 }
 
@@ -91,7 +91,7 @@ test('7 a user is notified that their password changed, in a narrow dark portal 
   expect(await other.portal.notifications.getByText('Your password was changed').count()).toBe(0);
 });
 
-test('7 a page, a person and an action are reached by the keyboard alone', async () => {
+test('7 a page, a user and an action are reached by the keyboard alone', async () => {
   const { visitor, portal } = await portalOf(running.portico.admin);
   await portal.shows('Users');
   await portal.openPalette();

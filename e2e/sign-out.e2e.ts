@@ -1,4 +1,4 @@
-/** Sign-out that another page begins: the person is asked first, with JavaScript and without. */
+/** Sign-out that another page begins: the user is asked first, with JavaScript and without. */
 import { expect, test } from 'vitest';
 import { AccountModel } from './models/account.model.ts';
 import { LoginModel } from './models/login.model.ts';

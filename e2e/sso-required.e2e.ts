@@ -30,8 +30,8 @@ async function connect(email: string): Promise<string> {
 }
 
 /** An authenticator app of an admin. @returns the code of now; each counts once */
-async function addApp(person: { email: string; password: string }): Promise<() => string> {
-  const send = await apiOf(running.portico, person);
+async function addApp(user: { email: string; password: string }): Promise<() => string> {
+  const send = await apiOf(running.portico, user);
   const path = '/identity/resources/users/v1/mfa/authenticator/enroll';
   const { secret } = await send<{ secret: string }>('POST', path, {});
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });

@@ -171,7 +171,7 @@ test('a second server on the same folder says whose it is, ends, and harms nothi
   expect((await signIn(createCookieJar(), demo.users[0]!)).status).toBe(200);
 });
 
-test('kill -9 of everything loses no acknowledged write, and the person is still signed in', async () => {
+test('kill -9 of everything loses no acknowledged write, and the user is still signed in', async () => {
   const jar = createCookieJar();
   const { accessToken } = (await (await signIn(jar, demo.users[0]!)).json()) as { accessToken: string };
   const name = `Marisol ${Date.now()}`;

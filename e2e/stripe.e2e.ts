@@ -32,12 +32,12 @@ const running = setUp({
   },
 });
 
-async function openSubscription(person = running.portico.admin, options: BrowserContextOptions = {}) {
+async function openSubscription(user = running.portico.admin, options: BrowserContextOptions = {}) {
   const visitor = await running.browser.visitor(options);
   const stripe = await fakeStripe(visitor.page.context(), double);
   const portal = new PortalModel(visitor.page, running.portico.demo.baseUrl);
   await portal.open('/subscription');
-  await new LoginModel(visitor.page).signIn(person);
+  await new LoginModel(visitor.page).signIn(user);
   await portal.shows('Subscription');
   await portal.comesAlive();
   return { visitor, portal, page: visitor.page, stripe };

@@ -20,11 +20,11 @@ const running = setUp({
   ],
 });
 
-async function accountsOf(person: Credentials, path = '/all-accounts', options: BrowserContextOptions = {}) {
+async function accountsOf(user: Credentials, path = '/all-accounts', options: BrowserContextOptions = {}) {
   const visitor = await running.browser.visitor(options);
   const accounts = new AccountsModel(visitor.page, running.portico.demo.baseUrl);
   await accounts.open(path);
-  await new LoginModel(visitor.page).signIn(person);
+  await new LoginModel(visitor.page).signIn(user);
   return { visitor, accounts, page: visitor.page };
 }
 

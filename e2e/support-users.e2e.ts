@@ -13,7 +13,7 @@ test('an admin sends a password reset from the drawer, and impersonates the user
   const portal = new PortalModel(page, demo.baseUrl);
   await portal.open('/users?search=quentin.okafor');
   await new LoginModel(page).signIn(admin);
-  await portal.row('Quentin Okafor').locator('[data-part=person]').click();
+  await portal.row('Quentin Okafor').locator('[data-part=user]').click();
   const drawer = page.getByRole('dialog', { name: 'Quentin Okafor' });
   await drawer.getByRole('button', { name: 'Send password reset' }).click();
   await portal.showsToast('Password reset email sent to Quentin Okafor.');
@@ -50,7 +50,7 @@ test('an admin finds a locked member, sees until when and why in the log, and un
   const portal = new PortalModel(page, demo.baseUrl);
   await portal.open('/users?show=locked&search=quentin');
   await new LoginModel(page).signIn(admin);
-  await portal.row('Quentin Okafor').locator('[data-part=person]').click();
+  await portal.row('Quentin Okafor').locator('[data-part=user]').click();
   const drawer = page.getByRole('dialog', { name: 'Quentin Okafor' });
   await drawer
     .getByRole('alert')

@@ -10,18 +10,18 @@ import { apiOf, makeMember, type TeamMember } from './support/team.ts';
 const running = setUp();
 const day = 86_400_000;
 
-async function usersOf(person: Credentials, path = '/users'): Promise<{ visitor: Visitor; access: AccessModel }> {
+async function usersOf(user: Credentials, path = '/users'): Promise<{ visitor: Visitor; access: AccessModel }> {
   const visitor = await running.browser.visitor({ viewport: { width: 1280, height: 900 } });
   const access = new AccessModel(visitor.page, running.portico.demo.baseUrl);
   await access.open(path);
-  await new LoginModel(visitor.page).signIn(person);
+  await new LoginModel(visitor.page).signIn(user);
   return { visitor, access };
 }
 
 /** A user with an authenticator app. @returns the user with a function that computes the app's code */
 async function withApp(name: string): Promise<TeamMember & { code(): string }> {
-  const person = await makeMember(running.portico, name, 'member');
-  const send = await apiOf(running.portico, person);
+  const user = await makeMember(running.portico, name, 'member');
+  const send = await apiOf(running.portico, user);
   const { secret } = await send<{ secret: string }>(
     'POST',
     '/identity/resources/users/v1/mfa/authenticator/enroll',
@@ -29,7 +29,7 @@ async function withApp(name: string): Promise<TeamMember & { code(): string }> {
   );
   const code = () => appCode(secret, running.portico.now());
   await send('POST', '/identity/resources/users/v1/mfa/authenticator/enroll/verify', { token: code() });
-  return { ...person, code };
+  return { ...user, code };
 }
 
 test('a user who lost MFA regains access: one admin requests a reset, another approves, a day passes', async () => {
@@ -144,7 +144,7 @@ test('several users get a role and a group in one go, and are signed out everywh
 });
 
 test('name and phone are edited, and groups changed; a partial failure is shown and stays selected', async () => {
-  const person = await makeMember(running.portico, 'Edda Edited', 'member');
+  const user = await makeMember(running.portico, 'Edda Edited', 'member');
   const send = await apiOf(running.portico, running.portico.admin);
   for (const name of ['Anchors', 'Buoys']) await send('POST', '/identity/resources/groups/v1', { name });
   const { visitor, access } = await usersOf(running.portico.admin, '/users?search=Ed');
@@ -168,7 +168,7 @@ test('name and phone are edited, and groups changed; a partial failure is shown 
   await groups.waitFor({ state: 'detached' });
   const { items } = await send<{ items: { name: string; phone: string; groups: { name: string }[] }[] }>(
     'GET',
-    `/team/resources/members/v1?search=${person.email}`,
+    `/team/resources/members/v1?search=${user.email}`,
   );
   expect(items[0]).toMatchObject({ name: 'Edda Editor', phone: '+351 21 000 0000' });
   expect(items[0]!.groups.map(({ name }) => name).toSorted()).toEqual(['Anchors', 'Buoys']);

@@ -63,7 +63,7 @@ window.Portico.on('signed-up', () => undefined);
 void window.Portico.user().then((user) => user.email);
 // @ts-expect-error a number is no text
 void window.Portico.login({ returnTo: 1 });
-// @ts-expect-error the event holds a person
+// @ts-expect-error the event holds a user
 document.querySelector('portico-login-box')?.addEventListener('portico:signed-in', ({ detail }) => detail.surname);
 // @ts-expect-error no such attribute
 export const Box = () => <portico-login-box colour="red" />;

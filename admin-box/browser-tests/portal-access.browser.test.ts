@@ -103,7 +103,7 @@ test('a permission is found by its name or key, and shows unfolded in its row', 
   await form.getByText('No permissions match “zzz”.').waitFor();
 });
 
-test('a new role starts from another one, without what the person may not give', async () => {
+test('a new role starts from another one, without what the user may not give', async () => {
   const page = await open('/roles');
   await page.getByRole('button', { name: 'Create role' }).click();
   const form = page.getByRole('dialog');

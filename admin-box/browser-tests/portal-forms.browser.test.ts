@@ -152,7 +152,7 @@ describe('the drawer in the history', () => {
     await expect.poll(() => page.url()).toMatch(/page=2$/);
     await expect.poll(() => namesInList(page)).not.toContain('Ada Nwosu You');
     const names = await namesInList(page);
-    await page.locator('tbody [data-part="person"]').nth(1).click();
+    await page.locator('tbody [data-part="user"]').nth(1).click();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

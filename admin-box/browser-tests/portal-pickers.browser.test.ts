@@ -7,7 +7,7 @@ const openPortal = setUpPortal();
 /** Among 500 roles and 2,000 groups. */
 async function openCrowded(path = '/users'): Promise<Page> {
   const { page } = await openPortal({ attributes: { preview: 'crowded' }, path });
-  await page.locator('tbody [data-part="person"]').first().waitFor();
+  await page.locator('tbody [data-part="user"]').first().waitFor();
   return page;
 }
 

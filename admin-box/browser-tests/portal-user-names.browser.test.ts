@@ -20,7 +20,7 @@ async function give(page: Page, opener: string, name: string): Promise<void> {
   await form(page).getByRole('button', { name: 'Save' }).click();
 }
 
-describe('7.2 the user name of a person', () => {
+describe('7.2 the user name of a user', () => {
   test('is set by keyboard, shown next to the email, searchable, and removed', async () => {
     const page = await open('/users?user=user-10');
     await drawer(page).getByText('None').waitFor();

@@ -108,14 +108,14 @@ test.each(Array.from({ length: shares }, (_, share) => share))(
   },
 );
 
-test('a search, a page and a person are in the address, and "back" leads through them', async () => {
+test('a search, a page and a user are in the address, and "back" leads through them', async () => {
   const { page } = await openPortal();
   await ready(page);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect.poll(() => page.url()).toMatch(/\/portal\/users\?page=2$/);
   await expect.poll(() => namesInList(page)).not.toContain('Ada Nwosu You');
   const second = await namesInList(page);
-  await page.locator('tbody [data-part="person"]').first().click();
+  await page.locator('tbody [data-part="user"]').first().click();
   await page.getByRole('dialog').waitFor();
   expect(page.url()).toMatch(/page=2&user=user-\d+$/);
   await page.goBack();

@@ -14,7 +14,7 @@ export function isOn(flags: Readonly<Record<string, string>> | undefined, name: 
   return flags?.[name] === 'on';
 }
 
-/** Roles and permissions apart from the person, where a flag says so (planning and login, 6; admin portal, 4). */
+/** Roles and permissions apart from the user, where a flag says so (planning and login, 6; admin portal, 4). */
 export const authorizationQuery = (
   api: Portico,
   user: { id: string; tenantId: string },
@@ -27,7 +27,7 @@ export const authorizationQuery = (
     staleTime: Infinity,
   });
 
-/** Tenants of the person; by the older endpoint where a flag says so (specification, admin portal, section 4). */
+/** Tenants of the user; by the older endpoint where a flag says so (specification, admin portal, section 4). */
 export const tenantsQuery = (api: Portico, userId: string) =>
   queryOptions({
     queryKey: [...tenantsKey, userId],

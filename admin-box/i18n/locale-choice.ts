@@ -1,4 +1,4 @@
-/** The language that a person chose in an embedded portal. It holds for as long as the host page asks for the same as then. */
+/** The language that a user chose in an embedded portal. It holds for as long as the host page asks for the same as then. */
 
 const storageKey = 'portico-locale';
 

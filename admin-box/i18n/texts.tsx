@@ -14,7 +14,7 @@ import { portalTexts } from './page-texts.ts';
 export interface Texts {
   t: Translate<typeof adminBox>;
   locale: string;
-  /** Shows the portal in another language, by the person's wish, and keeps to it. */
+  /** Shows the portal in another language, by the user's wish, and keeps to it. */
   chooseLocale(locale: string): void;
   /**
    * The message of a failure. Failures without a server answer read as network errors; the server's own errors include

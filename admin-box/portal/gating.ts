@@ -1,4 +1,4 @@
-/** Which pages a person gets: the table, then what metadata says, then flags and rights. */
+/** Which pages a user gets: the table, then what metadata says, then flags and rights. */
 import { pageKeyOf } from '#admin-box/page-rules.ts';
 import { readAppearances } from './appearance.ts';
 import type { Appearances } from './appearance.ts';

@@ -19,7 +19,7 @@ export interface Portal {
   signOut(): Promise<void>;
   /** How a field or a tab of a page is shown, as the portal's metadata says: `edit` unless it says another. */
   appearance: AppearanceOf;
-  /** Whether the person holds a right in the active tenant. The server decides by itself. */
+  /** Whether the user holds a right in the active tenant. The server decides by itself. */
   holds(permission: PermissionKey): boolean;
   /** Whether the vendor has switched a feature flag off; one that is not set is on. */
   isOff(flag: string): boolean;

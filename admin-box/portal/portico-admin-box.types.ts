@@ -13,7 +13,7 @@ import type { Routing } from '#admin-box/router/address.ts';
 export type AdminBoxMode = 'page' | 'dialog' | 'widget';
 
 export interface AdminBoxProps {
-  /** The page to begin with, and the only one of a widget. Default: the first that the person may see. */
+  /** The page to begin with, and the only one of a widget. Default: the first that the user may see. */
   page?: string;
   baseUrl?: string;
   clientId?: string;
@@ -46,7 +46,7 @@ export interface PortalViewProps extends AdminBoxProps {
 export interface AdminBoxEvents {
   /** Another page is shown. `title` is for the document's title. */
   'portico:page': CustomEvent<{ page: PageKey; title: string }>;
-  /** The dialog was closed, or the person left the portal. */
+  /** The dialog was closed, or the user left the portal. */
   'portico:close': CustomEvent<null>;
   'portico:signed-out': CustomEvent<null>;
   /**

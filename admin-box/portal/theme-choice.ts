@@ -1,4 +1,4 @@
-/** Light or dark, as the person chose in the portal's menu. What the host page or the tenant's metadata sets is not overridden. */
+/** Light or dark, as the user chose in the portal's menu. What the host page or the tenant's metadata sets is not overridden. */
 import { createContext, useCallback, useContext, useState } from 'react';
 import { themeCookie } from '#shared/lib/theme-cookie.ts';
 import { storeLanguageCookie } from '#shared/theme/document-language.ts';
@@ -29,7 +29,7 @@ export function storeThemeChoice(storage: () => Pick<Storage, 'setItem'>, choice
 
 type Look = 'light' | 'dark' | 'auto';
 
-/** An explicit setting wins; `auto` and none leave it to the person. @param set of metadata, host page or configuration */
+/** An explicit setting wins; `auto` and none leave it to the user. @param set of metadata, host page or configuration */
 export function resolveTheme(set: Look | undefined, choice: ThemeChoice): Look {
   if (set === 'light' || set === 'dark') return set;
   return choice === 'system' ? 'auto' : choice;

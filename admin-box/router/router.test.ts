@@ -88,7 +88,7 @@ describe('the router', () => {
     expect(router.current().page).toBe('profile');
   });
 
-  it('takes the browser back to a page with unsaved changes until the person has decided', () => {
+  it('takes the browser back to a page with unsaved changes until the user has decided', () => {
     router.go({ page: 'profile', query: {} });
     const guard = vi.fn<(proceed: () => void) => void>();
     router.guard(guard, 'Name');
@@ -119,7 +119,7 @@ describe('the router', () => {
     expect(view.entries).toEqual(['/oauth/portal/users', '/oauth/portal/users?user=u1', '/oauth/portal/users']);
   });
 
-  it('asks once about all that would be lost, and no more after the person has agreed', () => {
+  it('asks once about all that would be lost, and no more after the user has agreed', () => {
     const guard = vi.fn<(proceed: () => void, lost: readonly string[]) => void>();
     router.guard(guard, 'Name');
     router.guard(guard, 'Roles')();

@@ -7,6 +7,6 @@ export async function leaveImpersonation(
 ): Promise<void> {
   const { returned } = await api.post('/identity/resources/impersonation/v1/leave').catch(() => ({ returned: false }));
   if (!returned) return await signOut();
-  // everything shown is another person's
+  // everything shown is another user's
   location.reload();
 }

@@ -24,7 +24,7 @@ describe('a session that has ended', () => {
     expect(reauthentication.phase()).toBe('present');
   });
 
-  it('asks the person, once for all that waits', async () => {
+  it('asks the user, once for all that waits', async () => {
     const { reauthentication, resume } = start();
     const waiting = [reauthentication.ask(), reauthentication.ask()];
     await settled();
@@ -70,7 +70,7 @@ describe('a session that has ended', () => {
     ]);
   });
 
-  it('rejects what waits when the person gives up', async () => {
+  it('rejects what waits when the user gives up', async () => {
     const { reauthentication } = start();
     const waiting = reauthentication.ask();
     await settled();

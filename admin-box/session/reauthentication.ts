@@ -29,11 +29,11 @@ export interface Reauthentication {
   subscribe(listener: () => void): () => void;
   /** Called when the session has ended. Resolves once the user has signed in again, rejects when they cancel. */
   ask(): Promise<void>;
-  /** The person wants to sign in again. */
+  /** The user wants to sign in again. */
   signIn(): void;
   /** Called after a sign-in, here or in another tab. */
   signedIn(): void;
-  /** The person gives up: what waits is rejected. */
+  /** The user gives up: what waits is rejected. */
   giveUp(): void;
 }
 

@@ -26,7 +26,7 @@ export interface PortalUserHandle {
   signOut(): Promise<void>;
 }
 
-/** The signed-in person. A session that ends by itself keeps the person on the page, and asks to sign in again. */
+/** The signed-in user. A session that ends by itself keeps the user on the page, and asks to sign in again. */
 export function usePortalUser(connection: Connection): PortalUserHandle {
   const [state, setState] = useState<UserState>({ phase: 'starting' });
   const [attempt, setAttempt] = useState(0);

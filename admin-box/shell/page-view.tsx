@@ -62,7 +62,7 @@ function PageContent({ page, lazyPages }: { page: PortalPage; lazyPages: LazyPag
 export interface PageViewProps {
   page: PortalPage | undefined;
   lazyPages: LazyPages;
-  /** Shown where there is no page for the person. */
+  /** Shown where there is no page for the user. */
   unavailable: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export const firstNotifications = 20;
 /** Milliseconds between looks; none while the page is out of sight. */
 const pollEvery = 120_000;
 
-/** The person's own notifications in the active tenant. @param enabled `false` asks nothing yet */
+/** The user's own notifications in the active tenant. @param enabled `false` asks nothing yet */
 export function useNotifications({
   api,
   tenantId,

@@ -6,7 +6,7 @@ import { switchTenant } from '#admin-box/session/switch-tenant.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { useRouter } from '#admin-box/router/router-context.tsx';
 
-/** Switches to another tenant, unless unsaved changes keep the person here. Nothing of the old tenant stays in memory. */
+/** Switches to another tenant, unless unsaved changes keep the user here. Nothing of the old tenant stays in memory. */
 export function useTenantSwitch(connection: Connection, nameOf: (tenantId: string) => string) {
   const { t, errorText } = useTexts();
   const toasts = useToasts();

@@ -1,6 +1,6 @@
 /** States of what the frame has on every page: the command palette and the notifications, and where no page is. */
 import type { Locator, Page } from 'playwright-core';
-import { dialog, empty, person } from '#admin-box/testing/page-states.ts';
+import { dialog, empty, userCell } from '#admin-box/testing/page-states.ts';
 import type { PortalStates } from '#admin-box/testing/portal-state.types.ts';
 
 /**
@@ -29,7 +29,7 @@ async function openSubAccount(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('combobox').fill('Pinewood');
   await page.getByRole('option').first().click();
   await page.locator('[data-part="page"] [data-part="banner"]').first().waitFor();
-  await page.locator(person).first().waitFor();
+  await page.locator(userCell).first().waitFor();
   await switcher.press('Enter');
   await page.getByRole('option').first().waitFor();
 }
@@ -41,9 +41,9 @@ async function openBell(page: Page): Promise<void> {
 }
 
 export const frameStates: PortalStates = {
-  'portal-palette': { path: '/users', seen: person, act: search('') },
-  'portal-palette-people': { path: '/users', seen: person, act: search('ada', someone) },
-  'portal-palette-nothing': { path: '/users', seen: person, act: search('zzz', nothing) },
+  'portal-palette': { path: '/users', seen: userCell, act: search('') },
+  'portal-palette-people': { path: '/users', seen: userCell, act: search('ada', someone) },
+  'portal-palette-nothing': { path: '/users', seen: userCell, act: search('zzz', nothing) },
   'portal-notifications': {
     path: '/privacy',
     seen: 'section li',
@@ -63,6 +63,6 @@ export const frameStates: PortalStates = {
       await page.getByRole('dialog').locator('[data-part="error-state"]').waitFor();
     },
   },
-  'portal-sub-account': { path: '/users', seen: person, act: openSubAccount },
+  'portal-sub-account': { path: '/users', seen: userCell, act: openSubAccount },
   'portal-unavailable': { path: '/webhooks', seen: empty },
 };

@@ -59,7 +59,7 @@ function findFaults(): string[] {
     textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
   const clips = ({ overflowX }: CSSStyleDeclaration): boolean => overflowX !== 'visible';
   const scrolls = ({ overflowX }: CSSStyleDeclaration): boolean => overflowX === 'auto' || overflowX === 'scroll';
-  /** One line that a person scrolls on purpose, such as tabs. */
+  /** One line that a user scrolls on purpose, such as tabs. */
   const isMeantToScroll = (node: Element): boolean =>
     node.matches('[data-scrolls], textarea, pre, code, input, select, [role="tablist"]') ||
     node.closest('[data-scrolls]') !== null;

@@ -1,7 +1,7 @@
 /** What many states of the portal's pages wait for, and do. */
 import type { Page } from 'playwright-core';
 
-export const person = '[data-part="person"]';
+export const userCell = '[data-part="user"]';
 export const empty = '[data-part="empty-state"]';
 /** What the page itself waits for; before it, its chunk is waited for. */
 export const bones = '[data-part="page-header"] ~ * [data-part="bone"]';

@@ -96,7 +96,7 @@ export function untilAnimationsEnd(page: Page): Promise<void> {
 
 /** Names in the list, in order. */
 export async function namesInList(page: Page): Promise<string[]> {
-  const names = await page.locator('tbody [data-part="person"] [data-part="name"]').allTextContents();
+  const names = await page.locator('tbody [data-part="user"] [data-part="name"]').allTextContents();
   return names.map((name) => name.trim());
 }
 

@@ -8,7 +8,7 @@ export interface PortalState {
   preview?: PreviewScenario;
   /** Selector that shows that the state has been reached. */
   seen: string;
-  /** What a person does then. */
+  /** What a user does then. */
   act?: (page: Page) => Promise<void>;
 }
 

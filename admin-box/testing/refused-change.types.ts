@@ -6,7 +6,7 @@ export interface RefusedChange extends Pick<Refusing, 'path' | 'stale' | 'answer
   call: string;
   /** Opens an overlay or fills in a form before the change. */
   arrange?(page: Page): Promise<unknown>;
-  /** The last thing a person does. */
+  /** The last thing a user does. */
   act(page: Page): Promise<unknown>;
   /** What is said; the server's failure unless said. */
   message?: RegExp;

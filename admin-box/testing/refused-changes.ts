@@ -1,5 +1,5 @@
 /**
- * Each change that the portal makes, and how a person comes to make it: for the test that every one of them is refused once.
+ * Each change that the portal makes, and how a user comes to make it: for the test that every one of them is refused once.
  * A test asserts that no call of the source is missing here.
  */
 import { Buffer } from 'node:buffer';
@@ -13,7 +13,7 @@ import { refusedStreamChanges } from './refused-stream-changes.ts';
 import { actionsFor, choose, confirm, dialog, press, pressInDialog } from './steps.ts';
 import type { Step } from './steps.ts';
 
-const person = 'Bartholomew Quist';
+const userName = 'Bartholomew Quist';
 const tick =
   (name: string): Step =>
   (page) =>
@@ -54,7 +54,7 @@ function pick(field: string, search: string, option: string | RegExp): Step {
   };
 }
 
-const forPerson = (item: RegExp, name = person): Step => choose(actionsFor(name), item);
+const forUser = (item: RegExp, name = userName): Step => choose(actionsFor(name), item);
 const typeList: Step = steps(
   choose('More ways to add users', /^Invite from a list/),
   fill('Users', 'new@acme.example, Noor Amsel, 30\nother@acme.example'),
@@ -112,71 +112,71 @@ const typeUserName =
       .fill(name);
 
 const people: RefusedChange[] = [
-  { call: 'POST /identity/resources/tenants/users/v1/{userId}/disable', path: '/users', act: forPerson(/^Deactivate/) },
+  { call: 'POST /identity/resources/tenants/users/v1/{userId}/disable', path: '/users', act: forUser(/^Deactivate/) },
   {
     call: 'POST /identity/resources/tenants/users/v1/{userId}/enable',
     path: '/users?search=quentin',
-    act: forPerson(/^Reactivate/, 'Quentin Lefèvre'),
+    act: forUser(/^Reactivate/, 'Quentin Lefèvre'),
   },
   {
     call: 'POST /team/resources/members/v1/{userId}/resendActivationEmail',
     path: '/users?search=dmytro',
-    act: forPerson(/^Resend invitation/, 'Dmytro Shevchuk'),
+    act: forUser(/^Resend invitation/, 'Dmytro Shevchuk'),
   },
   {
     call: 'POST /team/resources/members/v1/{userId}/unlock',
     path: '/users?search=fatoumata',
-    act: forPerson(/^Unlock now/, 'Fatoumata Diallo'),
+    act: forUser(/^Unlock now/, 'Fatoumata Diallo'),
   },
   {
     call: 'POST /team/resources/members/v1/{userId}/passwordReset',
     path: '/users',
-    act: forPerson(/^Send password reset/),
+    act: forUser(/^Send password reset/),
   },
   {
     call: 'POST /identity/resources/impersonation/v1/tickets',
     path: '/users',
-    arrange: steps(forPerson(/^Impersonate/), fill('Reason', 'Support ticket 4711')),
+    arrange: steps(forUser(/^Impersonate/), fill('Reason', 'Support ticket 4711')),
     act: pressInDialog('Impersonate user'),
   },
-  { call: 'POST /identity/resources/users/sessions/v1/revoke', path: '/users', act: forPerson(/^Sign out everywhere/) },
+  { call: 'POST /identity/resources/users/sessions/v1/revoke', path: '/users', act: forUser(/^Sign out everywhere/) },
   {
     call: 'DELETE /team/resources/members/v1/{userId}',
     path: '/users',
-    arrange: forPerson(/^Remove/),
-    act: confirm(new RegExp(`^Remove ${person}`)),
+    arrange: forUser(/^Remove/),
+    act: confirm(new RegExp(`^Remove ${userName}`)),
   },
   {
     call: 'PUT /identity/resources/users/temporary/v1/{userId}',
     path: '/users',
-    arrange: forPerson(/^Set access expiry/),
+    arrange: forUser(/^Set access expiry/),
     act: pressInDialog('Set access expiry'),
   },
   {
     call: 'DELETE /identity/resources/users/temporary/v1/{userId}',
     path: '/users',
-    arrange: steps(forPerson(/^Set access expiry/), pressInDialog('Set access expiry'), (page) =>
+    arrange: steps(forUser(/^Set access expiry/), pressInDialog('Set access expiry'), (page) =>
       dialog(page).waitFor({ state: 'detached' }),
     ),
-    act: forPerson(/^Remove access expiry/),
+    act: forUser(/^Remove access expiry/),
   },
   {
     call: 'PUT /team/resources/members/v1',
     path: '/users',
-    arrange: steps(forPerson(/^Edit/), fill('Name', 'Bart Quist')),
+    arrange: steps(forUser(/^Edit/), fill('Name', 'Bart Quist')),
     act: pressInDialog('Save'),
   },
   {
     call: 'PUT /team/resources/members/v1',
     path: '/users',
-    arrange: steps(forPerson(/^Change roles/), tick('Editor')),
+    arrange: steps(forUser(/^Change roles/), tick('Editor')),
     act: pressInDialog('Save roles'),
   },
   {
     call: 'PUT /team/resources/members/v1',
     path: '/users',
     arrange: steps(
-      (page) => page.getByRole('checkbox', { name: `Select ${person}` }).check(),
+      (page) => page.getByRole('checkbox', { name: `Select ${userName}` }).check(),
       press(/^Add roles or groups/),
       tick('Editor'),
     ),
@@ -186,7 +186,7 @@ const people: RefusedChange[] = [
     call: 'POST /identity/resources/groups/v1/{groupId}/users',
     path: '/users',
     arrange: steps(
-      (page) => page.getByRole('checkbox', { name: `Select ${person}` }).check(),
+      (page) => page.getByRole('checkbox', { name: `Select ${userName}` }).check(),
       press(/^Add roles or groups/),
       pick('Groups', 'Support', 'Support'),
     ),
@@ -195,19 +195,19 @@ const people: RefusedChange[] = [
   {
     call: 'POST /identity/resources/groups/v1/{groupId}/users',
     path: '/users',
-    arrange: steps(forPerson(/^Change groups/), pick('Groups', 'Support', 'Support')),
+    arrange: steps(forUser(/^Change groups/), pick('Groups', 'Support', 'Support')),
     act: pressInDialog('Save'),
   },
   {
     call: 'DELETE /identity/resources/groups/v1/{groupId}/users',
     path: '/users',
-    arrange: steps(forPerson(/^Change groups/, 'Hiroshi Tanaka'), pick('Groups', 'Lisbon', /Lisbon/)),
+    arrange: steps(forUser(/^Change groups/, 'Hiroshi Tanaka'), pick('Groups', 'Lisbon', /Lisbon/)),
     act: pressInDialog('Save'),
   },
   {
     call: `POST ${apps}/apps-user`,
     path: '/users',
-    arrange: steps(forPerson(/^Applications/), tick('Ledger')),
+    arrange: steps(forUser(/^Applications/), tick('Ledger')),
     act: pressInDialog('Save applications'),
     message: /^Assignment action failed\. Try again or contact support\.$/,
   },
@@ -215,7 +215,7 @@ const people: RefusedChange[] = [
     call: `DELETE ${apps}/user-apps`,
     path: '/users?search=b.quist',
     answers: { [`GET ${apps}/users-apps`]: [{ userId: 'user-10', appIds: ['ledger'] }] },
-    arrange: steps(forPerson(/^Applications/), tick('Ledger')),
+    arrange: steps(forUser(/^Applications/), tick('Ledger')),
     act: pressInDialog('Save applications'),
     message: /^Assignment action failed\. Try again or contact support\.$/,
   },
@@ -478,7 +478,7 @@ const accounts: RefusedChange[] = [
   {
     call: 'PUT /identity/resources/sub-tenants/users/v1/{userId}/access',
     path: '/all-accounts',
-    arrange: steps(press('Sub-account access…'), fill('Find a user', 'quist'), tick(person)),
+    arrange: steps(press('Sub-account access…'), fill('Find a user', 'quist'), tick(userName)),
     act: pressInDialog('Save'),
   },
   {

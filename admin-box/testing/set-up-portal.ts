@@ -8,7 +8,7 @@ import type { OpenPortalOptions, PortalPage } from './portal-page.ts';
 import { servePortal } from './serve-portal.ts';
 import type { PortalServer } from './serve-portal.ts';
 
-/** @returns opens a portal in a tab of a person of its own */
+/** @returns opens a portal in a tab of a user of its own */
 export function setUpPortal(): (options?: OpenPortalOptions) => Promise<PortalPage> {
   let browser: Browser | undefined;
   let server: PortalServer | undefined;

@@ -1,4 +1,4 @@
-/** What a person does on a page of the portal, for the tables of its changes. */
+/** What a user does on a page of the portal, for the tables of its changes. */
 import type { Locator, Page } from 'playwright-core';
 
 export type Step = (page: Page) => Promise<unknown>;

@@ -1,4 +1,4 @@
-/** Every page, person and action by a few letters: Ctrl-K or ⌘K. */
+/** Every page, user and action by a few letters: Ctrl-K or ⌘K. */
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';

@@ -45,7 +45,7 @@ function useNotificationTexts(): (notification: Notification) => { title: string
 interface LineProps {
   notification: Notification;
   changes: NotificationChanges;
-  /** Shows the page that has more about it; absent where the person has no such page. */
+  /** Shows the page that has more about it; absent where the user has no such page. */
   onOpen: (() => void) | undefined;
 }
 

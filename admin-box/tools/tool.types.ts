@@ -1,7 +1,7 @@
 import type { PortalPage } from '#admin-box/page.types.ts';
 
 export interface ToolsProps {
-  /** Pages that the person may see. */
+  /** Pages that the user may see. */
   shown: readonly PortalPage[];
   tenants: readonly { id: string; name: string }[];
   onTenant(tenantId: string): void;

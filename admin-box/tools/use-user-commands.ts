@@ -34,11 +34,11 @@ export function useUserCommands(typed: string, shown: readonly PortalPage[]): Us
   });
   const isCurrent = enabled && wanted === search;
   const people = (isCurrent ? (data?.items ?? []) : []).map(({ id, name, email }): Command => ({
-    id: `person-${id}`,
+    id: `user-${id}`,
     group: 'people',
     label: name || email,
     hint: email,
-    icon: 'person',
+    icon: 'user',
     run: () => router.go({ page: page!.path, query: { search: email, user: id } }),
   }));
   return {

@@ -33,8 +33,8 @@ export class PortalModel {
     await this.page.locator('portico-admin-box [data-snapshot]').waitFor({ state: 'detached' });
   }
 
-  row(person: string): Locator {
-    return this.page.getByRole('row', { name: person });
+  row(user: string): Locator {
+    return this.page.getByRole('row', { name: user });
   }
 
   async goTo(page: 'Profile' | 'Users'): Promise<void> {
@@ -47,9 +47,9 @@ export class PortalModel {
   }
 
   /** Chooses by keyboard, as menus are made for. */
-  async choose(person: string, action: string): Promise<void> {
-    await this.row(person)
-      .getByRole('button', { name: `Actions for ${person}` })
+  async choose(user: string, action: string): Promise<void> {
+    await this.row(user)
+      .getByRole('button', { name: `Actions for ${user}` })
       .click();
     await chooseMenuItem(this.page.getByRole('menuitem', { name: action }));
   }
@@ -69,7 +69,7 @@ export class PortalModel {
 
   /** Names in the list, in order. */
   async people(): Promise<string[]> {
-    const names = await this.page.locator('tbody [data-part="person"] [data-part="name"]').allTextContents();
+    const names = await this.page.locator('tbody [data-part="user"] [data-part="name"]').allTextContents();
     return names.map((name) => name.trim());
   }
 }

@@ -1,4 +1,4 @@
-/** Calls of the API by a person, as another program would make them. */
+/** Calls of the API by a user, as another program would make them. */
 import type { Portico } from './start-portico.ts';
 
 /** @returns a bearer token */

@@ -5,7 +5,7 @@ import { closeContexts, shareChromium } from './shared-chromium.ts';
 import { watch, type Watch } from './watch.ts';
 
 export interface OpenBrowser {
-  /** A person at a browser of their own: nothing is shared with the others. */
+  /** A user at a browser of their own: nothing is shared with the others. */
   visitor(options?: BrowserContextOptions): Promise<Visitor>;
   /** Ends all visits. Fails when a page complained. For `afterEach`. */
   endVisits(): Promise<void>;

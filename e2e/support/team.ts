@@ -11,9 +11,9 @@ export interface TeamMember {
 
 type Send = <T>(method: string, path: string, body?: unknown) => Promise<T>;
 
-/** Calls in the name of a person. */
-export async function apiOf(portico: Portico, person: { email: string; password: string }): Promise<Send> {
-  const token = await signInByApi(portico, person);
+/** Calls in the name of a user. */
+export async function apiOf(portico: Portico, user: { email: string; password: string }): Promise<Send> {
+  const token = await signInByApi(portico, user);
   return async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const answer = await fetch(`${portico.demo.baseUrl}${path}`, {
       method,

@@ -15,7 +15,7 @@ export interface BaselinePages {
   reactForm: string;
   /** Twenty rows in the page itself, as the portal brings its own, without a script. */
   plainTable: string;
-  /** A page of another site than all of these and ours: what a person comes from. */
+  /** A page of another site than all of these and ours: what a user comes from. */
   elsewhere: string;
   close(): Promise<void>;
 }

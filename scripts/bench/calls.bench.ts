@@ -3,14 +3,14 @@ import type { Bench, Row } from './bench.types.ts';
 import { startSidecarProcess } from './sidecar-process.ts';
 import { callRate, type CallRate } from './call-rate.ts';
 import { databaseOf, enginePid } from './database-of.ts';
-import { signedIn, type Person } from './person.ts';
+import { signedIn, type SignedInUser } from './signed-in-user.ts';
 import { requireProc } from './process-usage.ts';
 import { median } from './statistics.ts';
 
 const kinds = {
-  'session checks (GET /oauth/userinfo)': (person: Person) => person.get('/oauth/userinfo'),
-  'the whole profile (GET users/v2/me)': (person: Person) => person.get('/identity/resources/users/v2/me'),
-  'refreshes with rotation': (person: Person) => person.refresh(),
+  'session checks (GET /oauth/userinfo)': (user: SignedInUser) => user.get('/oauth/userinfo'),
+  'the whole profile (GET users/v2/me)': (user: SignedInUser) => user.get('/identity/resources/users/v2/me'),
+  'refreshes with rotation': (user: SignedInUser) => user.refresh(),
 };
 
 /** Calls per CPU second, with and without PostgreSQL's, compared with an endpoint of the same framework that reads one row and checks nothing. */

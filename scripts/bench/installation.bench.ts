@@ -4,7 +4,7 @@ import { callRate } from './call-rate.ts';
 import { comparePlansRow } from './compare-plans.ts';
 import { databaseOf, enginePid } from './database-of.ts';
 import { fillManyTenants, manyTenants } from './many-tenants.ts';
-import { signedIn, signIn, type Person } from './person.ts';
+import { signedIn, signIn, type SignedInUser } from './signed-in-user.ts';
 import { startPortico, type PorticoProcess } from './portico-process.ts';
 import { requireProc } from './process-usage.ts';
 import { median } from './statistics.ts';
@@ -47,7 +47,7 @@ export const installationBench: Bench = {
   },
 };
 
-function callsOf(server: PorticoProcess, people: Person[]): Calls {
+function callsOf(server: PorticoProcess, people: SignedInUser[]): Calls {
   return {
     'session check': (worker) => people[worker]!.get('/oauth/userinfo'),
     profile: (worker) => people[worker]!.get('/identity/resources/users/v2/me'),

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench, Row } from './bench.types.ts';
 import { addConcurrentUsers } from './concurrent-users.ts';
-import { signedIn, signIn, type Person } from './person.ts';
+import { signedIn, signIn, type SignedInUser } from './signed-in-user.ts';
 import type { PorticoProcess } from './portico-process.ts';
 import { percentile } from './statistics.ts';
 import { workFor } from './work-for.ts';
@@ -13,10 +13,10 @@ const gap = 10;
 /** More than most installations ever see at once: a queue of hashes for each core. */
 const concurrentUsers = 24;
 
-const probes: Record<string, (person: Person) => Promise<void>> = {
-  refresh: (person) => person.refresh(),
-  me: (person) => person.get('/identity/resources/users/v2/me'),
-  JWKS: (person) => person.get('/.well-known/jwks.json'),
+const probes: Record<string, (user: SignedInUser) => Promise<void>> = {
+  refresh: (user) => user.refresh(),
+  me: (user) => user.get('/identity/resources/users/v2/me'),
+  JWKS: (user) => user.get('/.well-known/jwks.json'),
 };
 
 interface Busy {
@@ -58,12 +58,12 @@ async function whileSigningIn(
   load: { asking: Account; accounts: Account[]; callers: number; milliseconds: number },
 ): Promise<Busy> {
   const { accounts, callers, milliseconds } = load;
-  const person = await signedIn(server, load.asking);
+  const user = await signedIn(server, load.asking);
   const taken: Busy['taken'] = {};
   const [signIns] = await Promise.all([
     workFor(milliseconds, callers, (worker) => signIn(server, accounts[worker % accounts.length]!)),
     ...Object.entries(probes).map(([kind, ask]) =>
-      workFor(milliseconds, 1, () => timed((taken[kind] ??= []), () => ask(person))),
+      workFor(milliseconds, 1, () => timed((taken[kind] ??= []), () => ask(user))),
     ),
   ]);
   return { signIns, taken };

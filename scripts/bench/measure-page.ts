@@ -16,9 +16,9 @@ export interface Mark {
 
 export interface Visit {
   url: string;
-  /** Page of another site, where the person comes from; an empty tab unless given. */
+  /** Page of another site, where the user comes from; an empty tab unless given. */
   from?: string;
-  /** What a person waits for. */
+  /** What a user waits for. */
   shown: Mark;
   /** Selector of what is shown once the scripts have hydrated the page. */
   ready?: Mark;

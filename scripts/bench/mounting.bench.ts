@@ -3,7 +3,7 @@ import { openBenchBrowser } from './bench-browser.ts';
 import type { Bench, Row } from './bench.types.ts';
 import { startHostPage } from './host-page.ts';
 import { usedHeap } from './measure-page.ts';
-import { fillTenant } from './portal-person.ts';
+import { fillTenant } from './portal-user.ts';
 import { limitRow } from './rows.ts';
 
 const megabyte = 1024 * 1024;

@@ -4,7 +4,7 @@ import { startSidecarProcess, type SidecarProcess } from './sidecar-process.ts';
 import { callRate, type CallRate } from './call-rate.ts';
 import { databaseOf, enginePid } from './database-of.ts';
 import { installPeers } from './peers/install-peers.ts';
-import { signedIn } from './person.ts';
+import { signedIn } from './signed-in-user.ts';
 import type { PorticoProcess } from './portico-process.ts';
 import { requireProc } from './process-usage.ts';
 import { median } from './statistics.ts';

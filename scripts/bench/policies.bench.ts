@@ -6,7 +6,7 @@ import { callRate } from './call-rate.ts';
 import { databaseOf, enginePid } from './database-of.ts';
 import { fillLargeTenant } from './large-tenant.ts';
 import { adminOf, type Ask } from './list-calls.ts';
-import { signedIn, signIn } from './person.ts';
+import { signedIn, signIn } from './signed-in-user.ts';
 import { startPortico, type PorticoProcess } from './portico-process.ts';
 import { requireProc } from './process-usage.ts';
 import { median, percentile } from './statistics.ts';

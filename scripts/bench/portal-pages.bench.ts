@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { pages } from '#admin-box/pages.ts';
 import { openBenchBrowser } from './bench-browser.ts';
 import type { Bench, Row } from './bench.types.ts';
-import { fillTenant } from './portal-person.ts';
+import { fillTenant } from './portal-user.ts';
 import { limitRow } from './rows.ts';
 import { median } from './statistics.ts';
 

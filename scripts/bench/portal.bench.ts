@@ -4,7 +4,7 @@ import type { Bench, Row } from './bench.types.ts';
 import { startBaselinePages } from './baseline-pages.ts';
 import { inTurn, type Figures } from './in-turn.ts';
 import { measurePage, slowDown, type Mark, type Visit } from './measure-page.ts';
-import { fillTenant, rowsOnPage } from './portal-person.ts';
+import { fillTenant, rowsOnPage } from './portal-user.ts';
 import { limitRow, ratioRow } from './rows.ts';
 
 const kilobyte = 1024;
@@ -19,7 +19,7 @@ export const portalBench: Bench = {
     const cookies = await fillTenant(server);
     const [floors, browser] = await Promise.all([startBaselinePages(), openBenchBrowser()]);
     try {
-      const people: Mark = { inside: portal, selector: 'tbody [data-part=person]', count: rowsOnPage };
+      const people: Mark = { inside: portal, selector: 'tbody [data-part=user]', count: rowsOnPage };
       const ours: Visit = {
         url: `${server.baseUrl}/oauth/portal/users?size=${rowsOnPage}`,
         shown: people,

@@ -1,4 +1,4 @@
-/** Portico as a person starts it, in a folder and on ports of its own. */
+/** Portico as a user starts it, in a folder and on ports of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Bench, Row } from './bench.types.ts';
 import { callRate, type CallRate } from './call-rate.ts';
 import { databaseOf, enginePid } from './database-of.ts';
-import { signIn } from './person.ts';
+import { signIn } from './signed-in-user.ts';
 import { requireProc } from './process-usage.ts';
 import { median } from './statistics.ts';
 

@@ -97,14 +97,14 @@ it('puts an area that is not listed behind all others: none may import it', () =
 it('keeps the pages of the portal apart: they import the kit and the frame, and the list of pages alone imports them', () => {
   const users = (text: string): string[] => check('admin-box/pages/users/list/users-table.tsx', text);
   expect(users("import { ListTable } from '#admin-box/kit/list/list-table.tsx';")).toEqual([]);
-  expect(users("import { person } from '#admin-box/pages/users/user.ts';")).toEqual([]);
+  expect(users("import { user } from '#admin-box/pages/users/user.ts';")).toEqual([]);
   expect(users("import type { PageKey } from '#admin-box/page.types.ts';")).toEqual([]);
   expect(users("import type { Role } from '#admin-box/pages/roles/use-roles.ts';")).toEqual([
     expect.stringContaining('what pages share lies in admin-box/kit/'),
   ]);
   expect(users("import { pages } from '#admin-box/pages.ts';")).toHaveLength(1);
   expect(users("import { Palette } from '#admin-box/tools/command-palette.tsx';")).toHaveLength(1);
-  const fromKit = "import { person } from '#admin-box/pages/users/user.ts';";
+  const fromKit = "import { user } from '#admin-box/pages/users/user.ts';";
   expect(check('admin-box/kit/relative-time.ts', fromKit)).toHaveLength(1);
   expect(check('admin-box/shell/page-view.tsx', fromKit)).toHaveLength(1);
   expect(check('admin-box/pages.ts', "import('./pages/users/users.page.tsx');")).toEqual([]);

@@ -1,4 +1,4 @@
-/** Which regular expressions a request or another person's data may meet: those that take linear time, and the few named here. */
+/** Which regular expressions a request or another user's data may meet: those that take linear time, and the few named here. */
 import { formulaPattern, quotedPattern } from '#shared/lib/csv.ts';
 import { isTest } from '#scripts/lib/source-files.ts';
 

@@ -3,7 +3,7 @@ import type { Check } from './check.types.ts';
 
 /**
  * Queries that read the name, address or picture of a user from the account itself, with the reason. What a tenant's
- * answer shows of a person comes from `people_of_tenants` (docs/decisions/0582).
+ * answer shows of a user comes from `people_of_tenants` (docs/decisions/0582).
  */
 const exceptions: Readonly<Record<string, string>> = {
   'server/db/queries/core/users.ts': 'accounts themselves, for signing in and for mails',
@@ -24,7 +24,7 @@ const exceptions: Readonly<Record<string, string>> = {
 };
 
 const violation =
-  'reads a name, an address or a picture from users: join people_of_tenants instead, which shows of a person who has not joined only what the inviter entered, or add the file with a reason to scripts/checks/shown-people.ts (docs/decisions/0582)';
+  'reads a name, an address or a picture from users: join people_of_tenants instead, which shows of a user who has not joined only what the inviter entered, or add the file with a reason to scripts/checks/shown-people.ts (docs/decisions/0582)';
 
 /** Answers of a tenant name people as the tenant sees them. */
 export const shownPeople: Check = {

@@ -42,7 +42,7 @@ function reportTrouble(tab: Page, variant: Variant, onTrouble: Shoot['onTrouble'
   tab.on('pageerror', (error) => report(error.message));
 }
 
-/** The server's answer with its scripts at work: what a person sees once everything has loaded. */
+/** The server's answer with its scripts at work: what a user sees once everything has loaded. */
 async function photographVariant(
   variant: Variant,
   server: HostedPageServer,

@@ -45,7 +45,7 @@ export const EmailOrUserName = z.union([Email, UserName]);
  */
 export const PasswordInput = z.string().min(1).max(4096);
 /**
- * Name of a person or an organization. Control characters are rejected, because they hide part of the name from
+ * Name of a user or an organization. Control characters are rejected, because they hide part of the name from
  * readers.
  */
 export const Name = z

@@ -7,7 +7,7 @@ import { authorizedVerdict, entitledVerdict, steppedUpVerdict } from './verdicts
 const now = new Date('2026-11-20T12:00:00Z');
 const seconds = now.getTime() / 1000;
 
-function person(permissions: string[], roles: string[], superUser?: boolean) {
+function user(permissions: string[], roles: string[], superUser?: boolean) {
   return {
     permissions: permissions.map((key) => ({ id: key, key })),
     roles: roles.map((key) => ({ id: key, key, name: key })),
@@ -15,16 +15,16 @@ function person(permissions: string[], roles: string[], superUser?: boolean) {
   };
 }
 
-const planner = person(['plans.*'], ['planner']);
-const authorized: [string, ReturnType<typeof person> | null, AuthorizedQuestion, AuthorizedVerdict][] = [
+const planner = user(['plans.*'], ['planner']);
+const authorized: [string, ReturnType<typeof user> | null, AuthorizedQuestion, AuthorizedVerdict][] = [
   ['nobody', null, { permissions: ['plans.read'] }, { isAuthorized: false, why: 'signed-out' }],
   [
     'a super user, whatever is asked',
-    person([], [], true),
+    user([], [], true),
     { permissions: ['x'], roles: ['y'] },
     { isAuthorized: true, why: 'super-user' },
   ],
-  ['a super user, though nothing is asked', person([], [], true), {}, { isAuthorized: true, why: 'super-user' }],
+  ['a super user, though nothing is asked', user([], [], true), {}, { isAuthorized: true, why: 'super-user' }],
   [
     'one of the permissions',
     planner,
@@ -58,10 +58,10 @@ const authorized: [string, ReturnType<typeof person> | null, AuthorizedQuestion,
     { isAuthorized: true, why: 'permission', key: 'plans.read' },
   ],
   ['a question that asks nothing', planner, {}, { isAuthorized: false, why: 'nothing-asked' }],
-  ['a role that is no pattern', person([], ['*']), { roles: ['admin'] }, { isAuthorized: false, why: 'missing-role' }],
+  ['a role that is no pattern', user([], ['*']), { roles: ['admin'] }, { isAuthorized: false, why: 'missing-role' }],
   [
     'somebody who is not a super user',
-    person([], [], false),
+    user([], [], false),
     { permissions: ['x'] },
     { isAuthorized: false, why: 'missing-permission' },
   ],

@@ -14,24 +14,24 @@ import type { EntitlementResult, EntitlementsContext } from '#shared/lib/entitle
 import { isEntitledToFeature, isEntitledToPermission } from '#shared/lib/entitlements/is-entitled.ts';
 import { permissionCovers } from '#shared/lib/permission-pattern.ts';
 
-type Person = Pick<PorticoUser, 'roles' | 'permissions' | 'superUser'>;
+type GatedUser = Pick<PorticoUser, 'roles' | 'permissions' | 'superUser'>;
 
 /**
  * A super user has full access. Otherwise one matching permission or role is enough; when roles are given, the result
  * for the roles replaces that for the permissions (specification, section 6).
  */
 export function authorizedVerdict(
-  person: Person | null,
+  user: GatedUser | null,
   { permissions = [], roles = [] }: AuthorizedQuestion,
 ): AuthorizedVerdict {
-  if (!person) return { isAuthorized: false, why: 'signed-out' };
-  if (person.superUser) return { isAuthorized: true, why: 'super-user' };
+  if (!user) return { isAuthorized: false, why: 'signed-out' };
+  if (user.superUser) return { isAuthorized: true, why: 'super-user' };
   if (roles.length > 0) {
-    const key = roles.find((wanted) => person.roles.some((role) => role.key === wanted));
+    const key = roles.find((wanted) => user.roles.some((role) => role.key === wanted));
     return key === undefined ? { isAuthorized: false, why: 'missing-role' } : { isAuthorized: true, why: 'role', key };
   }
   if (permissions.length === 0) return { isAuthorized: false, why: 'nothing-asked' };
-  const key = permissions.find((wanted) => person.permissions.some((held) => permissionCovers(held.key, wanted)));
+  const key = permissions.find((wanted) => user.permissions.some((held) => permissionCovers(held.key, wanted)));
   return key === undefined
     ? { isAuthorized: false, why: 'missing-permission' }
     : { isAuthorized: true, why: 'permission', key };

@@ -39,7 +39,7 @@ function readableText(name: string, value: string, reader: Reader): string {
   return name === 'country' ? countryName(value, reader.locale) : value;
 }
 
-/** For a person: in their language and time. @param texts English, as many as the bundle carries */
+/** For a user: in their language and time. @param texts English, as many as the bundle carries */
 export function describeError(
   texts: ErrorTexts,
   { code, values = {}, message }: ErrorToDescribe,

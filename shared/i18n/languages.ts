@@ -18,7 +18,7 @@ export const languageNames = {
 
 export type LoginLanguage = keyof typeof languageNames;
 
-/** Cookie by which a person's choice reaches the server; scripts write it, and it contains a language only. */
+/** Cookie by which a user's choice reaches the server; scripts write it, and it contains a language only. */
 export const languageCookie = 'portico_locale';
 
 const rightToLeft: readonly string[] = ['ar', 'fa', 'he', 'ur'];

@@ -1,7 +1,7 @@
 /**
  * The texts over which the hashes of the audit log's chain are computed: by the server, which seals and verifies, and by
  * browsers, which check one row. Each row has a consecutive number in its tenant, and a SHA-256 hash over its fields and the
- * hash of its predecessor. Fields that can identify a person enter as salted commitments: once such a field and its salt are
+ * hash of its predecessor. Fields that can identify a user enter as salted commitments: once such a field and its salt are
  * deleted, the hash still verifies and the field cannot be guessed (decision 0400).
  */
 import { canonicalJson } from './canonical-json.ts';

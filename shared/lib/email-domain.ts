@@ -33,7 +33,7 @@ export function mapDomainOf(address: string): string {
   return ascii === undefined ? address : address.slice(0, -domain.length) + domainInUnicode(ascii);
 }
 
-/** Whether mail can be sent to it: the one rule for what a person types and for what a directory sends. */
+/** Whether mail can be sent to it: the one rule for what a user types and for what a directory sends. */
 export function isEmail(address: string): boolean {
   return address.length <= longestEmail && emailPattern.test(address) && asciiDomain(domainPart(address)) !== undefined;
 }

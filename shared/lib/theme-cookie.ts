@@ -1,4 +1,4 @@
-/** Names the theme that a person chose in the hosted portal, `light`, `dark` or `system`, so that the server draws its page in it. */
+/** Names the theme that a user chose in the hosted portal, `light`, `dark` or `system`, so that the server draws its page in it. */
 export const themeCookie = 'portico_theme';
 
 /** @param cookie as the browser sent it: anything */

@@ -109,36 +109,36 @@ export function previewTenants(now: number): Tenant[] {
 }
 
 export function previewMember(
-  person: PreviewUser,
+  user: PreviewUser,
   index: number,
   { roles, now, tenantId }: { roles: Role[]; now: number; tenantId: string },
 ): TeamUser {
-  const held = roles.filter((role) => role.key === person.role);
-  const isInvited = person.state === 'invited';
+  const held = roles.filter((role) => role.key === user.role);
+  const isInvited = user.state === 'invited';
   return {
     id: `user-${index}`,
-    email: person.email,
-    ...(person.username && { username: person.username }),
-    name: person.name,
+    email: user.email,
+    ...(user.username && { username: user.username }),
+    name: user.name,
     tenantId,
     vendorId,
     roleIds: held.map((role) => role.id),
     roles: held,
     activatedForTenant: !isInvited,
-    createdAt: iso(now - person.joined * day),
-    ...(person.seen !== undefined && { lastLogin: iso(now - person.seen * minute) }),
+    createdAt: iso(now - user.joined * day),
+    ...(user.seen !== undefined && { lastLogin: iso(now - user.seen * minute) }),
     mfaEnabled: !isInvited && index % 3 !== 2,
     verified: !isInvited,
     managedBy: index % 11 === 7 ? 'scim2' : 'frontegg',
-    isDisabled: person.state === 'disabled',
-    isLocked: person.state === 'locked',
-    ...(person.state === 'locked' && { lockedUntil: iso(now + 27 * minute) }),
+    isDisabled: user.state === 'disabled',
+    isLocked: user.state === 'locked',
+    ...(user.state === 'locked' && { lockedUntil: iso(now + 27 * minute) }),
   } satisfies TeamUser;
 }
 
 export function previewMembers(now: number, tenantId: string): TeamUser[] {
   const roles = previewRoles(now);
-  return previewUsers.map((person, index) => previewMember(person, index, { roles, now, tenantId }));
+  return previewUsers.map((user, index) => previewMember(user, index, { roles, now, tenantId }));
 }
 
 export function previewMe(now: number, permissions: readonly string[]): User {

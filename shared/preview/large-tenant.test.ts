@@ -34,7 +34,7 @@ test('whoever is looked for by the beginning of the name is found', async () => 
   expect(found.items.map(({ name }) => name.slice(0, 15))).toEqual(['Noor Amsel 4711']);
 });
 
-test('the person themselves, and who may use which application, are there', async () => {
+test('the user themselves, and who may use which application, are there', async () => {
   await expect(get('/identity/resources/users/v2/me')).resolves.toMatchObject({ id: 'user-0' });
   await expect(get('/identity/resources/applications/v1/users-apps', { userIds: 'user-0' })).resolves.toEqual([
     { userId: 'user-0', appIds: [] },

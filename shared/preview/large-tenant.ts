@@ -5,7 +5,7 @@ import { withLongNames } from './long-names.ts';
 import type { PreviewState } from './state.types.ts';
 
 const many = { people: 10_000, roles: 500, groups: 2000, tenants: 300 };
-/** As many as one person may hold (contract: `PUT /team/resources/members/v1`). */
+/** As many as one user may hold (contract: `PUT /team/resources/members/v1`). */
 const mostRoles = 100;
 const upTo = <T>(known: readonly T[], count: number, make: (index: number) => T): T[] => [
   ...known,

@@ -18,7 +18,7 @@ function start(scenario: PreviewScenario = 'filled') {
 }
 
 const members = '/team/resources/members/v1';
-const personId = 'user-5';
+const userId = 'user-5';
 
 /** Handlers for which the portal has no call: what a host application may make of the double. */
 const besides: Record<string, { body?: unknown }> = {
@@ -84,13 +84,13 @@ describe('the preview', () => {
   it('remembers changes for the visit', async () => {
     const { api } = start();
     await api.post('/identity/resources/tenants/users/v1/{userId}/disable', undefined, {
-      params: { userId: personId },
+      params: { userId },
     });
-    await api.put(members, { id: personId, roleIds: [''] });
+    await api.put(members, { id: userId, roleIds: [''] });
     const { items } = await api.get(members, { query: { pageSize: 50 } });
-    expect(items.find(({ id }) => id === personId)).toMatchObject({ isDisabled: true, roleIds: [] });
-    await api.delete('/team/resources/members/v1/{userId}', undefined, { params: { userId: personId } });
-    expect((await api.get(members, { query: { pageSize: 50 } })).items.some(({ id }) => id === personId)).toBe(false);
+    expect(items.find(({ id }) => id === userId)).toMatchObject({ isDisabled: true, roleIds: [] });
+    await api.delete('/team/resources/members/v1/{userId}', undefined, { params: { userId } });
+    expect((await api.get(members, { query: { pageSize: 50 } })).items.some(({ id }) => id === userId)).toBe(false);
   });
 
   it('refuses what the server refuses, by the same codes', async () => {
@@ -120,13 +120,13 @@ describe('the preview', () => {
       traceId: expect.any(String),
     });
     await expect(start('failing').api.get('/usage/resources/v1/summary')).rejects.toMatchObject({ statusCode: 503 });
-    await expect(start('refusing').api.put(members, { id: personId })).rejects.toMatchObject({ statusCode: 500 });
+    await expect(start('refusing').api.put(members, { id: userId })).rejects.toMatchObject({ statusCode: 500 });
     const { api, signIn } = start('expiring');
     await expect(api.get(members)).resolves.toBeDefined();
-    await expect(api.put(members, { id: personId })).rejects.toMatchObject({ statusCode: 401 });
+    await expect(api.put(members, { id: userId })).rejects.toMatchObject({ statusCode: 401 });
     await expect(api.get(members)).rejects.toMatchObject({ statusCode: 401 });
     signIn();
-    await expect(api.put(members, { id: personId })).resolves.toBeDefined();
+    await expect(api.put(members, { id: userId })).resolves.toBeDefined();
   });
 
   it('answers an aborted call with its reason', async () => {

@@ -1,4 +1,4 @@
-/** What the person of the preview knows: anything else is wrong. */
+/** What the user of the preview knows: anything else is wrong. */
 export const previewPassword = 'preview-password';
 /** Shown by their authenticator app. */
 export const previewCode = '123456';

@@ -1,4 +1,4 @@
-/** The token of the person of the preview. */
+/** The token of the user of the preview. */
 import type { User } from '#shared/contract/entities.ts';
 import { encodeBase64Url } from '#shared/lib/base64url.ts';
 

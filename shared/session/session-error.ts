@@ -22,7 +22,7 @@ export function sessionError(errorCode: SessionErrorCode, detail?: string, cause
   return new ApiError({ message, statusCode: 400, errorCode, cause });
 }
 
-/** The session changed meanwhile by the person's own doing: nothing went wrong. */
+/** The session changed meanwhile by the user's own doing: nothing went wrong. */
 export function isSuperseded(error: unknown): boolean {
   return error instanceof ApiError && error.errorCode === ('login-superseded' satisfies SessionErrorCode);
 }

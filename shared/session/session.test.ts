@@ -645,7 +645,7 @@ describe('renewal', () => {
     expect(browser.server.countOf(silent)).toBe(2);
   });
 
-  it('tells that the person changed when the renewal brings other data', async () => {
+  it('tells that the user changed when the renewal brings other data', async () => {
     const browser = createBrowser();
     const { heard } = await signedInByCode(browser);
     browser.server.replies.set(me, () => ({

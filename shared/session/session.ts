@@ -101,7 +101,7 @@ function createContext(settings: SessionSettings, env: Environment, failures: Fa
   return context;
 }
 
-/** A code that fails (used before, from another tab) is no harm when the person turns out to be signed in anyway. */
+/** A code that fails (used before, from another tab) is no harm when the user turns out to be signed in anyway. */
 async function bootFromCallback(context: SessionContext, callback: LoginCallback): Promise<void> {
   try {
     await completeLogin(context, callback);
@@ -154,18 +154,18 @@ async function trySilently(context: SessionContext, { tenantId, renew }: LoginOp
   try {
     const user = await signInSilently(context, tenantId);
     if (!user || !isIn(user, tenantId)) return null;
-    // A person asked for this, in this tab: the others learn of it.
+    // A user asked for this, in this tab: the others learn of it.
     context.channel.post({ type: 'signed-in' } satisfies TabMessage);
     return user;
   } catch (error) {
-    // Tokens without a person: leaving for the login page would only bring the same tokens. A wrong origin: it refuses the
+    // Tokens without a user: leaving for the login page would only bring the same tokens. A wrong origin: it refuses the
     // return to this page.
     if (context.tokens.current() || isOriginRefusal(error)) throw error;
     return null;
   }
 }
 
-/** Several calls leave once. What is given never resolves: it rejects when the person comes back by the browser's history. */
+/** Several calls leave once. What is given never resolves: it rejects when the user comes back by the browser's history. */
 function createDeparture(context: SessionContext): (options: DepartureOptions) => Promise<never> {
   let leaving: Promise<never> | null = null;
   const depart = async (options: DepartureOptions): Promise<never> => {

@@ -187,7 +187,7 @@ export const tokenDeclarations = `
 --portico-layer-toast: 300;
 `;
 
-/** What a person who asked for less motion gets instead. */
+/** What a user who asked for less motion gets instead. */
 export const reducedMotionDeclarations = `
 --portico-duration-instant: 0ms;
 --portico-duration-fast: 0ms;
@@ -195,7 +195,7 @@ export const reducedMotionDeclarations = `
 --portico-duration-slow: 0ms;
 `;
 
-/** What a person who asked for more contrast gets instead. */
+/** What a user who asked for more contrast gets instead. */
 export const moreContrastDeclarations = `
 --portico-color-text-muted: var(--portico-color-text);
 --portico-color-border: var(--portico-color-border-control);

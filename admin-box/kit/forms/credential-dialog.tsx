@@ -36,7 +36,7 @@ export interface CredentialDialogProps {
   footer?: ReactNode;
 }
 
-/** The first field that a person fills in: it is a child of the element, slotted into the dialog. */
+/** The first field that a user fills in: it is a child of the element, slotted into the dialog. */
 function firstField(dialog: HTMLElement): HTMLElement | undefined {
   const slotted = [...dialog.querySelectorAll('slot')].flatMap((slot) => slot.assignedElements());
   return slotted.find((node): node is HTMLInputElement => node instanceof HTMLInputElement && node.tabIndex >= 0);

@@ -79,7 +79,7 @@ it('reloads the other user’s change before it reports the conflict, even if re
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('has not failed where the person cancels the proof of a recent sign-in', async () => {
+it('has not failed where the user cancels the proof of a recent sign-in', async () => {
   const form = await renderAction();
   await form.run(() => Promise.reject(new VerificationCanceled('The verification was canceled')));
   expect(form.action()).toMatchObject({ busy: false, failure: null });

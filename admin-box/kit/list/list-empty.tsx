@@ -9,7 +9,7 @@ export interface ListEmptyProps {
   icon: IconName;
   title: string;
   description: string;
-  /** The button of the header again; absent where the person may not. */
+  /** The button of the header again; absent where the user may not. */
   create?: { label: string; onClick: (() => void) | undefined };
   /** From `useListAddress`: what is searched for is in none of them. */
   list: Pick<ListAddress<never, never>, 'search'> & { query: Pick<ListAddress['query'], 'search'> };
@@ -19,7 +19,7 @@ export interface ListEmptyProps {
   filtered?: { title: string; description: string; clearLabel: string; onClear(): void } | false;
 }
 
-/** The button that begins a new one. Nothing where the person may not. */
+/** The button that begins a new one. Nothing where the user may not. */
 export function NewButton({ label, onClick }: { label: string; onClick: (() => void) | undefined }) {
   if (!onClick) return null;
   return (

@@ -25,7 +25,7 @@ const sameAs: Readonly<Record<string, (typeof own)[number]>> = {
   'passkey-not-made': 'security-key-refused',
 };
 
-/** What went wrong, for a person. Takes no `null` or `undefined`, which would read as a network error that nobody had. */
+/** What went wrong, for a user. Takes no `null` or `undefined`, which would read as a network error that nobody had. */
 export function usePrivacyError(): (error: Error) => string {
   const { t, errorText } = useTexts();
   return (error) => {

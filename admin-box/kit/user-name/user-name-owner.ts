@@ -6,7 +6,7 @@ export interface UserNameOwner {
   /** `''` for users who sign in by username only. */
   email: string;
   username: string | undefined;
-  /** The person who looks. */
+  /** The user who looks. */
   isOwn: boolean;
   /** Shows another name ahead of the server. @returns shows the one before */
   show(username: string | undefined): () => void;

@@ -5,7 +5,7 @@ import { TokensPage } from './tokens-page.tsx';
 /** With those of proving a recent sign-in, which a token without an end asks for. */
 export const texts = { ...portalApiTokens, ...portalProfilePrivacy };
 
-/** What programs act as the person with. */
+/** What programs use to act as the user. */
 export function PersonalApiTokensPage() {
-  return <TokensPage owner="person" />;
+  return <TokensPage owner="user" />;
 }

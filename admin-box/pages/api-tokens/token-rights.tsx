@@ -61,7 +61,7 @@ function Permissions({ value, onChange }: Choice) {
   );
 }
 
-/** Whether the person sees what there is to give, and the page offers it. */
+/** Whether the user sees what there is to give, and the page offers it. */
 export function useCanAssign(): (what: 'roles' | 'permissions') => boolean {
   const { holds } = usePortal();
   const appearance = useFieldAppearance();

@@ -3,7 +3,7 @@ import { foldDigits } from '#shared/lib/fold-digits.ts';
 import type { ListQuery } from '#shared/lib/list-query.ts';
 
 /** Whose they are: the organisation's, or one's own. */
-export type TokenOwner = 'tenant' | 'person';
+export type TokenOwner = 'tenant' | 'user';
 export const tokenKinds = ['clientCredentials', 'accessToken'] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 

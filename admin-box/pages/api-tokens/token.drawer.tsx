@@ -18,7 +18,7 @@ export interface TokenDrawerProps {
   token: Token;
   open: boolean;
   onClose(): void;
-  /** Absent where the person may not. */
+  /** Absent where the user may not. */
   onDelete: (() => void) | undefined;
 }
 
@@ -83,7 +83,7 @@ export function TokenDrawer({ tokens: { owner, kind }, token, open, onClose, onD
         />
         <section>
           <h3>{t('token.rights')}</h3>
-          {owner === 'tenant' ? <TenantRights token={token} /> : <p>{t('token.rightsPerson', { tenant })}</p>}
+          {owner === 'tenant' ? <TenantRights token={token} /> : <p>{t('token.rightsUser', { tenant })}</p>}
         </section>
         <section>
           <h3>{t('token.how')}</h3>

@@ -23,9 +23,9 @@ const permissionsOf = {
     create: 'fe.secure.write.tenantApiTokens',
     remove: 'fe.secure.delete.tenantApiTokens',
   },
-  person: {
+  user: {
     title: 'page.personalApiTokens',
-    text: 'token.textPerson',
+    text: 'token.textUser',
     create: 'fe.secure.write.userApiTokens',
     remove: 'fe.secure.delete.userApiTokens',
   },
@@ -69,7 +69,7 @@ export function TokensPage({ owner }: { owner: TokenOwner }) {
   const start = query.pageOffset * query.pageSize;
   const token = answer.data?.find(({ id }) => id === openId);
   // without access to roles and permissions, a user cannot grant any to the organization's token
-  const mayGive = owner === 'person' || mayGiveRights('roles') || mayGiveRights('permissions');
+  const mayGive = owner === 'user' || mayGiveRights('roles') || mayGiveRights('permissions');
   const create = {
     label: t(`token.new.${tokens.kind}`),
     onClick: holds(rights.create) && mayGive ? () => ask({ kind: 'new' }) : undefined,

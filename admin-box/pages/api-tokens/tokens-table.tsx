@@ -19,7 +19,7 @@ export interface TokensTableProps extends Pick<
   'rows' | 'list' | 'openRow' | 'loading' | 'empty'
 > {
   tokens: TokenList;
-  /** Absent where the person may not. */
+  /** Absent where the user may not. */
   onDelete: ((token: Token) => void) | undefined;
 }
 

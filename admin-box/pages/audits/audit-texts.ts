@@ -21,7 +21,7 @@ function namedActor({ user, email, json }: AuditRow, { t }: Texts): string | und
 const isLink = (value: unknown): value is { createdBy: string } =>
   typeof value === 'object' && value !== null && 'createdBy' in value && typeof value.createdBy === 'string';
 
-/** The actor; "System" where no person acted. */
+/** The actor; "System" where no user acted. */
 export const actorOf = (event: AuditRow, texts: Texts): string =>
   namedActor(event, texts) ?? texts.t('activity.server');
 

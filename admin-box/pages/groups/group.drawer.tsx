@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/button/button.tsx';
 import { DataList } from '#shared/ui/data-list/data-list.tsx';
 import { Drawer } from '#shared/ui/drawer/drawer.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
-import { PersonCell } from '#shared/ui/table/person-cell.tsx';
+import { UserCell } from '#shared/ui/table/user-cell.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { ExpandableList, ExpandableNames } from '#admin-box/kit/list/expandable-list.tsx';
 import { drawerStyle, mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
@@ -16,7 +16,7 @@ export interface GroupDrawerProps {
   group: Group;
   open: boolean;
   onClose(): void;
-  /** Absent where the person may not. */
+  /** Absent where the user may not. */
   onEdit: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 }
@@ -45,7 +45,7 @@ function People({ group }: { group: Group }) {
         <ul>
           {some.map(({ id, name, email, profilePictureUrl }) => (
             <li key={id}>
-              <PersonCell name={name} detail={email} picture={profilePictureUrl ?? undefined} />
+              <UserCell name={name} detail={email} picture={profilePictureUrl ?? undefined} />
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ export { portalRolesAndGroups as texts } from '#shared/i18n/en/portal/roles-and-
 
 const GroupsOverlays = lazy(async () => ({ default: (await import('./groups-overlays.tsx')).GroupsOverlays }));
 
-/** What the person may do to a group; one that a directory keeps is not deleted here. */
+/** What the user may do to a group; one that a directory keeps is not deleted here. */
 function useActionsFor(ask: (what: Ask) => void) {
   const { holds } = usePortal();
   return (group: Group) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factorsOf, kindsToAdd } from './factors.ts';
 
-describe('the second factors of a person', () => {
+describe('the second factors of a user', () => {
   it('are one list, with their moments', () => {
     const factors = factorsOf({
       authenticators: [{ id: 'a' }],

@@ -1,4 +1,4 @@
-/** The second factors of a person as one list, and what may be added. */
+/** The second factors of a user as one list, and what may be added. */
 import type { MfaStrategy } from '#shared/contract/entities.ts';
 import type { PorticoContract } from '#shared/contract/index.ts';
 import type { AnswerOf } from '#shared/api/api.ts';

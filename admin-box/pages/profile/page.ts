@@ -12,7 +12,7 @@ export const page: PortalPage = {
   key: 'profile',
   path: 'profile',
   label: 'page.profile',
-  icon: 'person',
+  icon: 'user',
   group: 'own',
   order: 10,
   visibility: 'always',

@@ -54,7 +54,7 @@ function PhoneLine({
   );
 }
 
-/** Numbers of the person, each added and removed by a code. */
+/** Numbers of the user, each added and removed by a code. */
 export function Phones({ mayChange }: { mayChange: boolean }) {
   const { t } = useTexts();
   const phones = usePhones();

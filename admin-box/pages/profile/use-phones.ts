@@ -5,7 +5,7 @@ import { usePortal } from '#admin-box/portal/portal-context.tsx';
 
 export const phonesKey = ['profile', 'phones'] as const;
 
-/** As many as a person may have (specification, admin portal, section 9). */
+/** As many as a user may have (specification, admin portal, section 9). */
 const mostPhones = 10;
 
 export function phonesQuery(api: Api<PorticoContract>) {

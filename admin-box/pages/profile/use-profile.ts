@@ -1,4 +1,4 @@
-/** The signed-in person's own profile: reading and saving it. */
+/** The signed-in user's own profile: reading and saving it. */
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#shared/api/api.ts';
 import type { PorticoContract } from '#shared/contract/index.ts';

@@ -12,7 +12,7 @@ export interface Standing {
   chosen: ReadonlySet<string>;
   /** Selected keys that are patterns: `fe.secure.*`. */
   patterns: readonly string[];
-  /** Whether the person may give or take it. */
+  /** Whether the user may give or take it. */
   mayGive(permission: Permission): boolean;
 }
 

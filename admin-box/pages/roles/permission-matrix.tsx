@@ -34,7 +34,7 @@ type Known = PermissionMatrixProps & { permissions: readonly Permission[]; categ
 
 const blank = 'blank';
 
-/** Which permissions are chosen, and which the person may turn. */
+/** Which permissions are chosen, and which the user may turn. */
 function useStanding({ value, before, permissions }: Known): Standing {
   const { holds } = usePortal();
   const chosen = new Set(value);
@@ -74,7 +74,7 @@ function useResources({ value, before, permissions, categories }: Known) {
   ];
 }
 
-/** Fills the form with what another role has, as far as the person may give it. */
+/** Fills the form with what another role has, as far as the user may give it. */
 function StartFrom({
   permissions,
   onChange,

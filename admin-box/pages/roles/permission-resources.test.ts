@@ -112,7 +112,7 @@ describe('the level of a resource', () => {
     expect(chooseLevel(plans, 'none', ['plans.purge', 'boards.read'])).toEqual(['boards.read']);
   });
 
-  it('that changes a permission which the person lacks cannot be chosen, in either direction', () => {
+  it('that changes a permission which the user lacks cannot be chosen, in either direction', () => {
     const withoutWrite = standing(['plans.write'], ({ key }) => key !== 'plans.write');
     expect(mayChoose(plans, 'edit', withoutWrite)).toBe(true);
     expect(mayChoose(plans, 'view', withoutWrite)).toBe(false);

@@ -1,4 +1,4 @@
-/** Single permissions as a person thinks of them: resources, each viewed, edited or fully managed. */
+/** Single permissions as a user thinks of them: resources, each viewed, edited or fully managed. */
 import type { Permission } from '#shared/contract/entities.ts';
 import type { PageKey } from '#admin-box/page.types.ts';
 

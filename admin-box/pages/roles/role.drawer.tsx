@@ -5,7 +5,7 @@ import { DataList } from '#shared/ui/data-list/data-list.tsx';
 import { Drawer } from '#shared/ui/drawer/drawer.tsx';
 import { Icon } from '#shared/ui/icon/icon.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
-import { PersonCell } from '#shared/ui/table/person-cell.tsx';
+import { UserCell } from '#shared/ui/table/user-cell.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { drawerStyle, mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
@@ -20,7 +20,7 @@ export interface RoleDrawerProps {
   role: Role;
   open: boolean;
   onClose(): void;
-  /** Absent where the person may not. */
+  /** Absent where the user may not. */
   onEdit: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 }
@@ -49,7 +49,7 @@ function Holders({ role }: { role: Role }) {
       <ul>
         {data.items.map(({ id, name, email, profilePictureUrl, groups }) => (
           <li key={id}>
-            <PersonCell name={name} detail={email} picture={profilePictureUrl ?? undefined} />
+            <UserCell name={name} detail={email} picture={profilePictureUrl ?? undefined} />
             {groups.length > 0 ? (
               <p css={[mutedStyle, underNameStyle]}>
                 {t('role.throughGroups', { groups: list(groups.map((group) => group.name)) })}

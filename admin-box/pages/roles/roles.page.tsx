@@ -17,7 +17,7 @@ export { portalRolesAndGroups as texts } from '#shared/i18n/en/portal/roles-and-
 
 const RolesOverlays = lazy(async () => ({ default: (await import('./roles-overlays.tsx')).RolesOverlays }));
 
-/** What the person may do to a role: the vendor's are looked at. */
+/** What the user may do to a role: the vendor's are looked at. */
 function useActionsFor(ask: (what: Ask) => void) {
   const { holds } = usePortal();
   return (role: Role) => ({

@@ -6,7 +6,7 @@ import type { Ask } from './ask.types.ts';
 import type { Account } from './use-accounts.ts';
 import { useChangeAccounts, useEnterAccount } from './use-change-accounts.ts';
 
-/** What the person may do to accounts, as far as the page offers it. */
+/** What the user may do to accounts, as far as the page offers it. */
 export function useRights() {
   const { holds } = usePortal();
   const appearance = useFieldAppearance();
@@ -16,7 +16,7 @@ export function useRights() {
     manage: edits('isReseller') && holds('fe.account-hierarchy.write.subAccountManagement'),
     /** What holds for all people of an account, and for one of them. */
     access: edits('subAccountAccessType') && holds('fe.account-hierarchy.write.subAccountAccess'),
-    personAccess: edits('subAccountAccessAllowed') && holds('fe.account-hierarchy.write.subAccountAccess'),
+    userAccess: edits('subAccountAccessAllowed') && holds('fe.account-hierarchy.write.subAccountAccess'),
     delete: holds('fe.account-hierarchy.delete.subAccount'),
     readPeople: appearance('users') !== 'hidden' && holds('fe.secure.read.userSubTenants'),
     writePeople: edits('users') && holds('fe.secure.write.userSubTenants'),

@@ -6,7 +6,7 @@ import type { MenuItem } from '#shared/ui/menu/menu.types.ts';
 import { Pagination } from '#shared/ui/pagination/pagination.tsx';
 import { SearchField } from '#shared/ui/search-field/search-field.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
-import { PersonCell } from '#shared/ui/table/person-cell.tsx';
+import { UserCell } from '#shared/ui/table/user-cell.tsx';
 import { TruncatedNames } from '#admin-box/kit/list/truncated-names.tsx';
 import { mutedStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { RowMenu } from '#admin-box/kit/list/row-menu.tsx';
@@ -27,7 +27,7 @@ interface UsersProps {
 }
 
 /** Row actions for a user of an account. */
-function useUserActions({ account, ask }: UsersProps): (person: SubTenantUser) => MenuItem[] {
+function useUserActions({ account, ask }: UsersProps): (user: SubTenantUser) => MenuItem[] {
   const { t } = useTexts();
   const { api } = usePortal();
   const may = useRights();
@@ -40,9 +40,9 @@ function useUserActions({ account, ask }: UsersProps): (person: SubTenantUser) =
         { params: { userId: id } },
       ),
     );
-  return (person) => {
-    const allowed = person.tenants[0]?.subAccountAccessAllowed ?? false;
-    const decides = may.personAccess && account.isReseller && account.subAccountAccessType !== 'alwaysOn';
+  return (user) => {
+    const allowed = user.tenants[0]?.subAccountAccessAllowed ?? false;
+    const decides = may.userAccess && account.isReseller && account.subAccountAccessType !== 'alwaysOn';
     return [
       ...(may.giveRoles
         ? [
@@ -50,7 +50,7 @@ function useUserActions({ account, ask }: UsersProps): (person: SubTenantUser) =
               id: 'roles',
               label: t('accounts.editRoles'),
               icon: 'role' as const,
-              onSelect: () => ask({ kind: 'roles', account, person }),
+              onSelect: () => ask({ kind: 'roles', account, user }),
             },
           ]
         : []),
@@ -60,7 +60,7 @@ function useUserActions({ account, ask }: UsersProps): (person: SubTenantUser) =
               id: 'access',
               label: t(allowed ? 'accounts.denyBelow' : 'accounts.allowBelow'),
               icon: 'lock' as const,
-              onSelect: () => void allow(person, !allowed),
+              onSelect: () => void allow(user, !allowed),
             },
           ]
         : []),
@@ -68,10 +68,10 @@ function useUserActions({ account, ask }: UsersProps): (person: SubTenantUser) =
         ? [
             {
               id: 'remove',
-              label: t('accounts.removePerson'),
+              label: t('accounts.removeUser'),
               icon: 'trash' as const,
               danger: true,
-              onSelect: () => ask({ kind: 'remove', account, person }),
+              onSelect: () => ask({ kind: 'remove', account, user }),
             },
           ]
         : []),
@@ -79,15 +79,15 @@ function useUserActions({ account, ask }: UsersProps): (person: SubTenantUser) =
   };
 }
 
-function Person({ person, account, items }: { person: SubTenantUser; account: Account; items: MenuItem[] }) {
+function AccountUser({ user, account, items }: { user: SubTenantUser; account: Account; items: MenuItem[] }) {
   const { t } = useTexts();
   const shown = useFieldVisibility();
-  const here = person.tenants[0];
+  const here = user.tenants[0];
   const status = here?.activated ? undefined : t('accounts.invited');
   return (
     <li css={userStyle}>
       <span data-part="who">
-        <PersonCell name={person.name} detail={person.email} picture={person.profilePictureUrl} note={status} />
+        <UserCell name={user.name} detail={user.email} picture={user.profilePictureUrl} note={status} />
         <span css={underNameStyle} data-part="roles">
           {shown('roles') ? (
             <TruncatedNames names={(here?.roles ?? []).map(({ name }) => name)} none={t('accounts.noRoles')} />
@@ -97,7 +97,7 @@ function Person({ person, account, items }: { person: SubTenantUser; account: Ac
           ) : null}
         </span>
       </span>
-      <RowMenu label={t('accounts.personActions', { name: person.name })} items={items} />
+      <RowMenu label={t('accounts.userActions', { name: user.name })} items={items} />
     </li>
   );
 }
@@ -147,8 +147,8 @@ export function AccountUsers({ account, ask }: UsersProps) {
       ) : people.data ? (
         people.data.items.length > 0 ? (
           <ul>
-            {people.data.items.map((person) => (
-              <Person key={person.id} person={person} account={account} items={actions(person)} />
+            {people.data.items.map((user) => (
+              <AccountUser key={user.id} user={user} account={account} items={actions(user)} />
             ))}
           </ul>
         ) : (

@@ -80,7 +80,7 @@ export function AddUsersDialog({ account, open, onClose }: { account: Account; o
         onBlur={() => text.trim() !== '' && leave()}
       />
       {appearance('roles') === 'edit' ? <AccountRolesField current={[]} value={roleIds} onChange={setRoleIds} /> : null}
-      {may.personAccess && account.isReseller && account.subAccountAccessType === 'defaultOff' ? (
+      {may.userAccess && account.isReseller && account.subAccountAccessType === 'defaultOff' ? (
         <Checkbox
           label={t('accounts.mayGoBelow')}
           checked={hasSubAccountAccess}

@@ -6,4 +6,4 @@ export type Ask =
   | { kind: 'create'; parent: Account | undefined }
   | { kind: 'edit' | 'delete' | 'people'; account: Account }
   | { kind: 'access'; account: Pick<Account, 'id' | 'name'> }
-  | { kind: 'roles' | 'remove'; account: Account; person: SubTenantUser };
+  | { kind: 'roles' | 'remove'; account: Account; user: SubTenantUser };

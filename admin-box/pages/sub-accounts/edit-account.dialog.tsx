@@ -185,7 +185,7 @@ export function CreateAccountDialog({
   const { tenant } = usePortal();
   const { create } = useChangeAccounts();
   const may = useRights();
-  const [withAccess, setWithAccess] = useState(may.personAccess);
+  const [withAccess, setWithAccess] = useState(may.userAccess);
   const title = t('accounts.newTitle', { parent: parent?.name ?? tenant });
   return (
     <AccountFormDialog
@@ -196,7 +196,7 @@ export function CreateAccountDialog({
       isNew
       onSave={(values) => create(newAccountOf(values, parent?.id), withAccess)}
     >
-      {may.personAccess ? (
+      {may.userAccess ? (
         <Checkbox
           label={t('accounts.giveMe')}
           hint={t('accounts.giveMeHint')}

@@ -9,11 +9,11 @@ import { useChangeAccounts } from './use-change-accounts.ts';
 /** Confirmation before a user is removed from an account. */
 export function RemoveUserDialog({
   account,
-  person,
+  user,
   ...dialog
 }: {
   account: Account;
-  person: SubTenantUser;
+  user: SubTenantUser;
   open: boolean;
   onClose: () => void;
 }) {
@@ -21,7 +21,7 @@ export function RemoveUserDialog({
   const question = useQuestion();
   const { api } = usePortal();
   const { runWithToast } = useChangeAccounts();
-  const { id, name } = person;
+  const { id, name } = user;
   const remove = () =>
     runWithToast(name, t('accounts.removed', { name, account: account.name }), () =>
       api.delete('/identity/resources/sub-tenants/users/v1', { userId: id, subTenants: [{ tenantId: account.id }] }),

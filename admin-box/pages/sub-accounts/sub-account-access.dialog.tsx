@@ -70,7 +70,7 @@ function Exceptions({
 }) {
   const { t } = useTexts();
   const may = useRights();
-  if (chosen === 'alwaysOn' || !may.readPeople || !may.personAccess) return null;
+  if (chosen === 'alwaysOn' || !may.readPeople || !may.userAccess) return null;
   return chosen === present ? <SubAccountUsers {...people} /> : <p css={mutedStyle}>{t('accounts.peopleNext')}</p>;
 }
 

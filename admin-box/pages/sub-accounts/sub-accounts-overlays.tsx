@@ -30,9 +30,9 @@ function AskedDialog({ asked, onDeleted, ...dialog }: DialogProps) {
     case 'people':
       return <AddUsersDialog account={asked.account} {...dialog} />;
     case 'roles':
-      return <UserRolesDialog account={asked.account} person={asked.person} {...dialog} />;
+      return <UserRolesDialog account={asked.account} user={asked.user} {...dialog} />;
     case 'remove':
-      return <RemoveUserDialog account={asked.account} person={asked.person} {...dialog} />;
+      return <RemoveUserDialog account={asked.account} user={asked.user} {...dialog} />;
     default:
       return <DeleteAccountDialog account={asked.account} {...dialog} onDeleted={onDeleted} />;
   }

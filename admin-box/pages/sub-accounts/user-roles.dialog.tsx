@@ -12,12 +12,12 @@ import { useChange } from './use-change-accounts.ts';
 /** Edits a user's roles in an account. */
 export function UserRolesDialog({
   account,
-  person,
+  user,
   open,
   onClose,
 }: {
   account: Account;
-  person: SubTenantUser;
+  user: SubTenantUser;
   open: boolean;
   onClose: () => void;
 }) {
@@ -25,17 +25,17 @@ export function UserRolesDialog({
   const { api } = usePortal();
   const toasts = useToasts();
   const change = useChange();
-  const current = person.tenants.find(({ tenantId }) => tenantId === account.id)?.roles ?? [];
+  const current = user.tenants.find(({ tenantId }) => tenantId === account.id)?.roles ?? [];
   const before = current.map(({ id }) => id);
   const [roleIds, setRoleIds] = useState(before);
   const { busy, failure, run } = useAction();
   const changed = roleIds.toSorted().join() !== before.toSorted().join();
-  const { name } = person;
+  const { name } = user;
   const save = () =>
     run(async () => {
       const wanted = { subTenantsRoles: [{ tenantId: account.id, roleIds }] };
       await change(() =>
-        api.patch('/identity/resources/sub-tenants/users/v1/{userId}/roles', wanted, { params: { userId: person.id } }),
+        api.patch('/identity/resources/sub-tenants/users/v1/{userId}/roles', wanted, { params: { userId: user.id } }),
       );
       toasts.show({ title: t('accounts.rolesSaved', { name }) });
       onClose();

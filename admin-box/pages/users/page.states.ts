@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { bones, dialog, empty, person, takenUserName } from '#admin-box/testing/page-states.ts';
+import { bones, dialog, empty, userCell, takenUserName } from '#admin-box/testing/page-states.ts';
 import type { PortalStates } from '#admin-box/testing/portal-state.types.ts';
 
 async function inviteWrongly(page: Page): Promise<void> {
@@ -86,11 +86,11 @@ async function askToImpersonate(page: Page): Promise<void> {
 }
 
 export const states: PortalStates = {
-  'portal-users': { path: '/users', seen: person },
-  'portal-users-person': { path: '/users?user=user-6', seen: '[role="dialog"]' },
-  'portal-users-chosen': { path: '/users', seen: person, act: chooseTwo },
-  'portal-users-access': { path: '/users', seen: person, act: giveAccess },
-  'portal-users-filtered': { path: '/users?show=mfa-unenrolled&role=role-viewer', seen: person },
+  'portal-users': { path: '/users', seen: userCell },
+  'portal-users-user': { path: '/users?user=user-6', seen: '[role="dialog"]' },
+  'portal-users-chosen': { path: '/users', seen: userCell, act: chooseTwo },
+  'portal-users-access': { path: '/users', seen: userCell, act: giveAccess },
+  'portal-users-filtered': { path: '/users?show=mfa-unenrolled&role=role-viewer', seen: userCell },
   'portal-users-nobody': { path: '/users?show=breached-passwords&role=role-none', seen: empty },
   'portal-users-reset': { path: '/users?user=user-1', seen: '[data-part="reset"]', act: askForReset },
   'portal-users-impersonate': { path: '/users?user=user-6', seen: '[data-part="support"]', act: askToImpersonate },
@@ -104,14 +104,14 @@ export const states: PortalStates = {
     seen: '[role="dialog"] [data-part="user-name"]',
     act: askForUserName,
   },
-  'portal-users-invite': { path: '/users', seen: person, act: inviteWrongly },
-  'portal-users-list': { path: '/users', seen: person, act: getIn(0) },
-  'portal-users-list-tried': { path: '/users', seen: person, act: tryList },
-  'portal-users-list-sent': { path: '/users', seen: person, act: sendList },
-  'portal-users-link': { path: '/users', seen: person, act: makeLink },
+  'portal-users-invite': { path: '/users', seen: userCell, act: inviteWrongly },
+  'portal-users-list': { path: '/users', seen: userCell, act: getIn(0) },
+  'portal-users-list-tried': { path: '/users', seen: userCell, act: tryList },
+  'portal-users-list-sent': { path: '/users', seen: userCell, act: sendList },
+  'portal-users-link': { path: '/users', seen: userCell, act: makeLink },
   'portal-users-empty': { path: '/users', preview: 'empty', seen: empty },
   'portal-users-not-found': { path: '/users?search=zzz', seen: empty },
   'portal-users-loading': { path: '/users', preview: 'loading', seen: bones },
   'portal-users-failing': { path: '/users', preview: 'failing', seen: '[data-part="error-state"]' },
-  'portal-users-reader': { path: '/users', preview: 'reader', seen: person },
+  'portal-users-reader': { path: '/users', preview: 'reader', seen: userCell },
 };

@@ -12,9 +12,9 @@ export type MembersPage = AnswerOf<PorticoContract['GET /team/resources/members/
 export const membersKey = ['members'] as const;
 export const statsKey = ['member-stats'] as const;
 export const resetsKey = ['factor-resets'] as const;
-/** Beginning of the keys of what is known about one person. */
-export const personKey = ['person'] as const;
-const accessKey = (userId: string) => [...personKey, userId, 'access'] as const;
+/** Beginning of the keys of what is known about one user. */
+export const userKey = ['user'] as const;
+const accessKey = (userId: string) => [...userKey, userId, 'access'] as const;
 
 function membersQuery(api: Api<PorticoContract>, asked: UsersQuery) {
   const query = membersQueryOf(asked);
@@ -60,7 +60,7 @@ export function useMemberStats(ready: boolean) {
   });
 }
 
-/** Sessions and second factors of one person. */
+/** Sessions and second factors of one user. */
 export function useMemberAccess(userId: string) {
   const { api } = usePortal();
   return useQuery({
@@ -73,7 +73,7 @@ export function useMemberAccess(userId: string) {
 export function useMemberEvents(userId: string) {
   const { api, holds } = usePortal();
   return useQuery({
-    queryKey: [...personKey, userId, 'events'],
+    queryKey: [...userKey, userId, 'events'],
     queryFn: ({ signal }) =>
       api.get('/team/resources/members/v1/{userId}/audits', { params: { userId }, query: { _limit: 8 }, signal }),
     enabled: holds('fe.secure.read.audits'),

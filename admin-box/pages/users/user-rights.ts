@@ -1,4 +1,4 @@
-/** What may be done to a person, by whom. The server decides by itself; these only spare people what it would refuse. */
+/** What may be done to a user, by whom. The server decides by itself; these only spare people what it would refuse. */
 import type { PermissionKey } from '#shared/contract/permissions.ts';
 import type { TeamUser } from '#shared/contract/users/members.ts';
 import type { FieldName } from '#admin-box/page.types.ts';
@@ -71,34 +71,34 @@ export const bulkPermissions: readonly PermissionKey[] = [
   permissionOf.editGroups,
 ];
 
-function makesSense(action: UserAction, person: TeamUser, isSelf: boolean): boolean {
-  const status = statusOf(person);
+function makesSense(action: UserAction, member: TeamUser, isSelf: boolean): boolean {
+  const status = statusOf(member);
   if (action === 'enable') return status === 'disabled';
   if (action === 'disable') return !isSelf && (status === 'active' || status === 'locked');
   if (action === 'resend') return status === 'invited';
-  if (action === 'makePermanent') return !isSelf && person.temporaryExpirationDate !== undefined;
+  if (action === 'makePermanent') return !isSelf && member.temporaryExpirationDate !== undefined;
   if (action === 'signOut') return !isSelf && status !== 'invited';
   if (action === 'unlock') return !isSelf && status === 'locked';
   const canSignIn = status === 'active' || status === 'locked';
-  if (action === 'resetPassword') return !isSelf && canSignIn && person.email !== '' && !isDirectoryManaged(person);
+  if (action === 'resetPassword') return !isSelf && canSignIn && member.email !== '' && !isDirectoryManaged(member);
   if (action === 'impersonate') return !isSelf && canSignIn;
   // Admins cannot lock themselves out by mistake.
   return !isSelf;
 }
 
-/** Actions for one person, in the order in which they are offered. */
-export function actionsFor(person: TeamUser, { userId, holds, isImpersonated, mayChange }: RightsHolder): UserAction[] {
-  const isSelf = person.id === userId;
+/** Actions for one user, in the order in which they are offered. */
+export function actionsFor(member: TeamUser, { userId, holds, isImpersonated, mayChange }: RightsHolder): UserAction[] {
+  const isSelf = member.id === userId;
   const actions = Object.keys(permissionOf) as UserAction[];
   const isOffered = (action: UserAction) =>
     (fieldsOf[action] === undefined || mayChange(fieldsOf[action])) && !(isImpersonated && ownSessionOnly.has(action));
   return actions.filter(
-    (action) => holds(permissionOf[action]) && isOffered(action) && makesSense(action, person, isSelf),
+    (action) => holds(permissionOf[action]) && isOffered(action) && makesSense(action, member, isSelf),
   );
 }
 
 /** Actions that at least one of several people can be subjected to; what is edited is edited one by one. */
 export function actionsForAll(people: readonly TeamUser[], holder: RightsHolder): BulkAction[] {
-  const possible = new Set(people.flatMap((person) => actionsFor(person, holder)));
+  const possible = new Set(people.flatMap((member) => actionsFor(member, holder)));
   return (['disable', 'enable', 'resend', 'signOut', 'remove'] as const).filter((action) => possible.has(action));
 }

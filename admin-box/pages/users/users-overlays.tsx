@@ -30,7 +30,7 @@ addPageTexts({
 
 interface AboutUser<Kind extends string> {
   kind: Kind;
-  person: TeamUser;
+  member: TeamUser;
 }
 
 export type Ask =
@@ -44,7 +44,7 @@ export type Ask =
   | { kind: 'access' | 'remove'; people: readonly TeamUser[] };
 
 export interface UsersOverlaysProps extends OverlaysProps<TeamUser, Ask> {
-  onAction(action: UserAction, person: TeamUser): void;
+  onAction(action: UserAction, member: TeamUser): void;
   onRemoved(): void;
 }
 
@@ -59,21 +59,21 @@ function AskedDialog({
   onRemoved: () => void;
 }) {
   if (asked.kind === 'invite') return <InviteUsersDialog {...dialog} />;
-  if (asked.kind === 'edit') return <EditUserDialog person={asked.person} {...dialog} />;
-  if (asked.kind === 'groups') return <EditGroupsDialog person={asked.person} {...dialog} />;
+  if (asked.kind === 'edit') return <EditUserDialog member={asked.member} {...dialog} />;
+  if (asked.kind === 'groups') return <EditGroupsDialog member={asked.member} {...dialog} />;
   if (asked.kind === 'access') return <AssignAccessDialog people={asked.people} {...dialog} onDone={onRemoved} />;
-  if (asked.kind === 'roles') return <EditRolesDialog person={asked.person} {...dialog} />;
-  if (asked.kind === 'applications') return <ApplicationsDialog person={asked.person} {...dialog} />;
-  if (asked.kind === 'impersonate') return <ImpersonateDialog person={asked.person} {...dialog} />;
-  if (asked.kind === 'limit') return <TemporaryUserDialog person={asked.person} {...dialog} />;
+  if (asked.kind === 'roles') return <EditRolesDialog member={asked.member} {...dialog} />;
+  if (asked.kind === 'applications') return <ApplicationsDialog member={asked.member} {...dialog} />;
+  if (asked.kind === 'impersonate') return <ImpersonateDialog member={asked.member} {...dialog} />;
+  if (asked.kind === 'limit') return <TemporaryUserDialog member={asked.member} {...dialog} />;
   return <RemoveUsersDialog people={asked.people} {...dialog} onDeleted={onRemoved} />;
 }
 
 export function UsersOverlays({ onAction, onRemoved, ...overlays }: UsersOverlaysProps) {
-  const { item: person, asked, drawer, dialog } = useOverlayState(overlays);
+  const { item: member, asked, drawer, dialog } = useOverlayState(overlays);
   return (
     <>
-      {person ? <UserDrawer person={person} {...drawer} onAction={onAction} /> : null}
+      {member ? <UserDrawer member={member} {...drawer} onAction={onAction} /> : null}
       {asked ? <AskedDialog key={asked.opening} asked={asked} {...dialog} onRemoved={onRemoved} /> : null}
     </>
   );

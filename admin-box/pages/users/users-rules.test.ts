@@ -40,7 +40,7 @@ describe('addresses as people paste them', () => {
   });
 });
 
-describe('what may be done to a person', () => {
+describe('what may be done to a user', () => {
   it('depends on how they are', () => {
     expect(actionsFor(ada, everything)).toEqual([
       'edit',
@@ -76,8 +76,8 @@ describe('what may be done to a person', () => {
   });
 
   it('is unlocking for those who are locked, in one’s own session', () => {
-    const may = (person: typeof ada, isImpersonated = false) =>
-      actionsFor(person, { ...everything, isImpersonated }).includes('unlock');
+    const may = (member: typeof ada, isImpersonated = false) =>
+      actionsFor(member, { ...everything, isImpersonated }).includes('unlock');
     expect(may(ada)).toBe(false);
     expect(may({ ...ada, isLocked: true })).toBe(true);
     expect(may({ ...ada, isLocked: true, managedBy: 'scim2' })).toBe(true);
@@ -86,8 +86,8 @@ describe('what may be done to a person', () => {
   });
 
   it('omits password reset for users without an email or of a directory, and both for impersonators', () => {
-    const support = (person: typeof ada, isImpersonated = false) =>
-      actionsFor(person, { ...everything, isImpersonated }).filter((action) =>
+    const support = (member: typeof ada, isImpersonated = false) =>
+      actionsFor(member, { ...everything, isImpersonated }).filter((action) =>
         ['resetPassword', 'impersonate'].includes(action),
       );
     expect(support({ ...ada, email: '' })).toEqual(['impersonate']);

@@ -47,26 +47,26 @@ function useActions(ask: (what: Ask) => void, selection: Selection) {
     if (action === 'remove') return ask({ kind: 'remove', people });
     void change(action, people).then(({ failed }) => failed.length === 0 && selection.clear());
   };
-  const forOne = (action: UserAction, person: TeamUser): void => {
-    if (action === 'edit') return ask({ kind: 'edit', person });
-    if (action === 'editRoles') return ask({ kind: 'roles', person });
-    if (action === 'editGroups') return ask({ kind: 'groups', person });
-    if (action === 'applications') return ask({ kind: 'applications', person });
-    if (action === 'limit') return ask({ kind: 'limit', person });
-    if (action === 'impersonate') return ask({ kind: 'impersonate', person });
-    if (action === 'remove') return ask({ kind: 'remove', people: [person] });
-    void change(action, [person]);
+  const forOne = (action: UserAction, member: TeamUser): void => {
+    if (action === 'edit') return ask({ kind: 'edit', member });
+    if (action === 'editRoles') return ask({ kind: 'roles', member });
+    if (action === 'editGroups') return ask({ kind: 'groups', member });
+    if (action === 'applications') return ask({ kind: 'applications', member });
+    if (action === 'limit') return ask({ kind: 'limit', member });
+    if (action === 'impersonate') return ask({ kind: 'impersonate', member });
+    if (action === 'remove') return ask({ kind: 'remove', people: [member] });
+    void change(action, [member]);
   };
   const access = (people: readonly TeamUser[]): void => ask({ kind: 'access', people });
   return { forMany, forOne, access };
 }
 
-/** Boxes for those who can be acted upon; none at all where the person may do nothing. */
+/** Boxes for those who can be acted upon; none at all where the user may do nothing. */
 function useTableSelection(selection: Selection, actions: ReactNode): TableSelection<TeamUser> | undefined {
   const { holds } = usePortal();
   const holder = useRightsHolder();
   const mayAct = bulkPermissions.some(holds);
-  const canSelect = (person: TeamUser) => actionsForAll([person], holder).length > 0;
+  const canSelect = (member: TeamUser) => actionsForAll([member], holder).length > 0;
   return mayAct ? { selected: selection.ids, onChange: selection.change, canSelect, actions } : undefined;
 }
 
@@ -93,7 +93,7 @@ export function UsersPage() {
   const selection = useSelection(rows, JSON.stringify([query.search, query.filters]));
   const { ask, asked, close, wasAsked } = useOverlays<Ask>();
   const actions = useActions(ask, selection);
-  const person = rows.find(({ id }) => id === openId);
+  const member = rows.find(({ id }) => id === openId);
   const tableSelection = useTableSelection(
     selection,
     <BulkActions
@@ -118,7 +118,7 @@ export function UsersPage() {
   const addUsers = useAddUsers();
   const afterRemoval = () => {
     selection.clear();
-    if (person) list.close();
+    if (member) list.close();
   };
   return (
     <ListPage
@@ -143,10 +143,10 @@ export function UsersPage() {
       failedTitle={t('users.failedTitle')}
       total={total}
       overlays={
-        person || wasAsked ? (
+        member || wasAsked ? (
           <UsersOverlays
             asked={asked}
-            item={person}
+            item={member}
             onCloseDialog={close}
             onCloseDrawer={list.close}
             onAction={actions.forOne}
@@ -160,7 +160,7 @@ export function UsersPage() {
         list={list}
         onAction={actions.forOne}
         applications={applications}
-        openRow={person?.id}
+        openRow={member?.id}
         selection={tableSelection}
         loading={members.isPending}
         refreshing={members.isPlaceholderData}

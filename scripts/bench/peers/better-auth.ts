@@ -43,11 +43,11 @@ const auth = betterAuth(options);
 await (await getMigrations(options)).runMigrations();
 server.on('request', toNodeHandler(auth));
 const cookies: string[] = [];
-for (let person = 0; person < Number(people); person++) {
+for (let user = 0; user < Number(people); user++) {
   const answer = await auth.api.signUpEmail({
     body: {
       name: 'Somebody',
-      email: `somebody.${person}@${cached ? 'cached' : 'peer'}.example`,
+      email: `somebody.${user}@${cached ? 'cached' : 'peer'}.example`,
       password: 'a password as long as most',
     },
     asResponse: true,

@@ -110,8 +110,8 @@ server.on('request', provider.callback());
 
 const client = (await provider.Client.find(clientId))!;
 const tokens: string[] = [];
-for (let person = 0; person < Number(process.env['PEOPLE']); person++) {
-  const accountId = `somebody-${person}`;
+for (let user = 0; user < Number(process.env['PEOPLE']); user++) {
+  const accountId = `somebody-${user}`;
   const grant = new provider.Grant({ accountId, clientId });
   grant.addOIDCScope('openid offline_access');
   if (api) grant.addResourceScope(api, 'plans');

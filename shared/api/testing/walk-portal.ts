@@ -301,19 +301,19 @@ async function tokens(api: Portal, roleId: string): Promise<void> {
   await api.delete('/identity/resources/tenants/api-tokens/v1/{tokenId}', undefined, {
     params: { tokenId: ofTenant.clientId },
   });
-  const ofPerson = await api.post('/identity/resources/users/api-tokens/v1', wanted);
+  const ofUser = await api.post('/identity/resources/users/api-tokens/v1', wanted);
   await api.get('/identity/resources/users/api-tokens/v1');
   await api.delete('/identity/resources/users/api-tokens/v1/{tokenId}', undefined, {
-    params: { tokenId: ofPerson.clientId },
+    params: { tokenId: ofUser.clientId },
   });
   const accessOfTenant = await api.post('/identity/resources/tenants/access-tokens/v1', own);
   await api.get('/identity/resources/tenants/access-tokens/v1');
   await api.delete('/identity/resources/tenants/access-tokens/v1/{id}', undefined, {
     params: { id: accessOfTenant.id },
   });
-  const accessOfPerson = await api.post('/identity/resources/users/access-tokens/v1', wanted);
+  const accessOfUser = await api.post('/identity/resources/users/access-tokens/v1', wanted);
   await api.get('/identity/resources/users/access-tokens/v1');
-  await api.delete('/identity/resources/users/access-tokens/v1/{id}', undefined, { params: { id: accessOfPerson.id } });
+  await api.delete('/identity/resources/users/access-tokens/v1/{id}', undefined, { params: { id: accessOfUser.id } });
 }
 
 async function accounts(api: Portal): Promise<void> {

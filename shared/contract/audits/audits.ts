@@ -230,7 +230,7 @@ export const AuditProof = z.object({
 });
 export type AuditProof = z.infer<typeof AuditProof>;
 
-/** `texts`: further texts that identify the person in the details of others’ rows, such as former email addresses. */
+/** `texts`: further texts that identify the user in the details of others’ rows, such as former email addresses. */
 const Erasure = z.object({ userId: z.uuid(), texts: z.array(z.string().trim().min(5).max(254)).max(50).default([]) });
 
 const reads = 'fe.secure.read.audits';

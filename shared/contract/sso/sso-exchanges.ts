@@ -15,7 +15,7 @@ const requestRules = [
 ] as const;
 
 /** Rules about the user in the answer, once it is genuine. */
-const personRules = [
+const userRules = [
   'provider-mfa',
   'name',
   'groups',
@@ -73,7 +73,7 @@ export const samlRules = [
   'email-unique',
   'domain-proved',
   'replay',
-  ...personRules,
+  ...userRules,
 ] as const;
 
 /** In the order in which they are judged. */
@@ -109,7 +109,7 @@ export const oidcRules = [
   'email',
   'domain-proved',
   'email-verified',
-  ...personRules,
+  ...userRules,
 ] as const;
 
 export type OidcRule = (typeof oidcRules)[number];
@@ -157,7 +157,7 @@ export const SsoExchange = z.object({
   checks: z.array(SsoCheck),
   /** Names and addresses are hidden: the caller may not read users, or acts as somebody else. */
   masked: z.boolean(),
-  /** The person was erased, with the answer and every value that named them. */
+  /** The user was erased, with the answer and every value that named them. */
   erased: z.boolean(),
   /** The answer is kept: it can be shown, and judged again by other settings. */
   hasMessage: z.boolean(),

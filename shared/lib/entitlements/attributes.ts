@@ -3,7 +3,7 @@ import type { Attributes } from './entitlements.types.ts';
 export interface AttributeSources {
   /** What the application says about the moment: taken as it is. */
   custom?: Readonly<Record<string, unknown>>;
-  /** Claims of the person; `id` is their own id. */
+  /** Claims of the user; `id` is their own id. */
   jwt?: Readonly<Record<string, unknown>>;
 }
 

@@ -1,4 +1,4 @@
-/** What a person is entitled to, as `GET /entitlements/api/v2/user-entitlements` answers, and the verdict made from it. */
+/** What a user is entitled to, as `GET /entitlements/api/v2/user-entitlements` answers, and the verdict made from it. */
 
 /** Text, not a boolean. */
 export type Treatment = 'true' | 'false';

@@ -5,7 +5,7 @@ import { previewError } from '#shared/preview/error.ts';
 import type { PreviewState } from '#shared/preview/state.types.ts';
 
 type Kind = 'clientCredentials' | 'accessToken';
-type Owner = 'person' | 'tenant';
+type Owner = 'user' | 'tenant';
 
 /** A token of any list; each list returns the fields of its endpoint. */
 interface PreviewToken extends Omit<TenantApiToken, 'secret'> {
@@ -72,7 +72,7 @@ const rows: readonly Row[] = [
   },
   {
     kind: 'clientCredentials',
-    owner: 'person',
+    owner: 'user',
     description: 'My laptop',
     createdAgo: 30 * day,
     usedAgo: 3 * hour,
@@ -80,7 +80,7 @@ const rows: readonly Row[] = [
   },
   {
     kind: 'accessToken',
-    owner: 'person',
+    owner: 'user',
     description: 'Spreadsheet with last week’s routes',
     createdAgo: 2 * day,
     usedAgo: null,
@@ -126,7 +126,7 @@ export function previewApiTokensHandlers(state: PreviewState, { isEmpty }: { isE
     ...token,
   });
   // a user's token has the permissions of its user, so that none are listed
-  const ofPerson = <T extends ReturnType<typeof asCredentials> | ReturnType<typeof asAccessToken>>({
+  const ofUser = <T extends ReturnType<typeof asCredentials> | ReturnType<typeof asAccessToken>>({
     createdByUserId: _by,
     createdByName: _name,
     roleIds: _roles,
@@ -134,10 +134,10 @@ export function previewApiTokensHandlers(state: PreviewState, { isEmpty }: { isE
     ...token
   }: T) => token;
   const asOwnCredentials = (token: PreviewToken) => {
-    const { tenantId: _tenant, ...own } = ofPerson(asCredentials(token));
+    const { tenantId: _tenant, ...own } = ofUser(asCredentials(token));
     return own;
   };
-  const asOwnAccessToken = (token: PreviewToken) => ofPerson(asAccessToken(token));
+  const asOwnAccessToken = (token: PreviewToken) => ofUser(asAccessToken(token));
 
   function create(owner: Owner, kind: Kind, { body }: PreviewCall): PreviewToken {
     const minutes = body['expiresInMinutes'];
@@ -166,12 +166,12 @@ export function previewApiTokensHandlers(state: PreviewState, { isEmpty }: { isE
   const secret = 'q3v9-preview-secret-that-opens-nothing-Zk4mT1x';
 
   return {
-    'GET /identity/resources/users/api-tokens/v1': () => listed('person', 'clientCredentials').map(asOwnCredentials),
+    'GET /identity/resources/users/api-tokens/v1': () => listed('user', 'clientCredentials').map(asOwnCredentials),
     'POST /identity/resources/users/api-tokens/v1': (call) => ({
-      ...asOwnCredentials(create('person', 'clientCredentials', call)),
+      ...asOwnCredentials(create('user', 'clientCredentials', call)),
       secret,
     }),
-    'DELETE /identity/resources/users/api-tokens/v1/{tokenId}': ({ params }) => remove('person', params['tokenId']),
+    'DELETE /identity/resources/users/api-tokens/v1/{tokenId}': ({ params }) => remove('user', params['tokenId']),
     'GET /identity/resources/tenants/api-tokens/v1': () => listed('tenant', 'clientCredentials').map(asCredentials),
     'POST /identity/resources/tenants/api-tokens/v2': (call) => ({
       ...asCredentials(create('tenant', 'clientCredentials', call)),
@@ -179,13 +179,13 @@ export function previewApiTokensHandlers(state: PreviewState, { isEmpty }: { isE
     }),
     'DELETE /identity/resources/tenants/api-tokens/v1/{tokenId}': ({ params }) => remove('tenant', params['tokenId']),
     'GET /identity/resources/users/access-tokens/v1': () => ({
-      accessTokens: listed('person', 'accessToken').map(asOwnAccessToken),
+      accessTokens: listed('user', 'accessToken').map(asOwnAccessToken),
     }),
     'POST /identity/resources/users/access-tokens/v1': (call) => ({
-      ...asOwnAccessToken(create('person', 'accessToken', call)),
+      ...asOwnAccessToken(create('user', 'accessToken', call)),
       secret,
     }),
-    'DELETE /identity/resources/users/access-tokens/v1/{id}': ({ params }) => remove('person', params['id']),
+    'DELETE /identity/resources/users/access-tokens/v1/{id}': ({ params }) => remove('user', params['id']),
     'GET /identity/resources/tenants/access-tokens/v1': () => ({
       accessTokens: listed('tenant', 'accessToken').map(asAccessToken),
     }),

@@ -38,7 +38,7 @@ function applicationsOf(state: PreviewState): Application[] {
   ];
 }
 
-/** Those that the person of the preview may sign in to. */
+/** Those that the user of the preview may sign in to. */
 export function previewOwnApplications(state: PreviewState): Application[] {
   const assigned = state.assigned.get(state.me.id) ?? [];
   return applicationsOf(state).filter(({ id, accessType }) => accessType === 'FREE_ACCESS' || assigned.includes(id));

@@ -30,7 +30,7 @@ function describe(state: PreviewState, { roleIds, userIds, ...group }: PreviewGr
   };
 }
 
-/** Those that the person of the preview is in. */
+/** Those that the user of the preview is in. */
 export function previewOwnGroups(state: PreviewState): OwnGroup[] {
   const { enabled, rolesEnabled } = state.groupConfig;
   const own = enabled ? state.groups.filter(({ userIds }) => userIds.includes(state.me.id)) : [];

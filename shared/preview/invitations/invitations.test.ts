@@ -57,12 +57,12 @@ describe('getting people in, in the preview', () => {
       { expirationInSeconds: 86_400 },
       { params },
     );
-    const person = async () =>
+    const user = async () =>
       (await portal.get('/team/resources/members/v1', { query: { pageSize: 200 } })).items.find(
         ({ id }) => id === 'user-5',
       );
-    expect(await person()).toMatchObject({ temporaryExpirationDate });
+    expect(await user()).toMatchObject({ temporaryExpirationDate });
     await portal.delete('/identity/resources/users/temporary/v1/{userId}', undefined, { params });
-    expect(await person()).not.toHaveProperty('temporaryExpirationDate');
+    expect(await user()).not.toHaveProperty('temporaryExpirationDate');
   });
 });

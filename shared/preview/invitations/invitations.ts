@@ -67,7 +67,7 @@ const usersOf = ({ body }: PreviewCall): Invitee[] =>
 
 function invite(state: PreviewState, { email, name, expirationInSeconds }: Invitee): string {
   const place = { roles: [], now: state.now, tenantId: state.me.tenantId };
-  const person = previewMember(
+  const user = previewMember(
     { name: name ?? email.split('@')[0]!, email, role: 'viewer', joined: 0, state: 'invited' },
     1000 + state.made++,
     place,
@@ -76,8 +76,8 @@ function invite(state: PreviewState, { email, name, expirationInSeconds }: Invit
     expirationInSeconds === undefined
       ? {}
       : { temporaryExpirationDate: new Date(state.now + expirationInSeconds * 1000).toISOString() };
-  state.members = [...state.members, { ...person, ...end }];
-  return person.id;
+  state.members = [...state.members, { ...user, ...end }];
+  return user.id;
 }
 
 function send(state: PreviewState, memory: Memory, call: PreviewCall): { id: string } {

@@ -1,4 +1,4 @@
-/** Phone numbers and address of the person of the preview. Any code of six digits is right. */
+/** Phone numbers and address of the user of the preview. Any code of six digits is right. */
 import type { PhoneNumber } from '#shared/contract/profile/phones.ts';
 import { foldDigits } from '#shared/lib/fold-digits.ts';
 import type { PreviewCall, PreviewHandlers } from '#shared/preview/answers.ts';

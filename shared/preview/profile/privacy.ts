@@ -1,4 +1,4 @@
-/** What proves who the person of the preview is, and where they are signed in. Remembered by the handlers for the visit. */
+/** What proves who the user of the preview is, and where they are signed in. Remembered by the handlers for the visit. */
 import type { Session } from '#shared/contract/sessions/sessions.ts';
 import type { PreviewHandlers } from '#shared/preview/answers.ts';
 import { previewError } from '#shared/preview/error.ts';

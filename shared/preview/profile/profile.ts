@@ -1,4 +1,4 @@
-/** The person of the preview, and their organisations. */
+/** The user of the preview, and their organisations. */
 import type { PasswordConfig } from '#shared/contract/entities.ts';
 import type { Self } from '#shared/contract/profile/profile.ts';
 import type { PreviewCall, PreviewHandlers } from '#shared/preview/answers.ts';

@@ -11,12 +11,12 @@ const ownDomain = '@acme.example';
 const isSame = (one: string | undefined, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
 /** A user whose user name the team's admins may change. @throws ApiError as the server refuses */
-function personToName({ members, me }: PreviewState, id: string): TeamUser {
-  const person = members.find((member) => member.id === id);
-  if (!person?.activatedForTenant) throw previewError('user-not-found');
-  if (person.managedBy === 'scim2') throw previewError('person-managed-elsewhere');
-  if (person.id !== me.id && !person.email.endsWith(ownDomain)) throw previewError('user-name-elsewhere');
-  return person;
+function userToName({ members, me }: PreviewState, id: string): TeamUser {
+  const user = members.find((member) => member.id === id);
+  if (!user?.activatedForTenant) throw previewError('user-not-found');
+  if (user.managedBy === 'scim2') throw previewError('person-managed-elsewhere');
+  if (user.id !== me.id && !user.email.endsWith(ownDomain)) throw previewError('user-name-elsewhere');
+  return user;
 }
 
 function setName(state: PreviewState, id: string, username: string | undefined): void {
@@ -26,21 +26,21 @@ function setName(state: PreviewState, id: string, username: string | undefined):
 
 function give(state: PreviewState, { body }: PreviewCall): void {
   const { username, userId = state.me.id, asRead } = body;
-  const [wanted, person] = [String(username), personToName(state, String(userId))];
+  const [wanted, user] = [String(username), userToName(state, String(userId))];
   const read = asRead as { username: string | null } | undefined;
-  if (read && read.username !== (person.username ?? null)) throw previewError('changed-meanwhile');
+  if (read && read.username !== (user.username ?? null)) throw previewError('changed-meanwhile');
   const isTaken =
     isSame(takenElsewhere, wanted) ||
-    state.members.some((member) => member.id !== person.id && isSame(member.username, wanted));
+    state.members.some((member) => member.id !== user.id && isSame(member.username, wanted));
   if (isTaken) throw previewError('user-name-taken');
-  setName(state, person.id, wanted);
+  setName(state, user.id, wanted);
 }
 
 function take(state: PreviewState, { params, query }: PreviewCall): void {
   const holder = state.members.find(({ username }) => isSame(username, params['username'] ?? ''));
   if (!holder) throw previewError('user-name-not-found');
   if (query['userId'] !== undefined && holder.id !== query['userId']) throw previewError('changed-meanwhile');
-  setName(state, personToName(state, holder.id).id, undefined);
+  setName(state, userToName(state, holder.id).id, undefined);
 }
 
 export function previewUserNamesHandlers(state: PreviewState): PreviewHandlers {

@@ -1,4 +1,4 @@
-/** Roles of the preview: the server's rules, as far as a person meets them on the page. */
+/** Roles of the preview: the server's rules, as far as a user meets them on the page. */
 import type { Permission, Role } from '#shared/contract/entities.ts';
 import type { PermissionCategory, RoleHolder } from '#shared/contract/roles/roles.ts';
 import { previewAllPermissions } from './access-entities.ts';

@@ -6,7 +6,7 @@ import { previewCode, previewPassword } from '#shared/preview/secrets.ts';
 import type { PreviewState } from '#shared/preview/state.types.ts';
 import { sampleToken, sampleTokenLifetime } from '#shared/preview/token.ts';
 
-/** @param proofs what the person showed (RFC 8176) */
+/** @param proofs what the user showed (RFC 8176) */
 function sessionOf({ me, now }: PreviewState, proofs: readonly string[]): LoginResponse {
   const end = now + sampleTokenLifetime * 1000;
   return {

@@ -48,7 +48,7 @@ const field = (value: unknown, name: string): unknown =>
 
 function createAccounts(state: PreviewState, isEmpty: boolean) {
   let made = 0;
-  const personOf = (name: string, tenantId: string, index: number): SubTenantUser => ({
+  const userOf = (name: string, tenantId: string, index: number): SubTenantUser => ({
     id: `${tenantId}-person-${index}`,
     sub: `${tenantId}-person-${index}`,
     email: name.includes('@') ? name : `person${index}@${tenantId}.example`,
@@ -84,7 +84,7 @@ function createAccounts(state: PreviewState, isEmpty: boolean) {
         tenantType: type,
         createdAt: new Date(state.now - (40 + index * 90) * day).toISOString(),
         ...(alias !== undefined && { alias }),
-        people: people.map((each, at) => personOf(each, tenantId, at)),
+        people: people.map((each, at) => userOf(each, tenantId, at)),
       };
       return [account, ...plant(below, tenantId)];
     });
@@ -92,7 +92,7 @@ function createAccounts(state: PreviewState, isEmpty: boolean) {
     accounts: isEmpty ? [] : plant(invented, 'account'),
     own: { access: 'defaultOff' as SubTenantRow['subAccountAccessType'], decided: new Map<string, boolean>() },
     next: () => `account-made-${++made}`,
-    personOf,
+    userOf,
   };
 }
 
@@ -162,15 +162,15 @@ function search(store: Store, { query }: PreviewCall) {
 }
 
 /** People of the preview's own account: those of the users page. */
-function ownPeople(state: PreviewState, { own, personOf }: Store): SubTenantUser[] {
+function ownPeople(state: PreviewState, { own, userOf }: Store): SubTenantUser[] {
   return state.members.map(({ id, email, name, verified }, index) => {
-    const person = personOf(name ?? email, state.me.tenantId, index);
-    const tenants = person.tenants.map((each) => ({
+    const user = userOf(name ?? email, state.me.tenantId, index);
+    const tenants = user.tenants.map((each) => ({
       ...each,
       activated: verified,
       subAccountAccessAllowed: own.decided.get(id) ?? own.access !== 'defaultOff',
     }));
-    return { ...person, id, sub: id, email, verified, tenants };
+    return { ...user, id, sub: id, email, verified, tenants };
   });
 }
 
@@ -211,7 +211,7 @@ function create(state: PreviewState, store: Store, { body }: PreviewCall) {
     tenantType: (text(body['tenantType']) ?? 'customer') as Account['tenantType'],
     createdAt: new Date(state.now).toISOString(),
     ...(alias !== undefined && { alias }),
-    people: email === undefined ? [] : [store.personOf(email, tenantId, 0)],
+    people: email === undefined ? [] : [store.userOf(email, tenantId, 0)],
   };
   store.accounts = [...store.accounts, account];
   return described(account);
@@ -220,9 +220,9 @@ function create(state: PreviewState, store: Store, { body }: PreviewCall) {
 function changeRoles(state: PreviewState, store: Store, { params, body }: PreviewCall): void {
   for (const wanted of list(body['subTenantsRoles'])) {
     const ids = list(field(wanted, 'roleIds'));
-    const person = accountOf(store, field(wanted, 'tenantId')).people.find(({ id }) => id === params['userId']);
-    if (!person) throw previewError('user-not-found');
-    person.tenants[0]!.roles = state.roles.filter(({ id }) => ids.includes(id));
+    const user = accountOf(store, field(wanted, 'tenantId')).people.find(({ id }) => id === params['userId']);
+    if (!user) throw previewError('user-not-found');
+    user.tenants[0]!.roles = state.roles.filter(({ id }) => ids.includes(id));
   }
 }
 
@@ -323,14 +323,14 @@ export function previewAccountsHandlers(state: PreviewState, { isEmpty }: { isEm
     'POST /identity/resources/sub-tenants/users/v2/': ({ body }) => {
       const account = accountOf(store, body['tenantId']);
       const added = list(body['users']).map((user, index) =>
-        store.personOf(String(field(user, 'email')), account.tenantId, account.people.length + index),
+        store.userOf(String(field(user, 'email')), account.tenantId, account.people.length + index),
       );
       account.people = [
         ...account.people,
-        ...added.map((person) => ({
-          ...person,
+        ...added.map((user) => ({
+          ...user,
           verified: false,
-          tenants: person.tenants.map((each) => ({
+          tenants: user.tenants.map((each) => ({
             ...each,
             activated: false,
             roles: state.roles.filter(({ id }) => list(body['roleIds']).includes(id)),
@@ -347,10 +347,10 @@ export function previewAccountsHandlers(state: PreviewState, { isEmpty }: { isEm
     'PATCH /identity/resources/sub-tenants/users/v1/{userId}/roles': (call) => changeRoles(state, store, call),
     'PUT /identity/resources/sub-tenants/users/v1/{userId}/access': ({ params, body }) => {
       const tenantId = body['tenantId'] ?? state.me.tenantId;
-      const person = peopleOf(state, store, tenantId).find(({ id }) => id === params['userId']);
-      if (!person) throw previewError('user-not-found');
-      if (tenantId === state.me.tenantId) store.own.decided.set(person.id, body['allowAccess'] === true);
-      else person.tenants[0]!.subAccountAccessAllowed = body['allowAccess'] === true;
+      const user = peopleOf(state, store, tenantId).find(({ id }) => id === params['userId']);
+      if (!user) throw previewError('user-not-found');
+      if (tenantId === state.me.tenantId) store.own.decided.set(user.id, body['allowAccess'] === true);
+      else user.tenants[0]!.subAccountAccessAllowed = body['allowAccess'] === true;
     },
   };
 }

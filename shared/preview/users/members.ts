@@ -1,4 +1,4 @@
-/** The team of the preview: the server's rules, as far as a person meets them on the page. */
+/** The team of the preview: the server's rules, as far as a user meets them on the page. */
 import type { User } from '#shared/contract/entities.ts';
 import type { TeamUser } from '#shared/contract/users/members.ts';
 import { isUserName } from '#shared/lib/user-name.ts';
@@ -7,7 +7,7 @@ import type { PreviewCall, PreviewHandlers } from '#shared/preview/answers.ts';
 import { previewMember, previewTeamRoles, vendorId } from '#shared/preview/entities.ts';
 import { previewError } from '#shared/preview/error.ts';
 import { previewBreached } from './team.ts';
-import { personHandlers } from './user.ts';
+import { userHandlers } from './user.ts';
 import type { PreviewState } from '#shared/preview/state.types.ts';
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
@@ -38,7 +38,7 @@ const inState: Record<string, (member: TeamUser) => boolean> = {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Whether a person is one of those that the filters leave. */
+/** Whether a user is one of those that the filters leave. */
 function fits({ now, groups }: PreviewState, member: TeamUser, query: PreviewCall['query']): boolean {
   const { preset, roleId, groupId } = query;
   const state = textOf(query['state']);
@@ -151,12 +151,8 @@ function invite(state: PreviewState, { body }: PreviewCall) {
   const roles = state.roles.filter((role) => ids.includes(role.id));
   const name = typeof body['name'] === 'string' ? body['name'] : email.split('@')[0]!;
   const place = { roles: [], now: state.now, tenantId: state.me.tenantId };
-  const person = previewMember(
-    { name, email, role: 'viewer', joined: 0, state: 'invited' },
-    1000 + state.made++,
-    place,
-  );
-  const member = { ...person, roles, roleIds: roles.map((role) => role.id) };
+  const user = previewMember({ name, email, role: 'viewer', joined: 0, state: 'invited' }, 1000 + state.made++, place);
+  const member = { ...user, roles, roleIds: roles.map((role) => role.id) };
   state.members = [...state.members.filter((each) => each !== known), member];
   return userOf(state, member);
 }
@@ -174,7 +170,7 @@ export const membersLists = ['GET /team/resources/members/v1'] as const satisfie
 
 export function previewMembersHandlers(state: PreviewState): PreviewHandlers {
   return {
-    ...personHandlers(state),
+    ...userHandlers(state),
     'GET /team/resources/members/v1': (call) => listMembers(state, call),
     'PUT /team/resources/members/v1': (call) => updateMember(state, call),
     'DELETE /team/resources/members/v1/{userId}': ({ params }) => removeMember(state, params['userId']),

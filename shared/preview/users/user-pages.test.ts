@@ -8,7 +8,7 @@ function start() {
   return { ...preview, api: createApi<PorticoContract>(preview.send) };
 }
 
-describe('the preview of what a person is told, and of how they are reached', () => {
+describe('the preview of what a user is told, and of how they are reached', () => {
   it('remembers what was read, pinned and put away', async () => {
     const { api } = start();
     const list = () => api.get('/notification', { query: { params: '{"count":2}' } });

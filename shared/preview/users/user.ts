@@ -1,4 +1,4 @@
-/** One person of the preview's team: sessions, factors, what happened, and the reset that two admins agree on. */
+/** One user of the preview's team: sessions, factors, what happened, and the reset that two admins agree on. */
 import type { FactorReset } from '#shared/contract/mfa/factor-resets.ts';
 import type { MemberAccess, MemberEvent, TeamUser } from '#shared/contract/users/members.ts';
 import type { PreviewHandlers } from '#shared/preview/answers.ts';
@@ -12,7 +12,7 @@ const iso = (milliseconds: number): string => new Date(milliseconds).toISOString
 const agent =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Safari/537.36';
 
-function personOf({ members }: PreviewState, id: string | undefined): TeamUser {
+function memberOf({ members }: PreviewState, id: string | undefined): TeamUser {
   const member = members.find((each) => each.id === id);
   if (!member) throw previewError('user-not-found');
   return member;
@@ -33,47 +33,47 @@ function accessOf({ lastLogin, mfaEnabled, id }: TeamUser): MemberAccess {
   };
 }
 
-function eventsOf({ me }: PreviewState, person: TeamUser): MemberEvent[] {
-  const signedIn: MemberEvent[] = person.lastLogin
+function eventsOf({ me }: PreviewState, member: TeamUser): MemberEvent[] {
+  const signedIn: MemberEvent[] = member.lastLogin
     ? [
         {
-          id: `event-in-${person.id}`,
-          at: person.lastLogin,
+          id: `event-in-${member.id}`,
+          at: member.lastLogin,
           action: 'user.signed-in',
           severity: 'Info',
           ip: '203.0.113.7',
-          actor: person.name,
-          target: person.name,
+          actor: member.name,
+          target: member.name,
           own: true,
         },
       ]
     : [];
   const byAdmin = {
-    at: person.createdAt,
+    at: member.createdAt,
     severity: 'Info',
     ip: '203.0.113.7',
     actor: me.name,
-    target: person.name,
+    target: member.name,
     own: false,
   };
-  const roles = person.roles.map(({ key }) => key);
+  const roles = member.roles.map(({ key }) => key);
   return [
     ...signedIn,
-    { ...byAdmin, id: `event-roles-${person.id}`, action: 'user.roles-changed', before: [], after: roles },
-    { ...byAdmin, id: `event-invited-${person.id}`, action: 'user.invited', after: { state: 'invited', roles: [] } },
+    { ...byAdmin, id: `event-roles-${member.id}`, action: 'user.roles-changed', before: [], after: roles },
+    { ...byAdmin, id: `event-invited-${member.id}`, action: 'user.invited', after: { state: 'invited', roles: [] } },
   ];
 }
 
 function askReset(state: PreviewState, id: string, by: { id: string; name: string }): FactorReset {
-  const person = personOf(state, id);
-  if (person.id === state.me.id) throw previewError('not-yourself');
-  if (!person.mfaEnabled) throw previewError('mfa-not-enrolled');
+  const member = memberOf(state, id);
+  if (member.id === state.me.id) throw previewError('not-yourself');
+  if (!member.mfaEnabled) throw previewError('mfa-not-enrolled');
   if (state.resets.some(({ userId }) => userId === id)) throw previewError('factor-reset-open');
   const reset: FactorReset = {
     id: `reset-${id}`,
     userId: id,
-    userName: person.name,
-    userEmail: person.email,
+    userName: member.name,
+    userEmail: member.email,
     state: 'asked',
     requestedBy: by,
     requestedAt: iso(state.now),
@@ -97,14 +97,14 @@ function confirm(state: PreviewState, id: string | undefined): FactorReset {
   return confirmed;
 }
 
-export function personHandlers(state: PreviewState): PreviewHandlers {
+export function userHandlers(state: PreviewState): PreviewHandlers {
   return {
-    'GET /team/resources/members/v1/{userId}/access': ({ params }) => accessOf(personOf(state, params['userId'])),
+    'GET /team/resources/members/v1/{userId}/access': ({ params }) => accessOf(memberOf(state, params['userId'])),
     'GET /team/resources/members/v1/{userId}/audits': ({ params }) => ({
-      items: eventsOf(state, personOf(state, params['userId'])),
+      items: eventsOf(state, memberOf(state, params['userId'])),
       hasMore: false,
     }),
-    'POST /identity/resources/users/sessions/v1/revoke': ({ body }) => void personOf(state, String(body['userId'])),
+    'POST /identity/resources/users/sessions/v1/revoke': ({ body }) => void memberOf(state, String(body['userId'])),
     'GET /identity/resources/users/mfa-resets/v1': () => ({ items: state.resets, delay }),
     'POST /identity/resources/users/mfa-resets/v1': ({ body }) =>
       askReset(state, String(body['userId']), { id: state.me.id, name: state.me.name }),

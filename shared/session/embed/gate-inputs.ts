@@ -1,4 +1,4 @@
-/** What gates are decided from: the person, the claims of the sign-in, the server's time, entitlements. */
+/** What gates are decided from: the user, the claims of the sign-in, the server's time, entitlements. */
 import type { PorticoUser } from '#loader/portico.types.ts';
 import type { EntitlementsContext } from '#shared/contract/entitlements/entitlements.ts';
 import type { SessionContext } from '#shared/session/session-context.ts';

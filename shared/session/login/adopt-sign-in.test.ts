@@ -45,7 +45,7 @@ const pathsOf = ({ server }: SimulatedBrowser) => server.calls.map(({ path }) =>
 const verifiedOnly = { [sessionCookieHeader]: sessionCookieVerified };
 
 describe('the token of a sign-in in the page', () => {
-  it('is adopted by one call, which loads the person and asks for the cookie', async () => {
+  it('is adopted by one call, which loads the user and asks for the cookie', async () => {
     const browser = createBrowser();
     const { session, heard, tab } = await open(browser);
     browser.server.cookieUser = 'ada';

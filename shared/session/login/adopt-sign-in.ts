@@ -22,8 +22,8 @@ function isOfThisTab({ settings, env }: SessionContext, accessToken: string): bo
 }
 
 /**
- * Adopts the token of a sign-in once the server has seen the cookie that will renew it: without that cookie the person would be
- * signed out when the token expires. The call that loads the person asks for that too.
+ * Adopts the token of a sign-in once the server has seen the cookie that will renew it: without that cookie the user would be
+ * signed out when the token expires. The call that loads the user asks for that too.
  *
  * @returns `null` where the token is not adopted: it is for another client or tenant, the browser withholds the cookie or holds that of
  * another session, the session changed meanwhile, or the call failed. What to do then, `login({ renew: true })` finds out.

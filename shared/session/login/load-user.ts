@@ -12,7 +12,7 @@ import { userObject } from '#shared/session/tokens/user-object.ts';
 const isUnauthorized = (error: unknown): boolean =>
   error instanceof ApiError && (error.statusCode === 401 || error.statusCode === 403);
 
-/** Asks for the person whose tokens these are. */
+/** Asks for the user whose tokens these are. */
 export async function fetchUser(
   { api, env }: Pick<SessionContext, 'api' | 'env'>,
   tokens: Pick<Tokens, 'accessToken' | 'idToken'> | null,
@@ -30,7 +30,7 @@ export function setUser(context: SessionContext, user: PorticoUser): void {
 }
 
 /**
- * Loads the person whose tokens are held, and says so when that is news. Three attempts, two seconds apart (specification,
+ * Loads the user whose tokens are held, and says so when that is news. Three attempts, two seconds apart (specification,
  * section 9). A refusal ends the session here; any other failure keeps it and is thrown.
  */
 export async function loadUser(context: SessionContext): Promise<PorticoUser> {

@@ -1,6 +1,6 @@
 /**
  * Breaks loops: a page that starts a sign-in whenever no user is signed in would redirect forever when the session
- * does not stick (third-party cookies blocked, say). No person signs in that often.
+ * does not stick (third-party cookies blocked, say). No user signs in that often.
  */
 import type { SafeStorage } from '#shared/session/safe-storage.ts';
 
@@ -26,7 +26,7 @@ export function mayLeaveForLogin(storage: SafeStorage, now: number): boolean {
   return true;
 }
 
-/** Signing out is done by a person: the count is reset. */
+/** Signing out is done by a user: the count is reset. */
 export function forgetDepartures(storage: SafeStorage): void {
   storage.remove(key);
 }

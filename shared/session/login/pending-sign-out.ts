@@ -13,7 +13,7 @@ const longestWait = 5_000;
 
 type PendingSignOutContext = Pick<SessionContext, 'env' | 'settings'>;
 
-/** Storage of all tabs first: the next person may open one of their own. */
+/** Storage of all tabs first: the next user may open one of their own. */
 const storageOf = ({ env }: PendingSignOutContext) => createSafeStorage({ storages: [...env.storages].reverse() });
 const keyOf = ({ settings }: PendingSignOutContext): string => `portico.owed-sign-out:${settings.baseUrl}`;
 

@@ -30,7 +30,7 @@ export async function signOutBySilentAnswer(context: SessionContext): Promise<bo
 
 /**
  * Resumes the session of the cookie. `null`: there is none, or the browser does not let its cookie through, or the user
- * has signed out of it. Rejects when the server could not be asked, or when the person could not be loaded.
+ * has signed out of it. Rejects when the server could not be asked, or when the user could not be loaded.
  */
 export async function signInSilently(context: SessionContext, tenantId?: string): Promise<PorticoUser | null> {
   const { epoch } = context.tokens;

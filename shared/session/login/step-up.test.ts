@@ -43,7 +43,7 @@ async function departure(tab: Tab, options?: { maxAge?: number }): Promise<URL> 
 }
 
 describe('4.4 step-up', () => {
-  it('leaves for the hosted page with class and age, as the same person in the same tenant, and keeps that it was asked for', async () => {
+  it('leaves for the hosted page with class and age, as the same user in the same tenant, and keeps that it was asked for', async () => {
     const tab = signedIn(createBrowser());
     const { pathname, searchParams } = await departure(tab, { maxAge: 300 });
     expect(pathname).toBe('/oauth/authorize');
@@ -95,7 +95,7 @@ describe('4.4 step-up', () => {
     expect(session.gateInputs.stepUpIsOpen()).toBe(false);
   });
 
-  it('remembers that it was asked for when it was refused, until the person signs out', async () => {
+  it('remembers that it was asked for when it was refused, until the user signs out', async () => {
     const browser = createBrowser();
     const tab = signedIn(browser);
     const state = (await departure(tab)).searchParams.get('state')!;

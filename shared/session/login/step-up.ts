@@ -22,7 +22,7 @@ export function isSteppedUpNow(context: Pick<SessionContext, 'env' | 'tokens'>, 
   return claims !== null && isSteppedUp(claims, serverTime(context), maxAge);
 }
 
-/** Keeps that a step-up is wanted. @returns how to leave for it: as the same person, in the same tenant */
+/** Keeps that a step-up is wanted. @returns how to leave for it: as the same user, in the same tenant */
 export function requestStepUp(
   { storage, user }: SessionContext,
   { maxAge, returnTo }: StepUpOptions,

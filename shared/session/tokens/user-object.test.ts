@@ -15,12 +15,12 @@ it('merges login answer, claims and me; later wins', () => {
   });
 });
 
-it('leaves tokens out, since the person is shown to the page', () => {
+it('leaves tokens out, since the user is shown to the page', () => {
   const login = { accessToken: 'a', refreshToken: 'r', mfaToken: 'm', expiresIn: 5 };
   expect(userObject({ login, claims: null, me })).toEqual({ expiresIn: 5, ...me });
 });
 
-it('takes the tab’s tenant if the person belongs to it', () => {
+it('takes the tab’s tenant if the user belongs to it', () => {
   expect(userObject({ claims: null, me, tabTenant: 't2' }).tenantId).toBe('t2');
   expect(userObject({ claims: null, me, tabTenant: 'foreign' }).tenantId).toBe('t1');
 });

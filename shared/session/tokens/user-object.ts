@@ -1,7 +1,7 @@
 import type { TokenClaims } from './token-claims.ts';
 
 export interface UserSources<Me> {
-  /** What sign-in answered, when it was by the API. Its tokens are left out: the person is shown to the page. */
+  /** What sign-in answered, when it was by the API. Its tokens are left out: the user is shown to the page. */
   login?: Record<string, unknown>;
   claims: TokenClaims | null;
   me: Me;
@@ -12,8 +12,8 @@ export interface UserSources<Me> {
 const secrets = ['accessToken', 'refreshToken', 'mfaToken'];
 
 /**
- * The signed-in person: the login answer, then the token's claims, then `me`; later wins. The tab's tenant comes last,
- * if the person belongs to it.
+ * The signed-in user: the login answer, then the token's claims, then `me`; later wins. The tab's tenant comes last,
+ * if the user belongs to it.
  */
 export function userObject<Me extends { tenantId: string; tenantIds: string[] }>(
   sources: UserSources<Me>,

@@ -4,7 +4,7 @@ export interface DrawerProps {
   open: boolean;
   /** Called on Escape, the close button, or a press outside. */
   onClose: () => void;
-  /** What is looked at: a person's name. */
+  /** What is looked at: a user's name. */
   title: string;
   /** Below the title. */
   description?: ReactNode;

@@ -37,7 +37,7 @@ export interface LightField {
   rules?: LightRule[];
   /** There for password managers only: read-only, out of sight and out of the tab order. */
   identity?: boolean;
-  /** Shown in clear by the person's wish. */
+  /** Shown in clear by the user's wish. */
   revealed?: boolean;
   /** Draws round the input what its plain box is not enough for. The input stays one, and is the same without a script. */
   drawing?: ComponentType<{ form: Pick<LightForm, 'idPrefix'>; field: LightField; children: ReactNode }>;

@@ -4,7 +4,7 @@ import { useDelayed } from '#shared/ui/use-delayed.ts';
 import { boneStyle, fieldBoneStyle, rowStyle, stackStyle } from './skeleton.styles.ts';
 
 export interface SkeletonProps {
-  /** What comes: rows with a person and two values, fields of a form, or lines of text. */
+  /** What comes: rows with a user and two values, fields of a form, or lines of text. */
   shape: 'rows' | 'fields' | 'text';
   /** How many of them: 6 unless said. */
   count?: number;

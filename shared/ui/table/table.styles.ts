@@ -219,7 +219,7 @@ export const cellStyle = css`
       grid-column: 2;
     }
     /* below the name, which stands beside a picture */
-    tr:has([data-part='person']) > &[data-list='note'] {
+    tr:has([data-part='user']) > &[data-list='note'] {
       padding-inline-start: 44px;
     }
     &[data-kind='actions'] {

@@ -22,7 +22,7 @@ test.each([
     (onGo: (href: string) => void) => (
       <Navigation
         label="Portal"
-        groups={[{ links: tabs.map((tab) => ({ ...tab, icon: 'person' as const })) }]}
+        groups={[{ links: tabs.map((tab) => ({ ...tab, icon: 'user' as const })) }]}
         current="/settings"
         onGo={onGo}
       />

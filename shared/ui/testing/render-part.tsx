@@ -39,7 +39,7 @@ export function press(node: HTMLElement): Promise<void> {
   return act(async () => node.click());
 }
 
-/** Types into a field as a person would: React hears the change. */
+/** Types into a field as a user would: React hears the change. */
 export function type(node: HTMLInputElement, text: string): Promise<void> {
   return act(async () => {
     const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(node) as object, 'value')?.set;

@@ -16,7 +16,7 @@ export interface CropImageDialogProps {
   onClose(): void;
 }
 
-/** Chooses the square of an image that is used. A logo may have empty edges, a person's picture fills its circle. */
+/** Chooses the square of an image that is used. A logo may have empty edges, a user's picture fills its circle. */
 export function CropImageDialog({ image, shape, onUse, onClose }: CropImageDialogProps) {
   const { t } = useTexts();
   const zoomId = useId();

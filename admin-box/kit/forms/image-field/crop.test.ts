@@ -3,7 +3,7 @@ import { moveCrop, startCrop, zoomCrop, zoomOf } from './crop.ts';
 
 const wide = { width: 400, height: 200 };
 
-test('a picture of a person starts with the largest square in its middle, a logo with the whole image', () => {
+test('a picture of a user starts with the largest square in its middle, a logo with the whole image', () => {
   expect(startCrop(wide, 'cover')).toEqual({ x: 200, y: 100, side: 200 });
   expect(startCrop(wide, 'contain')).toEqual({ x: 200, y: 100, side: 400 });
 });

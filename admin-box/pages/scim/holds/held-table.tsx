@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { HeldUser } from '#shared/contract/scim/scim-holds.ts';
 import { Pagination } from '#shared/ui/pagination/pagination.tsx';
 import { SearchField } from '#shared/ui/search-field/search-field.tsx';
-import { PersonCell } from '#shared/ui/table/person-cell.tsx';
+import { UserCell } from '#shared/ui/table/user-cell.tsx';
 import { Table } from '#shared/ui/table/table.tsx';
 import type { TableColumn, TableSelection } from '#shared/ui/table/table.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
@@ -29,7 +29,7 @@ function columnsFor({ t, locale }: Texts): TableColumn<HeldUser>[] {
       id: 'user',
       header: t('provisioning.heldUser'),
       inList: 'title',
-      cell: ({ name, email }) => <PersonCell name={name || email} detail={email} />,
+      cell: ({ name, email }) => <UserCell name={name || email} detail={email} />,
     },
     {
       id: 'request',

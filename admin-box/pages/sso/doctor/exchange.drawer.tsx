@@ -14,7 +14,7 @@ import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { ExchangeResult } from '#admin-box/pages/sso/setup/exchange-result.tsx';
 import { useTerms } from '#admin-box/pages/sso/setup/use-terms.ts';
-import { dateTimeOf, Outcome, personOf } from './exchanges-table.tsx';
+import { dateTimeOf, Outcome, userOf } from './exchanges-table.tsx';
 import { useExchange } from './use-exchanges.ts';
 
 const Replay = lazy(async () => ({ default: (await import('./replay.tsx')).Replay }));
@@ -95,7 +95,7 @@ export function ExchangeDrawer({ connection, id, onClose }: ExchangeDrawerProps)
       open={id !== undefined}
       onClose={onClose}
       size="lg"
-      title={data ? personOf(data, texts) : t('ssodoctor.open')}
+      title={data ? userOf(data, texts) : t('ssodoctor.open')}
     >
       <div css={drawerStyle}>
         <SaveFailure failure={error ?? undefined} text={t('ssodoctor.failedTitle')} />

@@ -9,7 +9,7 @@ import { mutedStyle, titleStyle } from '#admin-box/kit/list/list-page.styles.ts'
 import { groupOfRule } from '#admin-box/pages/sso/setup/check-groups.ts';
 
 /** Who came, as far as the answer says. */
-export function personOf({ email, erased, failedRule }: SsoExchange, { t }: Pick<Texts, 't'>): string {
+export function userOf({ email, erased, failedRule }: SsoExchange, { t }: Pick<Texts, 't'>): string {
   if (erased) return t('ssodoctor.erasedUser');
   return email ?? t(failedRule === null ? 'ssodoctor.pending' : 'ssodoctor.unknownUser');
 }
@@ -36,7 +36,7 @@ function columnsFor(texts: Texts): TableColumn<SsoExchange>[] {
       inList: 'title',
       cell: (exchange) => (
         <span css={titleStyle}>
-          <bdi>{personOf(exchange, texts)}</bdi>
+          <bdi>{userOf(exchange, texts)}</bdi>
           {exchange.startedBy === null ? null : (
             <span data-part="detail">{t('ssodoctor.testBy', { name: exchange.startedBy })}</span>
           )}
@@ -83,7 +83,7 @@ export function ExchangesTable({ provider, rows, loading, openRow, empty, onOpen
       columns={columnsFor(texts)}
       rows={rows}
       rowId={({ id }) => id}
-      rowLabel={(exchange) => personOf(exchange, texts)}
+      rowLabel={(exchange) => userOf(exchange, texts)}
       loading={loading}
       empty={empty}
       onOpen={onOpen}

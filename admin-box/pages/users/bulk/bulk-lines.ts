@@ -51,10 +51,10 @@ export function readList(text: string): ListedUser[] {
 }
 
 /** What is too long is shown as far as one can read it. */
-function withinBounds(person: ListedUser): ListedUser {
-  const { email, name = '', roles = [], problem, ...rest } = person;
+function withinBounds(user: ListedUser): ListedUser {
+  const { email, name = '', roles = [], problem, ...rest } = user;
   const rolesFit = roles.length <= longest.roles && roles.every((role) => role.length <= longest.role);
-  if (email.length <= longest.email && name.length <= longest.name && rolesFit) return person;
+  if (email.length <= longest.email && name.length <= longest.name && rolesFit) return user;
   const shown = name.slice(0, longest.name);
   return {
     ...rest,

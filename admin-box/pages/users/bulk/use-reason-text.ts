@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api/api-error.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 
-/** Why a line of a list is not invited, for a person: an error code, or what was wrong before the server looked at it; `detail` is the role that it is about. */
+/** Why a line of a list is not invited, for a user: an error code, or what was wrong before the server looked at it; `detail` is the role that it is about. */
 export function useReasonText(): (reason: string, detail?: string) => string {
   const { t, errorText } = useTexts();
   return (reason, detail) => {

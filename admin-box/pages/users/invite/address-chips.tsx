@@ -5,7 +5,7 @@ import { chipsStyle } from './address-chips.styles.ts';
 import type { AddressState, TypedAddress } from './use-address-states.ts';
 
 /** "New" is the usual case, and has no mark. */
-const marks: Partial<Record<AddressState, IconName>> = { invited: 'mail', member: 'person', wrong: 'alert' };
+const marks: Partial<Record<AddressState, IconName>> = { invited: 'mail', member: 'user', wrong: 'alert' };
 
 /** What happens to each typed address, with a button to take it out. */
 export function AddressChips({

@@ -132,7 +132,7 @@ function InviteFields({ form, addresses }: { form: UseFormReturn<InviteValues>; 
   );
 }
 
-/** Invites one person or many: each gets a mail and appears in the list as invited. */
+/** Invites one user or many: each gets a mail and appears in the list as invited. */
 export function InviteUsersDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTexts();
   const { tenant } = usePortal();

@@ -1,4 +1,4 @@
-/** The person's own invitation link. */
+/** The user's own invitation link. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InviteLink } from '#shared/contract/invitations/invitations.ts';
 import { inviteLinkMinutes } from '#shared/lib/invitation-limits.ts';

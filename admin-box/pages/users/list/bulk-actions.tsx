@@ -43,7 +43,7 @@ export function BulkActions({ people, onAction, onAccess }: BulkActionsProps) {
       onClick={() =>
         onAction(
           action,
-          people.filter((person) => actionsFor(person, holder).includes(action)),
+          people.filter((member) => actionsFor(member, holder).includes(action)),
         )
       }
     >

@@ -60,7 +60,7 @@ export const directActions: Readonly<Record<DirectAction, DirectActionCall>> = {
 
 export interface Outcome {
   done: TeamUser[];
-  failed: { person: TeamUser; error: unknown }[];
+  failed: { member: TeamUser; error: unknown }[];
 }
 
 /** One after the other: a tenant's last admin is found by order, and a server is not flooded. */
@@ -69,12 +69,12 @@ export async function callForEach(
   call: (userId: string) => Promise<unknown>,
 ): Promise<Outcome> {
   const outcome: Outcome = { done: [], failed: [] };
-  for (const person of people) {
+  for (const member of people) {
     try {
-      await call(person.id);
-      outcome.done.push(person);
+      await call(member.id);
+      outcome.done.push(member);
     } catch (error) {
-      outcome.failed.push({ person, error });
+      outcome.failed.push({ member, error });
     }
   }
   return outcome;

@@ -19,7 +19,7 @@ export function useApplications(ready = true) {
 const assignedById = (rows: readonly { userId: string; appIds: string[] }[]) =>
   new Map(rows.map(({ userId, appIds }) => [userId, appIds]));
 
-/** Ids of what people are assigned to, by person: for a page of the list, or for one. */
+/** Ids of what people are assigned to, by user: for a page of the list, or for one. */
 export function useAssignedApplications(userIds: readonly string[]) {
   const { api } = usePortal();
   const ids = [...userIds].sort().join(',');

@@ -9,7 +9,7 @@ import { callForEach, directActions, roleIdsToSend } from './change-users.ts';
 import type { DirectAction, Outcome } from './change-users.ts';
 import { changeMembers } from '#admin-box/pages/users/members-cache.ts';
 import { nameOf } from '#admin-box/pages/users/user.ts';
-import { membersKey, personKey, statsKey } from '#admin-box/pages/users/use-users.ts';
+import { membersKey, userKey, statsKey } from '#admin-box/pages/users/use-users.ts';
 
 const doneForOne = {
   disable: 'users.didDisable',
@@ -44,7 +44,7 @@ function doneText({ t }: Texts, action: DirectAction, done: readonly TeamUser[],
 function failedText({ t, errorText }: Texts, failed: Outcome['failed']): string {
   const reasons = [...new Set(failed.map(({ error }) => errorText(error)))].join(' ');
   const [first] = failed;
-  if (failed.length === 1 && first) return `${t('users.reverted', { name: nameOf(first.person) })} ${reasons}`;
+  if (failed.length === 1 && first) return `${t('users.reverted', { name: nameOf(first.member) })} ${reasons}`;
   return t('bulk.failed', { count: failed.length, reasons });
 }
 
@@ -76,9 +76,9 @@ export function useChangeUsers() {
         patch,
       );
     const outcome = await callForEach(people, (userId) => call(api, userId));
-    if (outcome.failed.length > 0) revert?.(outcome.failed.map(({ person }) => person.id));
+    if (outcome.failed.length > 0) revert?.(outcome.failed.map(({ member }) => member.id));
     showOutcome(action, outcome);
-    for (const queryKey of [membersKey, statsKey, personKey]) void queries.invalidateQueries({ queryKey });
+    for (const queryKey of [membersKey, statsKey, userKey]) void queries.invalidateQueries({ queryKey });
     return outcome;
   }
   return change;
@@ -111,14 +111,14 @@ export function useFetchRoleIds(): (userId: string) => Promise<string[]> {
   };
 }
 
-/** Roles by id, out of those a person holds and those that may be given. */
+/** Roles by id, out of those a user holds and those that may be given. */
 export function rolesById(roleIds: readonly string[], held: readonly Role[], given: readonly TeamRole[]): Role[] {
   const known = new Map([...given.map(heldRole), ...held].map((role) => [role.id, role]));
   return roleIds.flatMap((id) => known.get(id) ?? []);
 }
 
 export interface RolesChange {
-  person: TeamUser;
+  member: TeamUser;
   roleIds: readonly string[];
   /** What the choice was made against: the server refuses it where the roles are others by now. */
   asRead: readonly string[];
@@ -133,17 +133,17 @@ export function useChangeRoles() {
   const toasts = useToasts();
   const queries = useQueryClient();
 
-  async function give(person: TeamUser, roles: readonly Role[], asRead: readonly string[]): Promise<void> {
+  async function give(member: TeamUser, roles: readonly Role[], asRead: readonly string[]): Promise<void> {
     const roleIds = roles.map(({ id }) => id);
     await queries.cancelQueries({ queryKey: membersKey });
-    const revert = changeMembers(queries, [person.id], (member) => ({ ...member, roles: [...roles], roleIds }));
+    const revert = changeMembers(queries, [member.id], (each) => ({ ...each, roles: [...roles], roleIds }));
     try {
       const { item } = await api.put('/team/resources/members/v1', {
-        id: person.id,
+        id: member.id,
         roleIds: roleIdsToSend(roleIds),
         asRead: { roleIds: [...asRead] },
       });
-      changeMembers(queries, [person.id], () => item);
+      changeMembers(queries, [member.id], () => item);
       // the row is as the server says; lists that are filtered or sorted by roles are asked when they are shown next
       void queries.invalidateQueries({ queryKey: membersKey, refetchType: 'none' });
     } catch (error) {
@@ -153,14 +153,14 @@ export function useChangeRoles() {
     }
   }
 
-  return async ({ person, roleIds, asRead, given }: RolesChange): Promise<void> => {
-    const before = rolesById(asRead, person.roles, given);
-    await give(person, rolesById(roleIds, person.roles, given), asRead);
+  return async ({ member, roleIds, asRead, given }: RolesChange): Promise<void> => {
+    const before = rolesById(asRead, member.roles, given);
+    await give(member, rolesById(roleIds, member.roles, given), asRead);
     const undo = (): void => {
-      give(person, before, roleIds).catch((error: unknown) =>
-        toasts.show({ tone: 'danger', title: failedText(texts, [{ person, error }]) }),
+      give(member, before, roleIds).catch((error: unknown) =>
+        toasts.show({ tone: 'danger', title: failedText(texts, [{ member, error }]) }),
       );
     };
-    toasts.show({ title: texts.t('users.didChangeRoles', { name: nameOf(person) }), undo });
+    toasts.show({ title: texts.t('users.didChangeRoles', { name: nameOf(member) }), undo });
   };
 }

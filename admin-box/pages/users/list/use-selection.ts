@@ -19,7 +19,7 @@ export function useSelection(rows: readonly TeamUser[], scope: string): Selectio
   useEffect(clear, [scope]);
   // Rows in sight are newer than what was chosen earlier.
   const current = new Map(rows.map((row) => [row.id, row]));
-  const people = [...chosen.values()].map((person) => current.get(person.id) ?? person);
+  const people = [...chosen.values()].map((member) => current.get(member.id) ?? member);
   const change = (ids: ReadonlySet<string>) => {
     const known = new Map([...chosen, ...current]);
     setChosen(new Map([...ids].flatMap((id) => (known.has(id) ? [[id, known.get(id)!] as const] : []))));

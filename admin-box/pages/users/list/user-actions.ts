@@ -16,7 +16,7 @@ const labels: Record<UserAction, { label: `users.${UserAction}`; icon: IconName;
   signOut: { label: 'users.signOut', icon: 'signOut' },
   unlock: { label: 'users.unlock', icon: 'check' },
   resetPassword: { label: 'users.resetPassword', icon: 'lock' },
-  impersonate: { label: 'users.impersonate', icon: 'person' },
+  impersonate: { label: 'users.impersonate', icon: 'user' },
   remove: { label: 'users.remove', icon: 'trash', danger: true },
 };
 

@@ -1,5 +1,5 @@
 import type { TeamUser } from '#shared/contract/users/members.ts';
-import { PersonCell } from '#shared/ui/table/person-cell.tsx';
+import { UserCell } from '#shared/ui/table/user-cell.tsx';
 import type { TableColumn } from '#shared/ui/table/table.tsx';
 import { userSortFields } from '#shared/lib/users-list.ts';
 import type { UserSortField } from '#shared/lib/users-list.ts';
@@ -16,7 +16,7 @@ import { useUserNamesOn } from '#admin-box/kit/user-name/use-user-names-on.ts';
 import { actionItems } from './user-actions.ts';
 import { actionsFor } from '#admin-box/pages/users/user-rights.ts';
 import type { UserAction } from '#admin-box/pages/users/user-rights.ts';
-import { PersonState } from '#admin-box/pages/users/user/user-status.tsx';
+import { UserState } from '#admin-box/pages/users/user/user-status.tsx';
 import { isDirectoryManaged, nameOf } from '#admin-box/pages/users/user.ts';
 import type { NamesOfApplications } from './use-applications.ts';
 import { useRightsHolder } from '#admin-box/pages/users/use-rights-holder.ts';
@@ -25,7 +25,7 @@ export interface UsersTableProps extends Pick<
   ListTableProps<TeamUser, UserSortField>,
   'rows' | 'list' | 'openRow' | 'selection' | 'loading' | 'refreshing' | 'empty'
 > {
-  onAction(action: UserAction, person: TeamUser): void;
+  onAction(action: UserAction, member: TeamUser): void;
   /** Absent if the applications column has nothing to show. */
   applications: NamesOfApplications | undefined;
 }
@@ -47,8 +47,8 @@ function applicationsColumn({ t }: Texts, namesOf: NamesOfApplications): TableCo
 
 /** Shows who manages a user, where users differ in it. */
 function managedColumn({ t }: Texts): TableColumn<TeamUser> {
-  const cell = (person: TeamUser) => (
-    <span css={mutedStyle}>{t(isDirectoryManaged(person) ? 'users.managedDirectory' : 'users.managedHere')}</span>
+  const cell = (member: TeamUser) => (
+    <span css={mutedStyle}>{t(isDirectoryManaged(member) ? 'users.managedDirectory' : 'users.managedHere')}</span>
   );
   return { id: 'managedBy', header: t('users.managedBy'), width: 'sm', minor: true, cell };
 }
@@ -73,12 +73,12 @@ function columnsFor(texts: Texts, { ownId, applications, withNames }: Columns): 
       header: t('users.user'),
       sortable: true,
       inList: 'title',
-      cell: (person) => (
-        <PersonCell
-          name={nameOf(person)}
-          detail={signsInWith(person, withNames)}
-          picture={person.profileImageUrl}
-          note={person.id === ownId ? t('common.you') : <PersonState person={person} exceptions />}
+      cell: (member) => (
+        <UserCell
+          name={nameOf(member)}
+          detail={signsInWith(member, withNames)}
+          picture={member.profileImageUrl}
+          note={member.id === ownId ? t('common.you') : <UserState member={member} exceptions />}
         />
       ),
     },
@@ -105,15 +105,15 @@ function columnsFor(texts: Texts, { ownId, applications, withNames }: Columns): 
       width: applications ? 'sm' : 'md',
       sortable: true,
       minor: true,
-      cell: (person) => <span css={mutedStyle}>{formatDay(person.createdAt, now, locale)}</span>,
+      cell: (member) => <span css={mutedStyle}>{formatDay(member.createdAt, now, locale)}</span>,
     },
     {
       id: 'lastLogin',
       header: t('users.lastSeen'),
       width: 'sm',
       sortable: true,
-      isEmpty: (person) => !person.lastLogin,
-      cell: (person) => <span css={mutedStyle}>{formatRelativeTime(person.lastLogin, now, seenLabels)}</span>,
+      isEmpty: (member) => !member.lastLogin,
+      cell: (member) => <span css={mutedStyle}>{formatRelativeTime(member.lastLogin, now, seenLabels)}</span>,
     },
   ];
 }
@@ -136,9 +136,9 @@ export function UsersTable({ onAction, applications, ...table }: UsersTableProps
       ]}
       fields={userSortFields}
       rowLabel={nameOf}
-      rowMenu={(person) => ({
-        label: t('users.actions', { name: nameOf(person) }),
-        items: actionItems(actionsFor(person, holder), texts, (action) => onAction(action, person)),
+      rowMenu={(member) => ({
+        label: t('users.actions', { name: nameOf(member) }),
+        items: actionItems(actionsFor(member, holder), texts, (action) => onAction(action, member)),
       })}
     />
   );

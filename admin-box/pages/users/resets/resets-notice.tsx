@@ -10,7 +10,7 @@ export function ResetsNotice({
   onShow,
 }: {
   ready: boolean;
-  onShow: (person: { id: string; email: string }) => void;
+  onShow: (user: { id: string; email: string }) => void;
 }) {
   const { t } = useTexts();
   const { user, holds } = usePortal();

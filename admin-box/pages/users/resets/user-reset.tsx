@@ -21,11 +21,11 @@ function useInstant(): (iso: string) => string {
 }
 
 /** A pending reset: who requested it, until when it is valid, and its actions. */
-function ResetInProgress({ person, reset, mayAct }: { person: TeamUser; reset: FactorReset; mayAct: boolean }) {
+function ResetInProgress({ member, reset, mayAct }: { member: TeamUser; reset: FactorReset; mayAct: boolean }) {
   const { t } = useTexts();
   const { user } = usePortal();
   const instant = useInstant();
-  const { confirm, cancel } = useReset(person);
+  const { confirm, cancel } = useReset(member);
   const { busy, run } = useAction();
   const act = (work: () => Promise<boolean>) => () => void run(work);
   const own = reset.requestedBy?.id === user.id;
@@ -36,7 +36,7 @@ function ResetInProgress({ person, reset, mayAct }: { person: TeamUser; reset: F
       : own
         ? t('reset.askedByYou', { time: instant(reset.expiresAt) })
         : t('reset.askedText', { actor, time: instant(reset.expiresAt) });
-  const mayConfirm = reset.state === 'asked' && !own && person.id !== user.id;
+  const mayConfirm = reset.state === 'asked' && !own && member.id !== user.id;
   const actions = mayAct && (
     <>
       {mayConfirm ? (
@@ -57,13 +57,13 @@ function ResetInProgress({ person, reset, mayAct }: { person: TeamUser; reset: F
 }
 
 /** Asking for one, after what it does has been said. */
-function Ask({ person, delay }: { person: TeamUser; delay: number }) {
+function Ask({ member, delay }: { member: TeamUser; delay: number }) {
   const { t } = useTexts();
   const question = useQuestion();
-  const { ask } = useReset(person);
+  const { ask } = useReset(member);
   const [open, setOpen] = useState(false);
   const { busy, run } = useAction();
-  const name = nameOf(person);
+  const name = nameOf(member);
   const confirm = () =>
     run(async () => {
       if (await ask()) setOpen(false);
@@ -89,18 +89,18 @@ function Ask({ person, delay }: { person: TeamUser; delay: number }) {
 }
 
 /** MFA reset for a user who lost every verification method; it needs two admins. Empty if the user has none. */
-export function UserReset({ person }: { person: TeamUser }) {
+export function UserReset({ member }: { member: TeamUser }) {
   const { user, holds } = usePortal();
   const { data } = useFactorResets();
-  const reset = data?.items.find(({ userId }) => userId === person.id);
+  const reset = data?.items.find(({ userId }) => userId === member.id);
   const mayAct = holds('fe.secure.write.updateUser');
-  if (!data || (!reset && (!mayAct || !person.mfaEnabled || person.id === user.id))) return null;
+  if (!data || (!reset && (!mayAct || !member.mfaEnabled || member.id === user.id))) return null;
   return (
     <RecentSignInProvider>
       {reset ? (
-        <ResetInProgress person={person} reset={reset} mayAct={mayAct} />
+        <ResetInProgress member={member} reset={reset} mayAct={mayAct} />
       ) : (
-        <Ask person={person} delay={data.delay} />
+        <Ask member={member} delay={data.delay} />
       )}
     </RecentSignInProvider>
   );

@@ -17,7 +17,7 @@ import {
 } from '#admin-box/pages/users/list/use-applications.ts';
 
 export interface ApplicationsDialogProps {
-  person: { id: string; name: string };
+  member: { id: string; name: string };
   open: boolean;
   onClose(): void;
 }
@@ -52,9 +52,9 @@ function Choices({ applications, chosen, onChange }: ChoicesProps) {
   );
 }
 
-/** The form, once it is known what the person has. */
+/** The form, once it is known what the user has. */
 function ApplicationsForm({
-  person,
+  member,
   applications,
   before,
   open,
@@ -69,16 +69,16 @@ function ApplicationsForm({
   const changed = [...chosen].sort().join() !== [...before].sort().join();
   const save = () =>
     run(async () => {
-      await assign(person.id, before, chosen);
-      toasts.show({ title: t('apps.saved', { name: person.name }) });
+      await assign(member.id, before, chosen);
+      toasts.show({ title: t('apps.saved', { name: member.name }) });
       onClose();
     });
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title={t('apps.title', { name: person.name })}
-      description={t('apps.text', { name: person.name, tenant })}
+      title={t('apps.title', { name: member.name })}
+      description={t('apps.text', { name: member.name, tenant })}
       fields={t('apps.choose')}
       saveLabel={t('apps.save')}
       changed={changed}
@@ -98,14 +98,14 @@ function ApplicationsForm({
 /** Assigns applications to a user. */
 export function ApplicationsDialog(props: ApplicationsDialogProps) {
   const { t, errorText } = useTexts();
-  const { person, open, onClose } = props;
+  const { member, open, onClose } = props;
   const applications = useApplications();
-  const assigned = useAssignedApplications([person.id]);
+  const assigned = useAssignedApplications([member.id]);
   if (applications.data && assigned.data)
-    return <ApplicationsForm {...props} applications={applications.data} before={assigned.data.get(person.id) ?? []} />;
+    return <ApplicationsForm {...props} applications={applications.data} before={assigned.data.get(member.id) ?? []} />;
   const error = applications.error ?? assigned.error;
   return (
-    <Dialog open={open} onClose={onClose} title={t('apps.title', { name: person.name })}>
+    <Dialog open={open} onClose={onClose} title={t('apps.title', { name: member.name })}>
       {error ? (
         <Banner tone="danger">
           {t('apps.failed')} {errorText(error)}

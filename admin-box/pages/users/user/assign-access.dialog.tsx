@@ -36,9 +36,9 @@ function Failures({
     <Banner tone="danger">
       {people.length > 0 ? <strong>{t('bulk.accessFailed', { count: people.length })}</strong> : null}
       <ul css={failuresStyle}>
-        {people.map(({ person, error }) => (
-          <li key={person.id}>
-            <bdi>{nameOf(person)}</bdi> — {errorText(error)}
+        {people.map(({ member, error }) => (
+          <li key={member.id}>
+            <bdi>{nameOf(member)}</bdi> — {errorText(error)}
           </li>
         ))}
         {groups.map(({ groupId, error }) => (

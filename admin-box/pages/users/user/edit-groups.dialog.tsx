@@ -6,18 +6,18 @@ import { GroupsField } from '#admin-box/pages/users/groups-field.tsx';
 import { nameOf } from '#admin-box/pages/users/user.ts';
 import { useGroupsForm } from './use-groups-form.ts';
 
-/** In which groups one person is. Those of a directory are shown, and changed there. */
-export function EditGroupsDialog({ person, open, onClose }: { person: TeamUser; open: boolean; onClose: () => void }) {
+/** In which groups one user is. Those of a directory are shown, and changed there. */
+export function EditGroupsDialog({ member, open, onClose }: { member: TeamUser; open: boolean; onClose: () => void }) {
   const { t } = useTexts();
-  const form = useGroupsForm(person, onClose);
+  const form = useGroupsForm(member, onClose);
   const { groups, isChanged, saving, failure } = form;
-  const name = nameOf(person);
+  const name = nameOf(member);
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title={t('person.groupsTitle', { name })}
-      description={t('person.groupsText')}
+      title={t('user.groupsTitle', { name })}
+      description={t('user.groupsText')}
       fields={t('users.groups')}
       changed={isChanged}
       saving={saving}

@@ -10,18 +10,18 @@ import { RolesField } from '#admin-box/pages/users/roles-field.tsx';
 import { useRolesForm } from './use-roles-form.ts';
 
 export interface EditRolesProps {
-  person: TeamUser;
+  member: TeamUser;
   open: boolean;
   onClose(): void;
 }
 
-/** Which roles one person has. */
-export function EditRolesDialog({ person, open, onClose }: EditRolesProps) {
+/** Which roles one user has. */
+export function EditRolesDialog({ member, open, onClose }: EditRolesProps) {
   const { t, list } = useTexts();
   const { tenant } = usePortal();
-  const form = useRolesForm(person, onClose);
+  const form = useRolesForm(member, onClose);
   const { roleIds, isChanged, saving, conflict } = form;
-  const name = nameOf(person);
+  const name = nameOf(member);
   const namesOf = (roles: readonly Role[]) =>
     roles.length > 0 ? list(roles.map((role) => role.name)) : t('users.noRoles');
   return (

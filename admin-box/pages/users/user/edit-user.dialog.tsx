@@ -22,7 +22,7 @@ interface UserValues {
 const valuesOf = ({ name, phone }: TeamUser): UserValues => ({ name, phone: phone ?? '' });
 
 /** Applied optimistically and rolled back on rejection; the rejection is thrown. */
-function useSaveUser(person: TeamUser) {
+function useSaveUser(member: TeamUser) {
   const { api } = usePortal();
   const queries = useQueryClient();
   return async (before: UserValues, { name, phone }: UserValues): Promise<void> => {
@@ -32,14 +32,14 @@ function useSaveUser(person: TeamUser) {
       ...(details.phone !== (before.phone || null) && { phone: details.phone }),
     };
     await queries.cancelQueries({ queryKey: membersKey });
-    const revert = changeMembers(queries, [person.id], (member) => ({
-      ...member,
+    const revert = changeMembers(queries, [member.id], (each) => ({
+      ...each,
       name: details.name,
       phone: details.phone ?? undefined,
     }));
     try {
       await api.put('/team/resources/members/v1', {
-        id: person.id,
+        id: member.id,
         ...changes,
         asRead: { name: before.name, phone: before.phone || null },
       });
@@ -63,18 +63,18 @@ function useReadUser({ id, email }: TeamUser): () => Promise<UserValues | undefi
 }
 
 /** Saves the form, and reports the result. After a conflict the form is compared with the other admin's values. */
-function useUserForm(person: TeamUser, onClose: () => void) {
+function useUserForm(member: TeamUser, onClose: () => void) {
   const { t } = useTexts();
   const toasts = useToasts();
-  const save = useSaveUser(person);
-  const refetch = useReadUser(person);
-  const [before, setBefore] = useState(() => valuesOf(person));
+  const save = useSaveUser(member);
+  const refetch = useReadUser(member);
+  const [before, setBefore] = useState(() => valuesOf(member));
   const { failure, run, forget } = useAction(async () => setBefore((await refetch()) ?? before));
   const form = useForm<UserValues>({ mode: 'onTouched', defaultValues: before });
   const submit = form.handleSubmit((values) =>
     run(async () => {
       await save(before, values);
-      toasts.show({ title: t('person.saved', { name: values.name }) });
+      toasts.show({ title: t('user.saved', { name: values.name }) });
       onClose();
     }),
   );
@@ -85,40 +85,40 @@ function useUserForm(person: TeamUser, onClose: () => void) {
   return { form, failure, submit, acceptRemote };
 }
 
-/** Name and phone number of a person; what a directory keeps is looked at. */
-export function EditUserDialog({ person, open, onClose }: { person: TeamUser; open: boolean; onClose: () => void }) {
+/** Name and phone number of a user; what a directory keeps is looked at. */
+export function EditUserDialog({ member, open, onClose }: { member: TeamUser; open: boolean; onClose: () => void }) {
   const { t } = useTexts();
-  const { form, failure, submit, acceptRemote } = useUserForm(person, onClose);
+  const { form, failure, submit, acceptRemote } = useUserForm(member, onClose);
   const { isDirty, isSubmitting, errors } = form.formState;
   const appearance = useFieldAppearance();
-  const readOnly = isDirectoryManaged(person);
+  const readOnly = isDirectoryManaged(member);
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title={t('person.editTitle', { name: nameOf(person) })}
-      fields={t('person.name')}
+      title={t('user.editTitle', { name: nameOf(member) })}
+      fields={t('user.name')}
       changed={isDirty}
       ready={isDirty && !readOnly}
       saving={isSubmitting}
       failure={failure}
-      remote={{ acceptLabel: t('person.useTheirs'), onAccept: acceptRemote }}
+      remote={{ acceptLabel: t('user.useTheirs'), onAccept: acceptRemote }}
       onSave={() => void submit()}
     >
-      {readOnly ? <Banner tone="info">{t('person.managedText')}</Banner> : null}
+      {readOnly ? <Banner tone="info">{t('user.managedText')}</Banner> : null}
       <TextField
-        label={t('person.name')}
+        label={t('user.name')}
         dir="auto"
         autoComplete="off"
         maxLength={200}
         readOnly={readOnly || appearance('name') !== 'edit'}
         error={errors.name?.message}
-        {...form.register('name', { validate: (name) => name.trim() !== '' || t('person.nameMissing') })}
+        {...form.register('name', { validate: (name) => name.trim() !== '' || t('user.nameMissing') })}
       />
       <ConfigurableField name="phone">
         {(viewOnly) => (
           <TextField
-            label={t('person.phone')}
+            label={t('user.phone')}
             optional
             type="tel"
             dir="ltr"

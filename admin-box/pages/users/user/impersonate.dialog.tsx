@@ -11,7 +11,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { nameOf } from '#admin-box/pages/users/user.ts';
 
 interface ImpersonateProps {
-  person: TeamUser;
+  member: TeamUser;
   open: boolean;
   onClose(): void;
 }
@@ -19,16 +19,16 @@ interface ImpersonateProps {
 /** Limits of the contract for a reason, in characters. */
 const reasonLength = { least: 3, most: 500 };
 
-function Impersonate({ person, open, onClose }: ImpersonateProps) {
+function Impersonate({ member, open, onClose }: ImpersonateProps) {
   const { t } = useTexts();
   const { api, tenant } = usePortal();
   const withRecentSignIn = useRecentSignIn();
   const { busy, failure, run } = useAction();
   const form = useForm({ mode: 'onTouched', defaultValues: { reason: '' } });
-  const name = nameOf(person);
+  const name = nameOf(member);
   const submit = form.handleSubmit(({ reason }) =>
     run(async () => {
-      const body = { userId: person.id, reason: reason.trim() };
+      const body = { userId: member.id, reason: reason.trim() };
       const { url } = await withRecentSignIn(() => api.post('/identity/resources/impersonation/v1/tickets', body));
       // the page behind the URL asks once more, and replaces the session of this browser until one stops
       location.assign(url);

@@ -33,11 +33,11 @@ function daysOf({ stay, days }: LimitValues): number | undefined {
 
 /** Sets a user's access expiry, counted from now. */
 export function TemporaryUserDialog({
-  person,
+  member,
   open,
   onClose,
 }: {
-  person: TeamUser;
+  member: TeamUser;
   open: boolean;
   onClose: () => void;
 }) {
@@ -48,7 +48,7 @@ export function TemporaryUserDialog({
   const [failure, setFailure] = useState<unknown>();
   const form = useForm<LimitValues>({ mode: 'onTouched', defaultValues: usual });
   const values = useWatch({ control: form.control });
-  const name = nameOf(person);
+  const name = nameOf(member);
   const changed = values.stay !== usual.stay || values.days !== usual.days;
   const days = daysOf({ stay: values.stay ?? '7', days: values.days ?? '' });
   const submit = form.handleSubmit(async (wanted) => {
@@ -57,7 +57,7 @@ export function TemporaryUserDialog({
       const answer = await api.put(
         '/identity/resources/users/temporary/v1/{userId}',
         { expirationInSeconds: daysOf(wanted)! * secondsPerDay },
-        { params: { userId: person.id } },
+        { params: { userId: member.id } },
       );
       toasts.show({
         title: t('limit.saved', { name, time: formatDateTime(answer.temporaryExpirationDate, { locale }) }),

@@ -11,8 +11,8 @@ export interface AccessToAssign {
 }
 
 export interface AccessFailures {
-  /** By person, who keeps what they had. */
-  people: { person: TeamUser; error: unknown }[];
+  /** By user, who keeps what they had. */
+  people: { member: TeamUser; error: unknown }[];
   /** Failures by group. */
   groups: { groupId: string; error: unknown }[];
 }
@@ -24,12 +24,12 @@ export function useAssignAccess() {
   const fetchRoleIds = useFetchRoleIds();
   const [done, setDone] = useState(0);
 
-  const giveRoles = async (person: TeamUser, roleIds: readonly string[]): Promise<void> => {
+  const giveRoles = async (member: TeamUser, roleIds: readonly string[]): Promise<void> => {
     // current roles rather than those in the list: a role added meanwhile must not be removed
-    const current = await fetchRoleIds(person.id);
+    const current = await fetchRoleIds(member.id);
     const wanted = [...new Set([...current, ...roleIds])];
     if (wanted.length > current.length)
-      await api.put('/team/resources/members/v1', { id: person.id, roleIds: wanted, asRead: { roleIds: current } });
+      await api.put('/team/resources/members/v1', { id: member.id, roleIds: wanted, asRead: { roleIds: current } });
   };
 
   const give = async (people: readonly TeamUser[], { roleIds, groupIds }: AccessToAssign): Promise<AccessFailures> => {
@@ -41,9 +41,9 @@ export function useAssignAccess() {
         .post('/identity/resources/groups/v1/{groupId}/users', { userIds }, { params: { groupId } })
         .catch((error: unknown) => void failures.groups.push({ groupId, error }));
     }
-    for (const person of people) {
+    for (const member of people) {
       if (roleIds.length > 0)
-        await giveRoles(person, roleIds).catch((error: unknown) => void failures.people.push({ person, error }));
+        await giveRoles(member, roleIds).catch((error: unknown) => void failures.people.push({ member, error }));
       setDone((count) => count + 1);
     }
     for (const queryKey of [membersKey, ['groups'], ['roles']]) void queries.invalidateQueries({ queryKey });

@@ -15,13 +15,13 @@ const path = '/identity/resources/groups/v1/{groupId}/users';
  * A user's groups. Each group is a call of its own: what was saved before a failure is reported and not repeated; the
  * other choices stay selected.
  */
-export function useGroupsForm(person: TeamUser, onSaved: () => void) {
+export function useGroupsForm(member: TeamUser, onSaved: () => void) {
   const { api } = usePortal();
   const { t, errorText, list } = useTexts();
   const toasts = useToasts();
   const queries = useQueryClient();
   const [before] = useState<readonly Option[]>(() =>
-    (person.groups ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    (member.groups ?? []).map(({ id, name }) => ({ value: id, label: name })),
   );
   const [groups, setGroups] = useState(before);
   const [start, setStart] = useState<readonly string[]>(before.map(({ value }) => value));
@@ -33,7 +33,7 @@ export function useGroupsForm(person: TeamUser, onSaved: () => void) {
   const nameOfGroup = (id: string): string => [...groups, ...before].find(({ value }) => value === id)?.label ?? '';
 
   const changeOne = async (groupId: string): Promise<void> => {
-    const body = { userIds: [person.id] };
+    const body = { userIds: [member.id] };
     await (added.includes(groupId)
       ? api.post(path, body, { params: { groupId } })
       : api.delete(path, body, { params: { groupId } }));
@@ -46,13 +46,13 @@ export function useGroupsForm(person: TeamUser, onSaved: () => void) {
         await changeOne(id);
         done.push(id);
       }
-      toasts.show({ title: t('person.groupsSaved', { name: nameOf(person) }) });
+      toasts.show({ title: t('user.groupsSaved', { name: nameOf(member) }) });
       onSaved();
     } catch (error) {
       setStart([...start.filter((id) => !done.includes(id)), ...done.filter((id) => added.includes(id))]);
       setFailure(
-        t('person.groupsPartly', {
-          done: done.length > 0 ? t('person.groupsDone', { groups: list(done.map(nameOfGroup)) }) : '',
+        t('user.groupsPartly', {
+          done: done.length > 0 ? t('user.groupsDone', { groups: list(done.map(nameOfGroup)) }) : '',
           reason: errorText(error),
         }),
       );

@@ -23,19 +23,19 @@ export interface RolesForm {
 }
 
 /** The form's own state. A refusal is shown in the form, which keeps what was chosen. */
-export function useRolesForm(person: TeamUser, onSaved: () => void): RolesForm {
-  // What the choice is made against: as the person was when the form was opened, or as the conflict showed.
-  const [start, setStart] = useState<readonly string[]>(person.roleIds);
-  const [roleIds, setRoleIds] = useState<readonly string[]>(person.roleIds);
+export function useRolesForm(member: TeamUser, onSaved: () => void): RolesForm {
+  // What the choice is made against: as the user was when the form was opened, or as the conflict showed.
+  const [start, setStart] = useState<readonly string[]>(member.roleIds);
+  const [roleIds, setRoleIds] = useState<readonly string[]>(member.roleIds);
   const changeRoles = useChangeRoles();
   const fetchRoleIds = useFetchRoleIds();
   const { data: roles = [] } = useTeamRoles();
-  const { busy, failure, run, forget } = useAction(async () => setStart(await fetchRoleIds(person.id)));
-  const conflict = isConflict(failure) ? rolesById(start, person.roles, roles) : undefined;
+  const { busy, failure, run, forget } = useAction(async () => setStart(await fetchRoleIds(member.id)));
+  const conflict = isConflict(failure) ? rolesById(start, member.roles, roles) : undefined;
 
   const save = () =>
     run(async () => {
-      await changeRoles({ person, roleIds, asRead: start, given: roles });
+      await changeRoles({ member, roleIds, asRead: start, given: roles });
       onSaved();
     });
   const acceptRemote = () => {

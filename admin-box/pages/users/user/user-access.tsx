@@ -19,14 +19,14 @@ function deviceLabel({ t }: Texts, userAgent: string | undefined): string {
 function Sessions({ sessions }: Pick<MemberAccess, 'sessions'>) {
   const texts = useTexts();
   const { t, locale } = texts;
-  const seenLabels = { never: t('common.never'), now: t('person.thisMoment'), locale };
+  const seenLabels = { never: t('common.never'), now: t('user.thisMoment'), locale };
   return (
     <ul>
       {sessions.map(({ id, userAgent, ipAddress, createdAt }) => (
         <li key={id}>
           <bdi>{deviceLabel(texts, userAgent)}</bdi>{' '}
           <span css={mutedStyle}>
-            {t('person.since', { time: formatRelativeTime(createdAt, Date.now(), seenLabels) })}
+            {t('user.since', { time: formatRelativeTime(createdAt, Date.now(), seenLabels) })}
             {ipAddress ? (
               <>
                 , <bdi>{ipAddress}</bdi>
@@ -41,16 +41,16 @@ function Sessions({ sessions }: Pick<MemberAccess, 'sessions'>) {
 
 function factorNames({ t }: Texts, { authenticators, phones, webauthn }: MemberAccess['devices']): string[] {
   return [
-    ...authenticators.map(() => t('person.app')),
-    ...phones.map(({ phoneNumber }) => t('person.sms', { number: phoneNumber })),
-    ...webauthn.map(({ deviceType }) => t(deviceType === 'Platform' ? 'person.platform' : 'person.key')),
+    ...authenticators.map(() => t('user.app')),
+    ...phones.map(({ phoneNumber }) => t('user.sms', { number: phoneNumber })),
+    ...webauthn.map(({ deviceType }) => t(deviceType === 'Platform' ? 'user.platform' : 'user.key')),
   ];
 }
 
 function Factors({ access }: { access: MemberAccess }) {
   const texts = useTexts();
   const names = factorNames(texts, access.devices);
-  if (names.length === 0) return <p css={mutedStyle}>{texts.t('person.noFactors')}</p>;
+  if (names.length === 0) return <p css={mutedStyle}>{texts.t('user.noFactors')}</p>;
   return (
     <ul>
       {names.map((name, index) => (
@@ -58,7 +58,7 @@ function Factors({ access }: { access: MemberAccess }) {
         <li key={`${index} ${name}`}>{name}</li>
       ))}
       {access.recoveryCodesLeft === undefined ? null : (
-        <li css={mutedStyle}>{texts.t('person.codes', { count: access.recoveryCodesLeft })}</li>
+        <li css={mutedStyle}>{texts.t('user.codes', { count: access.recoveryCodesLeft })}</li>
       )}
     </ul>
   );
@@ -76,7 +76,7 @@ export function UserAccess({ userId, onSignOut }: { userId: string; onSignOut: (
     );
     return (
       <Banner tone="danger" actions={again}>
-        {t('person.accessFailed')}
+        {t('user.accessFailed')}
       </Banner>
     );
   }
@@ -89,7 +89,7 @@ export function UserAccess({ userId, onSignOut }: { userId: string; onSignOut: (
           isSignedIn ? (
             <section>
               <div data-part="section-head">
-                <h3>{t('person.sessions')}</h3>
+                <h3>{t('user.sessions')}</h3>
                 {onSignOut && !viewOnly && data ? (
                   <Button variant="ghost" size="sm" onClick={onSignOut}>
                     {t('users.signOut')}
@@ -104,7 +104,7 @@ export function UserAccess({ userId, onSignOut }: { userId: string; onSignOut: (
       <ConfigurableField name="secondStep">
         {() => (
           <section>
-            <h3>{t('person.factors')}</h3>
+            <h3>{t('user.factors')}</h3>
             {data ? <Factors access={data} /> : <Skeleton shape="text" count={1} />}
           </section>
         )}

@@ -24,7 +24,7 @@ function List({ events: { data, isError, refetch } }: { events: ReturnType<typeo
     );
     return (
       <Banner tone="danger" actions={again}>
-        {t('person.eventsFailed')}
+        {t('user.eventsFailed')}
       </Banner>
     );
   }
@@ -55,7 +55,7 @@ export function UserEvents({ userId }: { userId: string }) {
   if (!holds('fe.secure.read.audits') || events.data?.items.length === 0) return null;
   return (
     <section>
-      <h3>{t('person.events')}</h3>
+      <h3>{t('user.events')}</h3>
       <List events={events} />
     </section>
   );

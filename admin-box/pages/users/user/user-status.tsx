@@ -17,11 +17,11 @@ const statusStyles: Record<UserStatus, { tone: StatusTone; icon?: IconName }> = 
 };
 
 /** @param exceptions renders nothing for active users; users with an access expiry are marked */
-export function PersonState({ person, exceptions = false }: { person: TeamUser; exceptions?: boolean }) {
+export function UserState({ member, exceptions = false }: { member: TeamUser; exceptions?: boolean }) {
   const { t, locale } = useTexts();
-  const status = statusOf(person);
+  const status = statusOf(member);
   if (exceptions && status === 'active') {
-    const end = person.temporaryExpirationDate;
+    const end = member.temporaryExpirationDate;
     return end === undefined ? null : (
       <Status tone="neutral">{t('users.until', { day: formatDay(end, Date.now(), locale) })}</Status>
     );

@@ -17,7 +17,7 @@ import { UserAccess } from './user-access.tsx';
 import { UserEvents } from './user-events.tsx';
 import { UserReset } from '#admin-box/pages/users/resets/user-reset.tsx';
 import { UserNameSection } from './user-name.tsx';
-import { PersonState } from './user-status.tsx';
+import { UserState } from './user-status.tsx';
 import { isDirectoryManaged, nameOf, statusOf } from '#admin-box/pages/users/user.ts';
 import { useRightsHolder } from '#admin-box/pages/users/use-rights-holder.ts';
 import { ExpandableNames } from '#admin-box/kit/list/expandable-list.tsx';
@@ -26,17 +26,17 @@ import { drawerStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 
 export interface UserDrawerProps {
-  person: TeamUser;
+  member: TeamUser;
   open: boolean;
   onClose(): void;
-  onAction(action: UserAction, person: TeamUser): void;
+  onAction(action: UserAction, member: TeamUser): void;
 }
 
 /** What is not as usual, what follows from it, and what ends it; `onUnlock` is absent without the permission. */
-function StateBanner({ person, onUnlock }: { person: TeamUser; onUnlock: (() => void) | undefined }) {
+function StateBanner({ member, onUnlock }: { member: TeamUser; onUnlock: (() => void) | undefined }) {
   const { t, locale } = useTexts();
   const { tenant } = usePortal();
-  const status = statusOf(person);
+  const status = statusOf(member);
   if (status === 'active') return null;
   if (status === 'locked')
     return (
@@ -51,9 +51,9 @@ function StateBanner({ person, onUnlock }: { person: TeamUser; onUnlock: (() => 
           ) : undefined
         }
       >
-        {person.lockedUntil === undefined ? null : (
+        {member.lockedUntil === undefined ? null : (
           <strong>
-            {t('user.lockedUntil', { until: formatTimeOrDateTime(person.lockedUntil, Date.now(), { locale }) })}{' '}
+            {t('user.lockedUntil', { until: formatTimeOrDateTime(member.lockedUntil, Date.now(), { locale }) })}{' '}
           </strong>
         )}
         {t('user.lockedText')}
@@ -62,7 +62,7 @@ function StateBanner({ person, onUnlock }: { person: TeamUser; onUnlock: (() => 
   if (status === 'expired')
     return (
       <Banner tone="neutral" icon={<Icon name="off" />}>
-        {t('limit.endedText', { name: nameOf(person), tenant })}
+        {t('limit.endedText', { name: nameOf(member), tenant })}
       </Banner>
     );
   if (status === 'invited')
@@ -78,7 +78,7 @@ function StateBanner({ person, onUnlock }: { person: TeamUser; onUnlock: (() => 
   );
 }
 
-function Details({ person }: { person: TeamUser }) {
+function Details({ member }: { member: TeamUser }) {
   const { t, locale } = useTexts();
   const shown = useFieldVisibility();
   const now = Date.now();
@@ -86,24 +86,24 @@ function Details({ person }: { person: TeamUser }) {
   return (
     <DataList
       items={[
-        { term: t('user.status'), value: <PersonState person={person} /> },
+        { term: t('user.status'), value: <UserState member={member} /> },
         ...(shown('managedBy')
           ? [
               {
                 term: t('users.managedBy'),
-                value: t(isDirectoryManaged(person) ? 'users.managedDirectory' : 'users.managedHere'),
+                value: t(isDirectoryManaged(member) ? 'users.managedDirectory' : 'users.managedHere'),
               },
             ]
           : []),
-        ...(person.phone && shown('phone') ? [{ term: t('person.phone'), value: <bdi>{person.phone}</bdi> }] : []),
+        ...(member.phone && shown('phone') ? [{ term: t('user.phone'), value: <bdi>{member.phone}</bdi> }] : []),
         ...(shown('lastSeen')
-          ? [{ term: t('user.lastSeen'), value: formatRelativeTime(person.lastLogin, now, seenLabels) }]
+          ? [{ term: t('user.lastSeen'), value: formatRelativeTime(member.lastLogin, now, seenLabels) }]
           : []),
-        ...(shown('joinedAt') ? [{ term: t('user.joined'), value: formatDay(person.createdAt, now, locale) }] : []),
-        ...(person.temporaryExpirationDate && shown('temporaryExpirationDate')
-          ? [{ term: t('limit.ends'), value: formatDateTime(person.temporaryExpirationDate, { locale }) }]
+        ...(shown('joinedAt') ? [{ term: t('user.joined'), value: formatDay(member.createdAt, now, locale) }] : []),
+        ...(member.temporaryExpirationDate && shown('temporaryExpirationDate')
+          ? [{ term: t('limit.ends'), value: formatDateTime(member.temporaryExpirationDate, { locale }) }]
           : []),
-        { term: t('person.id'), value: <CopyText text={person.id} /> },
+        { term: t('user.id'), value: <CopyText text={member.id} /> },
       ]}
     />
   );
@@ -139,7 +139,7 @@ function Names({
 }
 
 /** What support does for a user who cannot sign in, or to see what they see. */
-function PersonSupport({
+function UserSupport({
   actions,
   onAction,
 }: {
@@ -160,19 +160,19 @@ function PersonSupport({
   );
 }
 
-function Access({ person, onAction }: Pick<UserDrawerProps, 'person' | 'onAction'>) {
+function Access({ member, onAction }: Pick<UserDrawerProps, 'member' | 'onAction'>) {
   const { t } = useTexts();
   const shown = useFieldVisibility();
-  const actions = actionsFor(person, useRightsHolder());
-  const handlerFor = (action: UserAction) => (actions.includes(action) ? () => onAction(action, person) : undefined);
+  const actions = actionsFor(member, useRightsHolder());
+  const handlerFor = (action: UserAction) => (actions.includes(action) ? () => onAction(action, member) : undefined);
   const named = (each: { name: string }) => each.name;
   return (
     <>
-      <UserNameSection person={person} />
+      <UserNameSection member={member} />
       {shown('roles') ? (
         <Names
           title={t('users.roles')}
-          names={person.roles.map(named)}
+          names={member.roles.map(named)}
           none={t('users.noRoles')}
           edit={t('users.editRoles')}
           onEdit={handlerFor('editRoles')}
@@ -181,38 +181,38 @@ function Access({ person, onAction }: Pick<UserDrawerProps, 'person' | 'onAction
       {shown('groups') ? (
         <Names
           title={t('users.groups')}
-          names={(person.groups ?? []).map(named)}
+          names={(member.groups ?? []).map(named)}
           none={t('users.noGroups')}
           edit={t('users.editGroups')}
           onEdit={handlerFor('editGroups')}
         />
       ) : null}
-      {person.activatedForTenant || person.isDisabled ? (
+      {member.activatedForTenant || member.isDisabled ? (
         <>
-          <UserAccess userId={person.id} onSignOut={handlerFor('signOut')} />
-          <PersonSupport actions={actions} onAction={handlerFor} />
-          <UserReset person={person} />
+          <UserAccess userId={member.id} onSignOut={handlerFor('signOut')} />
+          <UserSupport actions={actions} onAction={handlerFor} />
+          <UserReset member={member} />
         </>
       ) : null}
-      {shown('activity') ? <UserEvents userId={person.id} /> : null}
+      {shown('activity') ? <UserEvents userId={member.id} /> : null}
     </>
   );
 }
 
 /** Details, roles and actions of one user. */
-export function UserDrawer({ person, open, onClose, onAction }: UserDrawerProps) {
+export function UserDrawer({ member, open, onClose, onAction }: UserDrawerProps) {
   const { t } = useTexts();
   const { user, tenant } = usePortal();
-  const actions = actionsFor(person, useRightsHolder());
-  const act = (action: UserAction) => () => onAction(action, person);
+  const actions = actionsFor(member, useRightsHolder());
+  const act = (action: UserAction) => () => onAction(action, member);
   const direct = (['edit', 'disable', 'enable', 'resend'] as const).filter((action) => actions.includes(action));
   return (
     <Drawer
       open={open}
       onClose={onClose}
-      title={nameOf(person)}
-      description={<bdi>{person.email}</bdi>}
-      mark={<Avatar name={nameOf(person)} picture={person.profileImageUrl} size="lg" />}
+      title={nameOf(member)}
+      description={<bdi>{member.email}</bdi>}
+      mark={<Avatar name={nameOf(member)} picture={member.profileImageUrl} size="lg" />}
       footerStart={
         actions.includes('remove') ? (
           <Button variant="danger-quiet" onClick={act('remove')}>
@@ -231,11 +231,11 @@ export function UserDrawer({ person, open, onClose, onAction }: UserDrawerProps)
       }
     >
       <div css={drawerStyle}>
-        <StateBanner person={person} onUnlock={actions.includes('unlock') ? act('unlock') : undefined} />
-        <Details person={person} />
-        {isDirectoryManaged(person) ? <Banner tone="info">{t('person.managedText')}</Banner> : null}
-        <Access person={person} onAction={onAction} />
-        {person.id === user.id ? <p>{t('users.selfText')}</p> : null}
+        <StateBanner member={member} onUnlock={actions.includes('unlock') ? act('unlock') : undefined} />
+        <Details member={member} />
+        {isDirectoryManaged(member) ? <Banner tone="info">{t('user.managedText')}</Banner> : null}
+        <Access member={member} onAction={onAction} />
+        {member.id === user.id ? <p>{t('users.selfText')}</p> : null}
       </div>
     </Drawer>
   );

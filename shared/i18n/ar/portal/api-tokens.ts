@@ -5,7 +5,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   'page.apiTokens': 'رموز API',
   'page.personalApiTokens': 'رموز API الشخصية',
   'token.textTenant': 'استخدم رموز API للسماح للتطبيقات بالتصرف نيابةً عن {tenant} بالأذونات التي تختارها.',
-  'token.textPerson':
+  'token.textUser':
     'استخدم رموز API الشخصية للسماح للتطبيقات بالتصرف باسمك في {tenant}. لا تتجاوز أذوناتها أذوناتك أبدًا.',
   'token.kinds': 'أنواع رموز API',
   'token.kind.clientCredentials': 'بيانات اعتماد العميل',
@@ -49,7 +49,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   // one of them
   'token.clientId': 'معرّف العميل',
   'token.id': 'المعرّف',
-  'token.rightsPerson': 'أذوناتك نفسها في {tenant}.',
+  'token.rightsUser': 'أذوناتك نفسها في {tenant}.',
   'token.rights': 'الأذونات',
   'token.nothing': 'لا شيء. ليس لهذا الرمز أدوار أو أذونات.',
   'token.how': 'كيفية الاستخدام',

@@ -39,7 +39,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.group.signature': 'التوقيع والشهادة',
   'ssotest.group.addressee': 'جهة الإصدار والجمهور المستهدف',
   'ssotest.group.time': 'الوقت',
-  'ssotest.group.person': 'المستخدم ونطاق البريد الإلكتروني',
+  'ssotest.group.user': 'المستخدم ونطاق البريد الإلكتروني',
   'ssotest.group.groups': 'المجموعات والأدوار',
   'ssotest.group.account': 'الحساب',
 
@@ -55,7 +55,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.fix.addressee': 'في {provider}، أدخل القيمة المتوقعة واحفظ. ثم أعد الاختبار.',
   'ssotest.fix.time':
     'تختلف ساعة {provider} عن ساعتنا، أو وصل الرد متأخرًا. اضبط ساعة الخادم الذي يرسله، ثم أعد الاختبار.',
-  'ssotest.fix.person':
+  'ssotest.fix.user':
     'في {provider}، أرسل عنوان البريد الإلكتروني للمستخدم في السمة «email». يجب أن ينتمي إلى نطاق تم التحقق منه في هذا الاتصال.',
   'ssotest.fix.domain': 'أضف نطاق هذا العنوان وتحقق منه في الخطوة 2.',
   'ssotest.fix.groups':

@@ -5,7 +5,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   'page.apiTokens': 'API-Token',
   'page.personalApiTokens': 'Persönliche API-Token',
   'token.textTenant': 'Mit API-Token können Apps für {tenant} mit den von Ihnen gewählten Berechtigungen agieren.',
-  'token.textPerson':
+  'token.textUser':
     'Mit persönlichen API-Token können Apps in {tenant} in Ihrem Namen agieren. Sie haben nie mehr Berechtigungen als Sie.',
   'token.kinds': 'Typen von API-Token',
   'token.kind.clientCredentials': 'Client-Anmeldedaten',
@@ -42,7 +42,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   // one of them
   'token.clientId': 'Client-ID',
   'token.id': 'ID',
-  'token.rightsPerson': 'Dieselben Berechtigungen wie Sie in {tenant}.',
+  'token.rightsUser': 'Dieselben Berechtigungen wie Sie in {tenant}.',
   'token.rights': 'Berechtigungen',
   'token.nothing': 'Keine. Dieses Token hat keine Rollen oder Berechtigungen.',
   'token.how': 'Verwendung',

@@ -32,7 +32,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.group.signature': 'Signatur und Zertifikat',
   'ssotest.group.addressee': 'Aussteller und Zielgruppe',
   'ssotest.group.time': 'Zeit',
-  'ssotest.group.person': 'Benutzer und E-Mail-Domain',
+  'ssotest.group.user': 'Benutzer und E-Mail-Domain',
   'ssotest.group.groups': 'Gruppen und Rollen',
   'ssotest.group.account': 'Konto',
 
@@ -51,7 +51,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
     'Geben Sie bei {provider} den erwarteten Wert ein, und speichern Sie. Testen Sie dann erneut.',
   'ssotest.fix.time':
     'Die Uhr von {provider} weicht von unserer ab, oder die Antwort kam zu spät. Stellen Sie die Uhr des Servers, der sie sendet, und testen Sie dann erneut.',
-  'ssotest.fix.person':
+  'ssotest.fix.user':
     'Senden Sie bei {provider} die E-Mail-Adresse des Benutzers als Attribut „email“. Sie muss zu einer bestätigten Domain dieser Verbindung gehören.',
   'ssotest.fix.domain': 'Fügen Sie in Schritt 2 die Domain dieser Adresse hinzu, und bestätigen Sie sie.',
   'ssotest.fix.groups':

@@ -3,37 +3,37 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalUserDrawer: TranslationOf<typeof english> = {
   // one person
-  'person.phone': 'Telefon',
-  'person.id': 'Benutzer-ID',
-  'person.managedText':
+  'user.phone': 'Telefon',
+  'user.id': 'Benutzer-ID',
+  'user.managedText':
     'Ein Verzeichnis verwaltet Name, Telefonnummer und Benutzername dieses Benutzers. Rollen und Gruppen können Sie hier ändern.',
-  'person.editTitle': '{name} bearbeiten',
-  'person.name': 'Name',
-  'person.nameMissing': 'Geben Sie einen Namen ein.',
-  'person.saved': '{name} aktualisiert.',
-  'person.useTheirs': 'Neue Werte übernehmen',
-  'person.groupsTitle': 'Gruppen von {name}',
-  'person.groupsText': 'Mitglieder einer Gruppe erhalten alle ihre Rollen.',
-  'person.groupsSaved': 'Gruppen von {name} aktualisiert.',
-  'person.groupsPartly':
+  'user.editTitle': '{name} bearbeiten',
+  'user.name': 'Name',
+  'user.nameMissing': 'Geben Sie einen Namen ein.',
+  'user.saved': '{name} aktualisiert.',
+  'user.useTheirs': 'Neue Werte übernehmen',
+  'user.groupsTitle': 'Gruppen von {name}',
+  'user.groupsText': 'Mitglieder einer Gruppe erhalten alle ihre Rollen.',
+  'user.groupsSaved': 'Gruppen von {name} aktualisiert.',
+  'user.groupsPartly':
     'Einige Änderungen wurden nicht gespeichert. {done} Die übrigen Änderungen sind unten noch ausgewählt. {reason}',
-  'person.groupsDone': 'Gespeichert: {groups}.',
-  'person.sessions': 'Aktive Sitzungen',
-  'person.since': 'Beginn: {time}',
-  'person.thisMoment': 'gerade eben',
-  'person.factors': 'Bestätigungsmethoden',
-  'person.noFactors': 'Keine.',
-  'person.app': 'Authenticator-App',
-  'person.sms': 'SMS an {number}',
-  'person.key': 'Sicherheitsschlüssel',
-  'person.platform': 'Fingerabdruck, Gesicht oder PIN eines Geräts',
-  'person.codes': {
+  'user.groupsDone': 'Gespeichert: {groups}.',
+  'user.sessions': 'Aktive Sitzungen',
+  'user.since': 'Beginn: {time}',
+  'user.thisMoment': 'gerade eben',
+  'user.factors': 'Bestätigungsmethoden',
+  'user.noFactors': 'Keine.',
+  'user.app': 'Authenticator-App',
+  'user.sms': 'SMS an {number}',
+  'user.key': 'Sicherheitsschlüssel',
+  'user.platform': 'Fingerabdruck, Gesicht oder PIN eines Geräts',
+  'user.codes': {
     one: 'Noch {count} Wiederherstellungscode übrig.',
     other: 'Noch {count} Wiederherstellungscodes übrig.',
   },
-  'person.accessFailed': 'Sitzungen und Bestätigungsmethoden konnten nicht geladen werden.',
-  'person.events': 'Aktivität',
-  'person.eventsFailed': 'Die Aktivität konnte nicht geladen werden.',
+  'user.accessFailed': 'Sitzungen und Bestätigungsmethoden konnten nicht geladen werden.',
+  'user.events': 'Aktivität',
+  'user.eventsFailed': 'Die Aktivität konnte nicht geladen werden.',
 
   // impersonation
   'impersonate.title': 'Zur Identität von {name} wechseln?',

@@ -69,7 +69,7 @@ export type MailName =
   | 'new-device';
 
 /**
- * Values: `vendor` the product's name, `name` of the person, `email`, `tenantName`, `inviterName`, `expiresIn` a
+ * Values: `vendor` the product's name, `name` of the user, `email`, `tenantName`, `inviterName`, `expiresIn` a
  * length of time in words ("3 days"), `personName` and `personEmail` of whom it tells, `lockedUntil` and `changedAt` an instant in words with its zone.
  * Sentences whose value is not known are left out.
  */

@@ -5,7 +5,7 @@ export const portalApiTokens = {
   'page.apiTokens': 'API tokens',
   'page.personalApiTokens': 'Personal API tokens',
   'token.textTenant': 'Use API tokens to let apps act for {tenant} with the permissions you choose.',
-  'token.textPerson':
+  'token.textUser':
     'Use personal API tokens to let apps act as you in {tenant}. They never have more permissions than you.',
   'token.kinds': 'Types of API tokens',
   'token.kind.clientCredentials': 'Client credentials',
@@ -42,7 +42,7 @@ export const portalApiTokens = {
   // one of them
   'token.clientId': 'Client ID',
   'token.id': 'ID',
-  'token.rightsPerson': 'The same permissions as you in {tenant}.',
+  'token.rightsUser': 'The same permissions as you in {tenant}.',
   'token.rights': 'Permissions',
   'token.nothing': 'None. This token has no roles or permissions.',
   'token.how': 'How to use it',

@@ -32,7 +32,7 @@ export const portalSsoTest = {
   'ssotest.group.signature': 'Signature and certificate',
   'ssotest.group.addressee': 'Issuer and audience',
   'ssotest.group.time': 'Time',
-  'ssotest.group.person': 'User and email domain',
+  'ssotest.group.user': 'User and email domain',
   'ssotest.group.groups': 'Groups and roles',
   'ssotest.group.account': 'Account',
 
@@ -49,7 +49,7 @@ export const portalSsoTest = {
   'ssotest.fix.addressee': 'In {provider}, enter the expected value and save. Then test again.',
   'ssotest.fix.time':
     'The clock of {provider} and ours differ, or the answer came too late. Set the clock of the server that sends it, then test again.',
-  'ssotest.fix.person':
+  'ssotest.fix.user':
     'In {provider}, send the user’s email address as the attribute “email”. It must belong to a verified domain of this connection.',
   'ssotest.fix.domain': 'Add the domain of this address and verify it, in step 2.',
   'ssotest.fix.groups':

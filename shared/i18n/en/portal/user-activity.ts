@@ -84,7 +84,7 @@ export const portalUserActivity = {
   'event.sso-group.removed': '{actor} removed a mapped group of an SSO connection',
   'event.audits.exported': '{actor} exported the audit log',
   'event.audits.head-mail-changed': '{actor} changed who gets the daily proof of the audit log',
-  'event.audits.person-erased': 'A person was erased from the audit log',
+  'event.audits.person-erased': 'A user was erased from the audit log',
   'event.audits.pruned': 'Old events of the audit log were deleted',
   'event.audits.retention-changed': '{actor} changed how long the audit log is kept',
   'event.billing.details-changed': '{actor} changed the billing details',

@@ -1,35 +1,35 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
-/** Texts of what opens over the list of people: one person's access, dialogs. They come with it. */
+/** Texts of what opens over the list of people: one user's access, dialogs. They come with it. */
 export const portalUserDrawer = {
-  // one person
-  'person.phone': 'Phone',
-  'person.id': 'User ID',
-  'person.managedText':
+  // one user
+  'user.phone': 'Phone',
+  'user.id': 'User ID',
+  'user.managedText':
     'A directory manages this user’s name, phone number, and username. You can change their roles and groups here.',
-  'person.editTitle': 'Edit {name}',
-  'person.name': 'Name',
-  'person.nameMissing': 'Enter a name.',
-  'person.saved': '{name} updated.',
-  'person.useTheirs': 'Use new values',
-  'person.groupsTitle': 'Groups of {name}',
-  'person.groupsText': 'Members of a group get all its roles.',
-  'person.groupsSaved': 'Groups of {name} updated.',
-  'person.groupsPartly': 'Some changes weren’t saved. {done} The remaining changes are still selected below. {reason}',
-  'person.groupsDone': 'Saved: {groups}.',
-  'person.sessions': 'Active sessions',
-  'person.since': 'since {time}',
-  'person.thisMoment': 'just now',
-  'person.factors': 'Verification methods',
-  'person.noFactors': 'None.',
-  'person.app': 'Authenticator app',
-  'person.sms': 'Text messages to {number}',
-  'person.key': 'Security key',
-  'person.platform': 'Fingerprint, face, or PIN of a device',
-  'person.codes': { one: '{count} recovery code left.', other: '{count} recovery codes left.' },
-  'person.accessFailed': 'Couldn’t load sessions and verification methods.',
-  'person.events': 'Activity',
-  'person.eventsFailed': 'Couldn’t load the activity.',
+  'user.editTitle': 'Edit {name}',
+  'user.name': 'Name',
+  'user.nameMissing': 'Enter a name.',
+  'user.saved': '{name} updated.',
+  'user.useTheirs': 'Use new values',
+  'user.groupsTitle': 'Groups of {name}',
+  'user.groupsText': 'Members of a group get all its roles.',
+  'user.groupsSaved': 'Groups of {name} updated.',
+  'user.groupsPartly': 'Some changes weren’t saved. {done} The remaining changes are still selected below. {reason}',
+  'user.groupsDone': 'Saved: {groups}.',
+  'user.sessions': 'Active sessions',
+  'user.since': 'since {time}',
+  'user.thisMoment': 'just now',
+  'user.factors': 'Verification methods',
+  'user.noFactors': 'None.',
+  'user.app': 'Authenticator app',
+  'user.sms': 'Text messages to {number}',
+  'user.key': 'Security key',
+  'user.platform': 'Fingerprint, face, or PIN of a device',
+  'user.codes': { one: '{count} recovery code left.', other: '{count} recovery codes left.' },
+  'user.accessFailed': 'Couldn’t load sessions and verification methods.',
+  'user.events': 'Activity',
+  'user.eventsFailed': 'Couldn’t load the activity.',
 
   // impersonation
   'impersonate.title': 'Impersonate {name}?',

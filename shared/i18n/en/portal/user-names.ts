@@ -1,6 +1,6 @@
 import type { Catalogue } from '#shared/i18n/translator.ts';
 
-/** Texts about user names, of the profile page and of the drawer of a person. */
+/** Texts about user names, of the profile page and of the drawer of a user. */
 export const portalUserNames = {
   'userName.label': 'Username',
   'userName.none': 'None',

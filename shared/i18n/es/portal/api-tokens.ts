@@ -6,7 +6,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   'page.personalApiTokens': 'Tokens de API personales',
   'token.textTenant':
     'Usa tokens de API para que las aplicaciones actúen en nombre de {tenant} con los permisos que elijas.',
-  'token.textPerson':
+  'token.textUser':
     'Usa tokens de API personales para que las aplicaciones actúen como tú en {tenant}. Nunca tienen más permisos que tú.',
   'token.kinds': 'Tipos de tokens de API',
   'token.kind.clientCredentials': 'Credenciales de cliente',
@@ -43,7 +43,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   // one of them
   'token.clientId': 'ID de cliente',
   'token.id': 'ID',
-  'token.rightsPerson': 'Los mismos permisos que tú en {tenant}.',
+  'token.rightsUser': 'Los mismos permisos que tú en {tenant}.',
   'token.rights': 'Permisos',
   'token.nothing': 'Ninguno. Este token no tiene roles ni permisos.',
   'token.how': 'Cómo usarlo',

@@ -36,7 +36,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.group.signature': 'Firma y certificado',
   'ssotest.group.addressee': 'Emisor y audiencia',
   'ssotest.group.time': 'Hora',
-  'ssotest.group.person': 'Usuario y dominio de correo',
+  'ssotest.group.user': 'Usuario y dominio de correo',
   'ssotest.group.groups': 'Grupos y roles',
   'ssotest.group.account': 'Cuenta',
 
@@ -53,7 +53,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.fix.addressee': 'En {provider}, introduce el valor esperado y guarda. Después, prueba de nuevo.',
   'ssotest.fix.time':
     'El reloj de {provider} y el nuestro difieren, o la respuesta llegó demasiado tarde. Ajusta el reloj del servidor que la envía y prueba de nuevo.',
-  'ssotest.fix.person':
+  'ssotest.fix.user':
     'En {provider}, envía el correo electrónico del usuario en el atributo «email». Debe pertenecer a un dominio verificado de esta conexión.',
   'ssotest.fix.domain': 'En el paso 2, añade el dominio de esta dirección y verifícalo.',
   'ssotest.fix.groups':

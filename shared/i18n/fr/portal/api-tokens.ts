@@ -6,7 +6,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   'page.personalApiTokens': 'Jetons d’API personnels',
   'token.textTenant':
     'Les jetons d’API permettent à des applications d’agir pour {tenant} avec les autorisations que vous choisissez.',
-  'token.textPerson':
+  'token.textUser':
     'Les jetons d’API personnels permettent à des applications d’agir en votre nom dans {tenant}. Ils n’ont jamais plus d’autorisations que vous.',
   'token.kinds': 'Types de jetons d’API',
   'token.kind.clientCredentials': 'Identifiants client',
@@ -43,7 +43,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   // one of them
   'token.clientId': 'ID client',
   'token.id': 'ID',
-  'token.rightsPerson': 'Les mêmes autorisations que vous dans {tenant}.',
+  'token.rightsUser': 'Les mêmes autorisations que vous dans {tenant}.',
   'token.rights': 'Autorisations',
   'token.nothing': 'Aucune. Ce jeton n’a ni rôle ni autorisation.',
   'token.how': 'Mode d’emploi',

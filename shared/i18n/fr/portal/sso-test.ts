@@ -37,7 +37,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.group.signature': 'Signature et certificat',
   'ssotest.group.addressee': 'Émetteur et audience',
   'ssotest.group.time': 'Heure',
-  'ssotest.group.person': 'Utilisateur et domaine e-mail',
+  'ssotest.group.user': 'Utilisateur et domaine e-mail',
   'ssotest.group.groups': 'Groupes et rôles',
   'ssotest.group.account': 'Compte',
 
@@ -55,7 +55,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.fix.addressee': 'Dans {provider}, saisissez la valeur attendue et enregistrez. Testez ensuite à nouveau.',
   'ssotest.fix.time':
     'L’horloge utilisée par {provider} et la nôtre diffèrent, ou la réponse est arrivée trop tard. Réglez l’horloge du serveur qui l’envoie, puis testez à nouveau.',
-  'ssotest.fix.person':
+  'ssotest.fix.user':
     'Dans {provider}, envoyez l’adresse e-mail de l’utilisateur dans l’attribut « email ». Elle doit appartenir à un domaine validé de cette connexion.',
   'ssotest.fix.domain': 'À l’étape 2, ajoutez le domaine de cette adresse et validez-le.',
   'ssotest.fix.groups':

@@ -5,7 +5,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   'page.apiTokens': 'Token API',
   'page.personalApiTokens': 'Token API personali',
   'token.textTenant': 'I token API permettono alle app di agire per {tenant} con le autorizzazioni che scegli.',
-  'token.textPerson':
+  'token.textUser':
     'I token API personali permettono alle app di agire per tuo conto in {tenant}. Non hanno mai più autorizzazioni di te.',
   'token.kinds': 'Tipi di token API',
   'token.kind.clientCredentials': 'Credenziali client',
@@ -42,7 +42,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   // one of them
   'token.clientId': 'ID client',
   'token.id': 'ID',
-  'token.rightsPerson': 'Le tue stesse autorizzazioni in {tenant}.',
+  'token.rightsUser': 'Le tue stesse autorizzazioni in {tenant}.',
   'token.rights': 'Autorizzazioni',
   'token.nothing': 'Nessuna. Questo token non ha ruoli o autorizzazioni.',
   'token.how': 'Come usarlo',

@@ -36,7 +36,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.group.signature': 'Firma e certificato',
   'ssotest.group.addressee': 'Emittente e destinatario',
   'ssotest.group.time': 'Ora',
-  'ssotest.group.person': 'Utente e dominio email',
+  'ssotest.group.user': 'Utente e dominio email',
   'ssotest.group.groups': 'Gruppi e ruoli',
   'ssotest.group.account': 'Account',
 
@@ -53,7 +53,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.fix.addressee': 'In {provider}, inserisci il valore previsto e salva. Poi ripeti la prova.',
   'ssotest.fix.time':
     'L’orologio di {provider} è diverso dal nostro, o la risposta è arrivata troppo tardi. Regola l’orologio del server che la invia, poi ripeti la prova.',
-  'ssotest.fix.person':
+  'ssotest.fix.user':
     'In {provider}, invia l’indirizzo email dell’utente come attributo “email”. Deve appartenere a un dominio verificato di questa connessione.',
   'ssotest.fix.domain': 'Nel passaggio 2, aggiungi il dominio di questo indirizzo e verificalo.',
   'ssotest.fix.groups':

@@ -5,7 +5,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   'page.apiTokens': 'API トークン',
   'page.personalApiTokens': '個人用 API トークン',
   'token.textTenant': 'API トークンを使用すると、選択した権限でアプリに {tenant} の操作を許可できます。',
-  'token.textPerson':
+  'token.textUser':
     '個人用 API トークンを使用すると、アプリが {tenant} であなたとして操作できます。あなたの権限を超えることはありません。',
   'token.kinds': 'API トークンの種類',
   'token.kind.clientCredentials': 'クライアント資格情報',
@@ -42,7 +42,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   // one of them
   'token.clientId': 'クライアント ID',
   'token.id': 'ID',
-  'token.rightsPerson': '{tenant} でのあなたと同じ権限。',
+  'token.rightsUser': '{tenant} でのあなたと同じ権限。',
   'token.rights': '権限',
   'token.nothing': 'なし。このトークンにはロールも権限もありません。',
   'token.how': '使用方法',

@@ -32,7 +32,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.group.signature': '署名と証明書',
   'ssotest.group.addressee': '発行者とオーディエンス',
   'ssotest.group.time': '時刻',
-  'ssotest.group.person': 'ユーザーとメールドメイン',
+  'ssotest.group.user': 'ユーザーとメールドメイン',
   'ssotest.group.groups': 'グループとロール',
   'ssotest.group.account': 'アカウント',
 
@@ -50,7 +50,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.fix.addressee': '{provider} で期待される値を入力して保存し、もう一度テストしてください。',
   'ssotest.fix.time':
     '{provider} とこちらの時計がずれているか、応答が遅すぎました。送信元サーバーの時計を合わせて、もう一度テストしてください。',
-  'ssotest.fix.person':
+  'ssotest.fix.user':
     '{provider} で、ユーザーのメールアドレスを属性「email」として送信してください。アドレスは、この接続の確認済みドメインのものである必要があります。',
   'ssotest.fix.domain': 'ステップ 2 で、このアドレスのドメインを追加して確認してください。',
   'ssotest.fix.groups':

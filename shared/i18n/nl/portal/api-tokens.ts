@@ -5,7 +5,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   'page.apiTokens': 'API-tokens',
   'page.personalApiTokens': 'Persoonlijke API-tokens',
   'token.textTenant': 'Met API-tokens kunnen apps namens {tenant} handelen met de rechten die je kiest.',
-  'token.textPerson':
+  'token.textUser':
     'Met persoonlijke API-tokens kunnen apps in {tenant} namens jou handelen. Ze hebben nooit meer rechten dan jij.',
   'token.kinds': 'Typen API-tokens',
   'token.kind.clientCredentials': 'Clientreferenties',
@@ -42,7 +42,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   // one of them
   'token.clientId': 'Client-ID',
   'token.id': 'ID',
-  'token.rightsPerson': 'Dezelfde rechten als jij in {tenant}.',
+  'token.rightsUser': 'Dezelfde rechten als jij in {tenant}.',
   'token.rights': 'Rechten',
   'token.nothing': 'Geen. Dit token heeft geen rollen of rechten.',
   'token.how': 'Zo gebruik je het',

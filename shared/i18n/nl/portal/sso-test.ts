@@ -32,7 +32,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.group.signature': 'Handtekening en certificaat',
   'ssotest.group.addressee': 'Uitgever en doelgroep',
   'ssotest.group.time': 'Tijd',
-  'ssotest.group.person': 'Gebruiker en e-maildomein',
+  'ssotest.group.user': 'Gebruiker en e-maildomein',
   'ssotest.group.groups': 'Groepen en rollen',
   'ssotest.group.account': 'Account',
 
@@ -49,7 +49,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.fix.addressee': 'Voer in {provider} de verwachte waarde in en sla op. Test daarna opnieuw.',
   'ssotest.fix.time':
     'De klok van {provider} wijkt af van die van ons, of het antwoord kwam te laat. Zet de klok gelijk van de server die het verstuurt en test daarna opnieuw.',
-  'ssotest.fix.person':
+  'ssotest.fix.user':
     'Laat {provider} het e-mailadres van de gebruiker doorgeven als het attribuut ‘email’. Het moet bij een geverifieerd domein van deze verbinding horen.',
   'ssotest.fix.domain': 'Voeg in stap 2 het domein van dit adres toe en verifieer het.',
   'ssotest.fix.groups':

@@ -6,7 +6,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   'page.personalApiTokens': 'Osobiste tokeny API',
   'token.textTenant':
     'Używaj tokenów API, aby aplikacje działały w imieniu organizacji {tenant} z wybranymi uprawnieniami.',
-  'token.textPerson':
+  'token.textUser':
     'Używaj osobistych tokenów API, aby aplikacje działały jako Ty w organizacji {tenant}. Nigdy nie mają więcej uprawnień niż Ty.',
   'token.kinds': 'Typy tokenów API',
   'token.kind.clientCredentials': 'Dane klienta',
@@ -43,7 +43,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   // one of them
   'token.clientId': 'Identyfikator klienta',
   'token.id': 'Identyfikator',
-  'token.rightsPerson': 'Te same uprawnienia, które masz w organizacji {tenant}.',
+  'token.rightsUser': 'Te same uprawnienia, które masz w organizacji {tenant}.',
   'token.rights': 'Uprawnienia',
   'token.nothing': 'Brak. Ten token nie ma ról ani uprawnień.',
   'token.how': 'Jak używać',

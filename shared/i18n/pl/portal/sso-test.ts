@@ -37,7 +37,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.group.signature': 'Podpis i certyfikat',
   'ssotest.group.addressee': 'Wystawca i odbiorcy',
   'ssotest.group.time': 'Czas',
-  'ssotest.group.person': 'Użytkownik i domena e-mail',
+  'ssotest.group.user': 'Użytkownik i domena e-mail',
   'ssotest.group.groups': 'Grupy i role',
   'ssotest.group.account': 'Konto',
 
@@ -53,7 +53,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.fix.addressee': 'Po stronie {provider} wpisz oczekiwaną wartość i zapisz. Potem przetestuj ponownie.',
   'ssotest.fix.time':
     'Zegar {provider} różni się od naszego albo odpowiedź nadeszła za późno. Ustaw zegar serwera, który ją wysyła, i przetestuj ponownie.',
-  'ssotest.fix.person':
+  'ssotest.fix.user':
     'Po stronie {provider} ustaw wysyłanie adresu e-mail użytkownika jako atrybutu „email”. Adres musi należeć do zweryfikowanej domeny tego połączenia.',
   'ssotest.fix.domain': 'W kroku 2 dodaj domenę tego adresu i ją zweryfikuj.',
   'ssotest.fix.groups':

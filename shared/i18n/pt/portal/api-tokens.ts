@@ -5,7 +5,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   'page.apiTokens': 'Tokens de API',
   'page.personalApiTokens': 'Tokens de API pessoais',
   'token.textTenant': 'Use tokens de API para que apps ajam em nome de {tenant} com as permissões que você escolher.',
-  'token.textPerson':
+  'token.textUser':
     'Use tokens de API pessoais para que apps ajam como você em {tenant}. Eles nunca têm mais permissões que você.',
   'token.kinds': 'Tipos de tokens de API',
   'token.kind.clientCredentials': 'Credenciais do cliente',
@@ -42,7 +42,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   // one of them
   'token.clientId': 'ID do cliente',
   'token.id': 'ID',
-  'token.rightsPerson': 'As mesmas permissões que você tem em {tenant}.',
+  'token.rightsUser': 'As mesmas permissões que você tem em {tenant}.',
   'token.rights': 'Permissões',
   'token.nothing': 'Nenhuma. Este token não tem funções nem permissões.',
   'token.how': 'Como usar',

@@ -36,7 +36,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.group.signature': 'Assinatura e certificado',
   'ssotest.group.addressee': 'Emissor e público-alvo',
   'ssotest.group.time': 'Horário',
-  'ssotest.group.person': 'Usuário e domínio de e-mail',
+  'ssotest.group.user': 'Usuário e domínio de e-mail',
   'ssotest.group.groups': 'Grupos e funções',
   'ssotest.group.account': 'Conta',
 
@@ -53,7 +53,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.fix.addressee': 'Em {provider}, insira o valor esperado e salve. Depois, teste novamente.',
   'ssotest.fix.time':
     'O relógio de {provider} e o nosso estão diferentes, ou a resposta chegou tarde demais. Ajuste o relógio do servidor que a envia e teste novamente.',
-  'ssotest.fix.person':
+  'ssotest.fix.user':
     'Em {provider}, envie o endereço de e-mail do usuário como o atributo “email”. Ele precisa pertencer a um domínio verificado desta conexão.',
   'ssotest.fix.domain': 'Na etapa 2, adicione o domínio deste endereço e verifique-o.',
   'ssotest.fix.groups':

@@ -6,7 +6,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   'page.personalApiTokens': 'Kişisel API belirteçleri',
   'token.textTenant':
     'Uygulamaların {tenant} adına, seçtiğiniz izinlerle işlem yapması için API belirteçlerini kullanın.',
-  'token.textPerson':
+  'token.textUser':
     'Uygulamaların {tenant} kuruluşunda sizin adınıza işlem yapması için kişisel API belirteçlerini kullanın. İzinleri hiçbir zaman sizinkileri aşmaz.',
   'token.kinds': 'API belirteci türleri',
   'token.kind.clientCredentials': 'İstemci kimlik bilgileri',
@@ -43,7 +43,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   // one of them
   'token.clientId': 'İstemci kimliği',
   'token.id': 'Kimlik',
-  'token.rightsPerson': '{tenant} kuruluşunda sizinle aynı izinler.',
+  'token.rightsUser': '{tenant} kuruluşunda sizinle aynı izinler.',
   'token.rights': 'İzinler',
   'token.nothing': 'Yok. Bu belirtecin rolü ya da izni yok.',
   'token.how': 'Nasıl kullanılır',

@@ -32,7 +32,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.group.signature': 'İmza ve sertifika',
   'ssotest.group.addressee': 'Veren ve hedef kitle',
   'ssotest.group.time': 'Zaman',
-  'ssotest.group.person': 'Kullanıcı ve e-posta alan adı',
+  'ssotest.group.user': 'Kullanıcı ve e-posta alan adı',
   'ssotest.group.groups': 'Gruplar ve roller',
   'ssotest.group.account': 'Hesap',
 
@@ -50,7 +50,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.fix.addressee': 'Beklenen değeri {provider} üzerinde girip kaydedin. Ardından yeniden test edin.',
   'ssotest.fix.time':
     'Bizim saatimiz ile {provider} saati farklı ya da yanıt çok geç geldi. Yanıtı gönderen sunucunun saatini ayarlayıp yeniden test edin.',
-  'ssotest.fix.person':
+  'ssotest.fix.user':
     'Kullanıcının e-posta adresini {provider} üzerinden “email” özniteliği olarak gönderin. Adres, bu bağlantının doğrulanmış bir alan adına ait olmalıdır.',
   'ssotest.fix.domain': '2. adımda bu adresin alan adını ekleyip doğrulayın.',
   'ssotest.fix.groups':

@@ -5,7 +5,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   'page.apiTokens': 'API 令牌',
   'page.personalApiTokens': '个人 API 令牌',
   'token.textTenant': '使用 API 令牌，让应用以您选择的权限代表 {tenant} 操作。',
-  'token.textPerson': '使用个人 API 令牌，让应用在 {tenant} 中以您的身份操作。其权限不会超过您的权限。',
+  'token.textUser': '使用个人 API 令牌，让应用在 {tenant} 中以您的身份操作。其权限不会超过您的权限。',
   'token.kinds': 'API 令牌类型',
   'token.kind.clientCredentials': '客户端凭据',
   'token.kind.accessToken': '访问令牌',
@@ -40,7 +40,7 @@ export const portalApiTokens: TranslationOf<typeof english> = {
   // one of them
   'token.clientId': '客户端 ID',
   'token.id': 'ID',
-  'token.rightsPerson': '与您在 {tenant} 中的权限相同。',
+  'token.rightsUser': '与您在 {tenant} 中的权限相同。',
   'token.rights': '权限',
   'token.nothing': '无。此令牌没有角色或权限。',
   'token.how': '使用方法',

@@ -32,7 +32,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.group.signature': '签名和证书',
   'ssotest.group.addressee': '颁发者和受众',
   'ssotest.group.time': '时间',
-  'ssotest.group.person': '用户和邮箱域名',
+  'ssotest.group.user': '用户和邮箱域名',
   'ssotest.group.groups': '组和角色',
   'ssotest.group.account': '账号',
 
@@ -44,7 +44,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.fix.algorithm': '请在 {provider} 中选择 SHA-256 作为签名算法。',
   'ssotest.fix.addressee': '请在 {provider} 中输入预期值并保存，然后重新测试。',
   'ssotest.fix.time': '{provider} 的时钟与我们的不一致，或响应到达过晚。请校准发送响应的服务器的时钟，然后重新测试。',
-  'ssotest.fix.person': '请在 {provider} 中将用户的邮箱地址作为属性“email”发送。该地址必须属于此连接已验证的域名。',
+  'ssotest.fix.user': '请在 {provider} 中将用户的邮箱地址作为属性“email”发送。该地址必须属于此连接已验证的域名。',
   'ssotest.fix.domain': '请在第 2 步添加此地址的域名并进行验证。',
   'ssotest.fix.groups': '用户只会获得新用户的角色。要映射组，请在 {provider} 中将组作为属性“groups”发送。',
   'ssotest.fix.account': '您组织的一条规则不允许此用户登录。请检查该用户和登录限制。',

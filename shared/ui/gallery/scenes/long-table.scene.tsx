@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { PersonCell } from '#shared/ui/table/person-cell.tsx';
+import { UserCell } from '#shared/ui/table/user-cell.tsx';
 import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
 import { Table } from '#shared/ui/table/table.tsx';
 import type { TableColumn, TableSort } from '#shared/ui/table/table.types.ts';
@@ -38,7 +38,7 @@ const columns: readonly TableColumn<Entry>[] = [
     header: 'User',
     sortable: true,
     inList: 'title',
-    cell: ({ name, email }) => <PersonCell name={name} detail={email} />,
+    cell: ({ name, email }) => <UserCell name={name} detail={email} />,
   },
   { id: 'at', header: 'Number', width: 'md', align: 'end', sortable: true, inList: 'note', cell: ({ at }) => at },
 ];

@@ -9,14 +9,14 @@ import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
 import { Pagination } from '#shared/ui/pagination/pagination.tsx';
 import { SearchField } from '#shared/ui/search-field/search-field.tsx';
 import { Status } from '#shared/ui/status/status.tsx';
-import { PersonCell } from '#shared/ui/table/person-cell.tsx';
+import { UserCell } from '#shared/ui/table/user-cell.tsx';
 import { Table } from '#shared/ui/table/table.tsx';
 import type { TableColumn, TableProps, TableSort } from '#shared/ui/table/table.types.ts';
 import { TenantSwitcher } from '#shared/ui/tenant-switcher/tenant-switcher.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { Tooltip } from '#shared/ui/tooltip/tooltip.tsx';
 import { Row } from '#shared/ui/gallery/section.tsx';
-import { PersonDrawer, RemoveUserDialog } from './person.overlays.tsx';
+import { UserDrawer, RemoveUserDialog } from './user.overlays.tsx';
 import { manyTenants, navigation, people, tenantActions, tenants } from './sample-data.ts';
 import type { SampleUser } from './sample-data.ts';
 
@@ -26,7 +26,7 @@ const columns: readonly TableColumn<SampleUser>[] = [
     header: 'User',
     sortable: true,
     inList: 'title',
-    cell: ({ name, email, you }) => <PersonCell name={name} detail={email} note={you ? 'You' : undefined} />,
+    cell: ({ name, email, you }) => <UserCell name={name} detail={email} note={you ? 'You' : undefined} />,
   },
   {
     id: 'status',
@@ -49,11 +49,11 @@ interface Wanted {
   removing?: SampleUser;
 }
 
-function actionsOf(person: SampleUser, want: (wanted: Wanted) => void, disable: () => void): readonly MenuGroup[] {
+function actionsOf(user: SampleUser, want: (wanted: Wanted) => void, disable: () => void): readonly MenuGroup[] {
   return [
     {
       items: [
-        { id: 'open', label: 'Open', icon: 'person', hint: 'Enter', onSelect: () => want({ open: person }) },
+        { id: 'open', label: 'Open', icon: 'user', hint: 'Enter', onSelect: () => want({ open: user }) },
         { id: 'disable', label: 'Disable', icon: 'off', onSelect: disable },
         { id: 'resend', label: 'Resend the invitation', icon: 'mail', disabled: true },
       ],
@@ -65,7 +65,7 @@ function actionsOf(person: SampleUser, want: (wanted: Wanted) => void, disable: 
           label: 'Remove from Acme…',
           icon: 'trash',
           danger: true,
-          onSelect: () => want({ removing: person }),
+          onSelect: () => want({ removing: user }),
         },
       ],
     },
@@ -113,10 +113,10 @@ function Page({ table = {}, chosen = [] }: Pick<PortalSceneProps, 'table' | 'cho
   const toasts = useToasts();
   const disable = ({ name }: SampleUser) =>
     toasts.show({ title: `${name} is disabled`, description: 'Signed out of 2 sessions.', undo: () => undefined });
-  const rowMenu = (person: SampleUser) =>
+  const rowMenu = (user: SampleUser) =>
     rowMenuOf(
-      person,
-      actionsOf(person, want, () => disable(person)),
+      user,
+      actionsOf(user, want, () => disable(user)),
     );
   return (
     <>
@@ -149,12 +149,12 @@ function Page({ table = {}, chosen = [] }: Pick<PortalSceneProps, 'table' | 'cho
         selection={{ selected, onChange: setSelected, canSelect: ({ you }) => !you, actions: <BulkActions /> }}
       />
       <Pagination page={0} size={20} total={1238} onPage={() => undefined} onSize={() => undefined} />
-      <PersonDrawer
-        person={wanted.open}
+      <UserDrawer
+        user={wanted.open}
         onClose={() => want({})}
         onRemove={(removing) => want({ open: removing, removing })}
       />
-      <RemoveUserDialog person={wanted.removing} onClose={() => want({ open: wanted.open })} />
+      <RemoveUserDialog user={wanted.removing} onClose={() => want({ open: wanted.open })} />
     </>
   );
 }

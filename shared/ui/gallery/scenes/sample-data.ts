@@ -121,7 +121,7 @@ export const tenantActions: readonly SwitcherAction[] = [
 export const navigation: readonly NavigationGroup[] = [
   {
     links: [
-      { label: 'Profile', href: '#profile', icon: 'person' },
+      { label: 'Profile', href: '#profile', icon: 'user' },
       { label: 'Privacy', href: '#privacy', icon: 'lock' },
     ],
   },

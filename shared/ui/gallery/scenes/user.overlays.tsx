@@ -22,17 +22,17 @@ const access = [
   { term: 'From groups', value: 'Viewer' },
 ];
 
-interface PersonDrawerProps {
-  person: SampleUser | undefined;
+interface UserDrawerProps {
+  user: SampleUser | undefined;
   onClose: () => void;
-  onRemove: (person: SampleUser) => void;
+  onRemove: (user: SampleUser) => void;
 }
 
-export function PersonDrawer({ person, onClose, onRemove }: PersonDrawerProps) {
-  const shown = useLast(person);
+export function UserDrawer({ user, onClose, onRemove }: UserDrawerProps) {
+  const shown = useLast(user);
   return (
     <Drawer
-      open={person !== undefined}
+      open={user !== undefined}
       onClose={onClose}
       title={shown?.name ?? ''}
       description={shown?.email}
@@ -60,12 +60,12 @@ export function PersonDrawer({ person, onClose, onRemove }: PersonDrawerProps) {
   );
 }
 
-export function RemoveUserDialog({ person, onClose }: Pick<PersonDrawerProps, 'person' | 'onClose'>) {
-  const shown = useLast(person);
+export function RemoveUserDialog({ user, onClose }: Pick<UserDrawerProps, 'user' | 'onClose'>) {
+  const shown = useLast(user);
   const first = shown?.name.split(' ')[0] ?? '';
   return (
     <ConfirmDialog
-      open={person !== undefined}
+      open={user !== undefined}
       onClose={onClose}
       title={`Remove ${shown?.name ?? ''} from Acme?`}
       description="Access ends at once. Two API tokens stop working; the “Nightly export” job runs with one of them. The audit trail stays."

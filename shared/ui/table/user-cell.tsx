@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Avatar } from '#shared/ui/avatar/avatar.tsx';
 
-export interface PersonCellProps {
+export interface UserCellProps {
   name: string;
   /** Below the name: the e-mail address. */
   detail?: string;
@@ -18,11 +18,11 @@ const style = css`
   gap: var(--portico-space-3);
   min-inline-size: 0;
   text-align: start;
-  & > [data-part='person-text'] {
+  & > [data-part='user-text'] {
     display: grid;
     min-inline-size: 0;
   }
-  & > [data-part='person-text'] > * {
+  & > [data-part='user-text'] > * {
     text-align: -webkit-match-parent;
     text-align: match-parent;
     overflow: hidden;
@@ -57,12 +57,12 @@ const style = css`
   }
 `;
 
-/** A person or organisation in a cell or list: picture, name, address. Each line is cut at its own end. */
-export function PersonCell({ name, detail, picture, note, shape }: PersonCellProps) {
+/** A user or organisation in a cell or list: picture, name, address. Each line is cut at its own end. */
+export function UserCell({ name, detail, picture, note, shape }: UserCellProps) {
   return (
-    <span css={style} data-part="person">
+    <span css={style} data-part="user">
       <Avatar name={name} picture={picture} size="md" shape={shape} />
-      <span data-part="person-text">
+      <span data-part="user-text">
         <span data-part="name" dir="auto">
           {note ? <span>{name}</span> : name}
           {note ? <span data-part="note"> {note}</span> : null}

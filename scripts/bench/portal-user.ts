@@ -10,8 +10,8 @@ export async function fillTenant({ baseUrl, users: [admin] }: PorticoProcess): P
   const signIn = await post(`${baseUrl}/identity/resources/auth/v1/user`, { email, password });
   const { accessToken } = (await signIn.json()) as { accessToken: string };
   for (let number = 0; number < rowsOnPage; number++) {
-    const person = { email: `person.${number}.${Date.now()}@acme.example`, name: `Person Number ${number}` };
-    await post(`${baseUrl}/identity/resources/users/v2`, person, { authorization: `Bearer ${accessToken}` });
+    const user = { email: `person.${number}.${Date.now()}@acme.example`, name: `Person Number ${number}` };
+    await post(`${baseUrl}/identity/resources/users/v2`, user, { authorization: `Bearer ${accessToken}` });
   }
   return signIn.headers.getSetCookie().map((cookie) => {
     const [pair = ''] = cookie.split(';');

@@ -1,8 +1,8 @@
-/** What one signed-in person's client does, over HTTP. */
+/** What one signed-in user's client does, over HTTP. */
 import { answered, type Answered } from './answered.ts';
 import type { PorticoProcess } from './portico-process.ts';
 
-export interface Person {
+export interface SignedInUser {
   refresh(): Promise<void>;
   /** A call with the access token. */
   get(path: string): Promise<void>;
@@ -15,7 +15,7 @@ export async function signIn(portico: PorticoProcess, { email, password }: Accou
   return await answered(post(`${portico.baseUrl}/identity/resources/auth/v1/user`, { email, password }));
 }
 
-export async function signedIn(portico: PorticoProcess, account: Account): Promise<Person> {
+export async function signedIn(portico: PorticoProcess, account: Account): Promise<SignedInUser> {
   const session = await signIn(portico, account);
   let { cookie } = session;
   const { accessToken } = session.json<{ accessToken: string }>();
