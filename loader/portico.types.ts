@@ -17,7 +17,7 @@ export interface PorticoUser {
   permissions: { id: string; key: string }[];
   superUser?: boolean;
   verified: boolean;
-  /** Who acts as this person, for support, and until when (ISO 8601). Show it: `Portico.logout()` is the way out. */
+  /** Who acts as this user, for support, and until when (ISO 8601). Show it: `Portico.logout()` is the way out. */
   impersonator?: { name: string; until: string };
 }
 
@@ -38,7 +38,7 @@ export interface LoginOptions {
   organization?: string;
   /** Opens the sign-up page instead of the login page. */
   signUp?: boolean;
-  /** Language of the hosted page, as a BCP 47 tag. Default: what the person chose there, or what the browser says. */
+  /** Language of the hosted page, as a BCP 47 tag. Default: what the user chose there, or what the browser says. */
   locale?: string;
   /** Goes straight on to a configured provider: `google`, or the key of one of the vendor's own. */
   provider?: string;
@@ -133,7 +133,7 @@ export interface PortalOptions {
 }
 
 export interface AdminOptions {
-  /** Key of the page that opens first: `profile`, `users`, … Default: the first one the person may see. */
+  /** Key of the page that opens first: `profile`, `users`, … Default: the first one the user may see. */
   page?: string;
 }
 
@@ -243,11 +243,11 @@ export interface Portico {
    * Resolves only when there was nothing to ask for.
    */
   stepUp(options?: StepUpOptions): Promise<PorticoUser>;
-  /** Whether the person holds one of the permissions or roles, and which rule says so. For what is shown: the server decides by itself. */
+  /** Whether the user holds one of the permissions or roles, and which rule says so. For what is shown: the server decides by itself. */
   isAuthorized(question: AuthorizedQuestion): Promise<AuthorizedVerdict>;
-  /** Whether the person has proved a second factor, recently enough. */
+  /** Whether the user has proved a second factor, recently enough. */
   isSteppedUp(question?: Pick<StepUpOptions, 'maxAge'>): Promise<SteppedUpVerdict>;
-  /** Whether the person has a feature by grant, flag or plan. Rejects when the client's settings do not enable entitlements. */
+  /** Whether the user has a feature by grant, flag or plan. Rejects when the client's settings do not enable entitlements. */
   isEntitledTo(question: EntitledQuestion): Promise<EntitledVerdict>;
   /** Opens the portal on the identity server, already signed in. Call it from a click, or the browser blocks the new tab. */
   hostedPortal(options?: PortalOptions): Promise<void>;
@@ -402,7 +402,7 @@ declare global {
     'portico:user-verified': CustomEvent<VerifiedUser>;
     /** A gate opened or closed. */
     'portico:gate': CustomEvent<GateVerdict>;
-    /** `<portico-stepped-up>` is about to leave for the second factor. Prevent it to keep the person here. */
+    /** `<portico-stepped-up>` is about to leave for the second factor. Prevent it to keep the user here. */
     'portico:step-up-required': CustomEvent<{ maxAge: number | undefined }>;
   }
   interface DocumentEventMap {

@@ -95,7 +95,7 @@ export function startPortico(
     baseUrl,
     clientId,
     async hostedPortal({ target } = {}) {
-      // Opened before anything is awaited: only then does the browser know that the person asked for it.
+      // Opened before anything is awaited: only then does the browser know that the user asked for it.
       const tab = target === 'same' ? null : open();
       if (tab) tab.opener = null;
       const address = await caller('portalAddress')().catch(() => `${baseUrl}/oauth/portal`);

@@ -75,7 +75,7 @@ test.each([
   }
 });
 
-test('markup in what a person or a vendor chose is text', () => {
+test('markup in what a user or a vendor chose is text', () => {
   const evil = '</style></template></script><script>alert(1)</script>';
   const { html } = renderLoginBox(
     hostedPage(

@@ -1,4 +1,4 @@
-/** Every text of the demo that a person reads. Names of products are their makers' own spelling. */
+/** Every text of the demo that a user reads. Names of products are their makers' own spelling. */
 export const strings = {
   product: 'Waypoint',
   tagline: 'Navigate your project journey with intelligent planning and execution tools',

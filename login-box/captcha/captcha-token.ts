@@ -22,7 +22,7 @@ function unavailable(cause: unknown): ApiError {
   });
 }
 
-/** @returns `undefined` where no policy asks; an error, for the person, where the policy's provider cannot be had */
+/** @returns `undefined` where no policy asks; an error, for the user, where the policy's provider cannot be had */
 export async function captchaToken(send: Send): Promise<string | ApiError | undefined> {
   const policy = await readPolicy(send);
   if (!policy?.enabled) return undefined;

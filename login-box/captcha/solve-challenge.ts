@@ -3,7 +3,7 @@ import { sha256 } from './sha256.ts';
 
 /** Attempts between two checks of the clock. */
 const batch = 200;
-/** Work at a stretch, in milliseconds: short of what a person or a frame would notice. */
+/** Work at a stretch, in milliseconds: short of what a user or a frame would notice. */
 const stretch = 12;
 
 /** Lets typing and painting in between. */

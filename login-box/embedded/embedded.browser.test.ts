@@ -39,7 +39,7 @@ test('signs in the page’s own session without leaving, under a strict policy',
   expect(await userEmail(page)).toBeUndefined();
 });
 
-test('goes on with the token of the sign-in’s answer: one call more, for the person, and none for tokens', async () => {
+test('goes on with the token of the sign-in’s answer: one call more, for the user, and none for tokens', async () => {
   const { page, context } = await open();
   const other = await context.newPage();
   await other.goto(running.site.origin);
@@ -223,7 +223,7 @@ test('opens the portal in a new tab, already signed in, and the checkout over th
   expect(await page.locator('portico-checkout').count()).toBe(0);
 });
 
-test('reads no hosted page from a customer’s page, though the person is signed in to both', async () => {
+test('reads no hosted page from a customer’s page, though the user is signed in to both', async () => {
   const { page, unheard } = await open();
   await signIn(page, running.portico.member);
   await signedIn(page);

@@ -150,10 +150,10 @@ describe('4.2 a link by email', () => {
   const numberOn = async (page: Page) =>
     (await page.locator('portico-login-box [data-part=match-number] strong').textContent())!;
 
-  async function waitsForLink(person: Credentials): Promise<Visitor> {
+  async function waitsForLink(user: Credentials): Promise<Visitor> {
     const visitor = await visit(running);
     const login = new LoginModel(visitor.page);
-    await login.giveEmail(person.email);
+    await login.giveEmail(user.email);
     await login.shows('Check your email');
     return visitor;
   }
@@ -231,12 +231,12 @@ describe('4.3 a policy that asks for a second step', () => {
   const withMail = setUpEmbedded({ mfa: { enforce: 'Force' } });
 
   async function passedTheFirst(
-    person: Credentials,
+    user: Credentials,
     at = running,
   ): Promise<{ visitor: Visitor; box: SecondFactorModel }> {
     const visitor = await visit(at);
     const model = new SecondFactorModel(visitor.page);
-    await model.signIn(person);
+    await model.signIn(user);
     return { visitor, box: model };
   }
 

@@ -55,7 +55,7 @@ function secondFactorStep({
   };
 }
 
-/** What the person said about passkeys, in this browser (planning and login, 4.2). */
+/** What the user said about passkeys, in this browser (planning and login, 4.2). */
 export const promptKeys = { preferred: 'preferred-login-method', never: 'dont-show-again-prompt-passkeys' } as const;
 
 /** Whether the user already has a passkey is checked by the passkeys flow. */

@@ -275,7 +275,7 @@ describe('links of the address (planning and login, 4.5 and 5)', () => {
     expect(flow.step()).toBe('success');
   });
 
-  it('4.5 lets a new person join by activation, without ending a session', async () => {
+  it('4.5 lets a new user join by activation, without ending a session', async () => {
     const activate = vi.fn(async () => session);
     const parts = { stepData: { shouldSetPassword: true } };
     const { host, page } = world({ flow: 'accept-invitation', step: 'pending' }, { activate }, search, parts);

@@ -15,7 +15,7 @@ export interface SignInAnswer {
   isBreachedPassword?: boolean | undefined;
   /** Names the sign-in to the calls that prove its second factor. */
   mfaToken?: string | undefined;
-  /** Whether the person has a second factor, or has to set one up. */
+  /** Whether the user has a second factor, or has to set one up. */
   mfaEnrolled?: boolean | undefined;
   mfaDevices?: MfaDevices | undefined;
   mfaStrategies?: MfaStrategy[] | undefined;

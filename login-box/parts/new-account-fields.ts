@@ -48,7 +48,7 @@ export function newPasswordField(
   };
 }
 
-/** Counted in characters as a person counts them, not in UTF-16 units. */
+/** Counted in characters as a user counts them, not in UTF-16 units. */
 function lengthFits(value: string, minLength: number, maxLength: number): boolean {
   const { length } = [...value];
   return length >= minLength && length <= maxLength;

@@ -1,4 +1,4 @@
-/** The box in a customer's page, for tests: the site, the real server and a browser, and what a person does there. */
+/** The box in a customer's page, for tests: the site, the real server and a browser, and what a user does there. */
 import type { Page, Route } from 'playwright-core';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { createForTests } from '#e2e/support/create-for-tests.ts';
@@ -87,9 +87,9 @@ export async function signedIn(page: Page): Promise<void> {
   await expect.poll(() => userEmail(page).catch(() => undefined)).toBeTruthy();
 }
 
-export async function signIn(page: Page, person: { email: string; password: string }): Promise<void> {
-  await page.locator('#portico-email').fill(person.email);
+export async function signIn(page: Page, user: { email: string; password: string }): Promise<void> {
+  await page.locator('#portico-email').fill(user.email);
   await page.locator('#portico-submit').click();
-  await page.locator('#portico-password').fill(person.password);
+  await page.locator('#portico-password').fill(user.password);
   await page.locator('#portico-submit').click();
 }

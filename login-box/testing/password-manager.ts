@@ -4,7 +4,7 @@ export interface PasswordManager {
   /** Fills the known fields, focuses the last one, and returns the fields' kinds. */
   fill(): string[];
   submit(): void;
-  /** What the last form with a password held when it was sent: what the person is asked to keep. */
+  /** What the last form with a password held when it was sent: what the user is asked to keep. */
   kept: { username: string | undefined; password: string } | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { PorticoError } from '#loader/portico.types.ts';
 
-/** Why a call to the sign-in server failed, as far as a person can act on it. */
+/** Why a call to the sign-in server failed, as far as a user can act on it. */
 export interface SessionFailure {
   /** `unreachable`: no answer or a broken server; `refused`: the server answered and said no. */
   kind: 'unreachable' | 'refused';

@@ -110,7 +110,7 @@ describe('signing in', () => {
 });
 
 describe('signed in', () => {
-  it('signs out and forgets the person', async () => {
+  it('signs out and forgets the user', async () => {
     const { actor, reaches } = start({ user: signedIn, logout: () => Promise.resolve() });
     await reaches('signedIn');
     actor.send({ type: 'logout.requested' });

@@ -108,7 +108,7 @@ const sessionMachine = setup({
     signedIn: {
       entry: 'forgetFailure',
       on: {
-        // the person's data changed: the screen stays as it is
+        // the user's data changed: the screen stays as it is
         'user.signedIn': { actions: { type: 'keepUser', params: ({ event }) => ({ user: event.user }) } },
       },
       initial: 'idle',

@@ -40,7 +40,7 @@ export const panel = css({
   animation: `${rise} ${duration.fast} ${easeOut}`,
 });
 
-export const person = css({
+export const userBlock = css({
   paddingBlock: space(2),
   paddingInline: space(3),
   marginBlockEnd: space(1),
@@ -48,8 +48,8 @@ export const person = css({
   overflowWrap: 'anywhere',
 });
 export const caption = css({ font: font.badge, color: color.muted });
-export const personName = css({ marginBlockStart: space(1), font: font.label });
-export const personEmail = css({ color: color.muted });
+export const userName = css({ marginBlockStart: space(1), font: font.label });
+export const userEmail = css({ color: color.muted });
 
 export const menuButtons = css({
   button: {

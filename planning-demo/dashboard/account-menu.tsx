@@ -4,7 +4,7 @@ import { Button } from '#planning-demo/parts/button.tsx';
 import { ErrorBanner } from '#planning-demo/parts/error-banner.tsx';
 import { Icon } from '#planning-demo/parts/icon.tsx';
 import { strings } from '#planning-demo/strings.ts';
-import { avatar, caption, panel, person, personEmail, personName, root, menuButtons } from './account-menu.styles.ts';
+import { avatar, caption, panel, userBlock, userEmail, userName, root, menuButtons } from './account-menu.styles.ts';
 import { useDismissable } from './use-dismissable.ts';
 
 /** State of the sign-out; after `failed` the user is still signed in, and a message says so. */
@@ -106,13 +106,13 @@ function SignOutButton({ stage, onSignOut }: { stage: SignOutStage; onSignOut():
 
 function SignedInUser({ user }: { user: PorticoUser }) {
   return (
-    <div css={person}>
+    <div css={userBlock}>
       <p css={caption}>{strings.topBar.signedInAs}</p>
-      <p css={personName} dir="auto">
+      <p css={userName} dir="auto">
         {user.name || user.email}
       </p>
       {user.name && (
-        <p css={personEmail} dir="auto">
+        <p css={userEmail} dir="auto">
           {user.email}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { strings } from '#planning-demo/strings.ts';
 import type { IconName } from '#planning-demo/parts/icon.tsx';
 
-/** What a person can plan (spec section 3.1). */
+/** What a user can plan (spec section 3.1). */
 export interface Scenario {
   id: number;
   title: string;

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Calls `onDismiss` when a person leaves what `area` holds: Escape (`escape`), a press outside or the focus moving out (`outside`).
+ * Calls `onDismiss` when a user leaves what `area` holds: Escape (`escape`), a press outside or the focus moving out (`outside`).
  * Listens only while `active`.
  */
 export function useDismissable(

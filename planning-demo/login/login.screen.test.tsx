@@ -35,7 +35,7 @@ describe('login screen (spec section 2.1)', () => {
     expect(onLogin).toHaveBeenCalledOnce();
   });
 
-  it('only says "Already logged in" to a person who is', async () => {
+  it('only says "Already logged in" to a user who is', async () => {
     await show({ authenticated: true });
     expect(page()).toContain('Already logged in');
     expect(rendered.container.querySelector('button')).toBeNull();

@@ -9,7 +9,7 @@ import { alreadyIn, card, page, tagline, title } from './login.styles.ts';
 import { RouteDrawing } from './route-drawing.tsx';
 
 interface LoginScreenProps {
-  /** The person is signed in: the screen only says so. */
+  /** The user is signed in: the screen only says so. */
   authenticated: boolean;
   /** A sign-in has started; the page is about to leave. */
   busy: boolean;

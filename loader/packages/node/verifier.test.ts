@@ -19,7 +19,7 @@ async function addKey(kid: string): Promise<{ kid: string; privateKey: CryptoKey
   return { kid, privateKey };
 }
 
-const person: JWTPayload = {
+const userClaims: JWTPayload = {
   sub: 'user-1',
   type: 'userToken',
   tenantId: 'acme',
@@ -70,7 +70,7 @@ beforeEach(async () => {
 
 describe('verifyToken', () => {
   it('says who it is, and fetches the keys once', async () => {
-    const token = await sign(person);
+    const token = await sign(userClaims);
     const [auth] = await Promise.all([verifier.verifyToken(token), verifier.verifyToken(token)]);
     expect(auth).toMatchObject({
       kind: 'user',
@@ -83,16 +83,18 @@ describe('verifyToken', () => {
       impersonator: null,
       claims: { type: 'userToken' },
     });
-    await verifier.verifyToken(await sign(person));
+    await verifier.verifyToken(await sign(userClaims));
     expect(fetches).toBe(1);
   });
 
   it('takes a key that the server rotated to', async () => {
-    await verifier.verifyToken(await sign(person));
+    await verifier.verifyToken(await sign(userClaims));
     const second = await addKey('second');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 });
     try {
-      await expect(verifier.verifyToken(await sign(person, { key: second }))).resolves.toMatchObject({ kind: 'user' });
+      await expect(verifier.verifyToken(await sign(userClaims, { key: second }))).resolves.toMatchObject({
+        kind: 'user',
+      });
       expect(fetches).toBe(2);
     } finally {
       vi.useRealTimers();
@@ -100,7 +102,7 @@ describe('verifyToken', () => {
   });
 
   it('refuses a key five minutes after the server withdrew it', async () => {
-    const token = await sign(person, { expires: 3600 });
+    const token = await sign(userClaims, { expires: 3600 });
     await verifier.verifyToken(token);
     published = [];
     await addKey('other');
@@ -114,7 +116,7 @@ describe('verifyToken', () => {
   });
 
   it('takes the token of an API token where the vendor is given', async () => {
-    const claims = { ...person, sub: 'token-1', type: 'userApiToken', userId: 'user-1' };
+    const claims = { ...userClaims, sub: 'token-1', type: 'userApiToken', userId: 'user-1' };
     const token = await sign(claims, { audience: 'vendor' });
     expect(await verifier.verifyToken(token)).toMatchObject({ kind: 'api-token', userId: 'user-1' });
     const withoutVendor = createVerifier({ baseUrl, clientId: 'my-app' });
@@ -122,12 +124,12 @@ describe('verifyToken', () => {
   });
 
   it.each<[string, JWTPayload, Frame]>([
-    ['another issuer', person, { issuer: 'https://elsewhere.example' }],
-    ['another client', person, { audience: 'other-app' }],
-    ['a logout token', { ...person, events: {} }, { typ: 'logout+jwt' }],
-    ['another kind of token', { ...person, type: 'tenantAccessToken' }, {}],
-    ['an API token for the client', { ...person, type: 'userApiToken' }, {}],
-    ['a user token for the vendor', person, { audience: 'vendor' }],
+    ['another issuer', userClaims, { issuer: 'https://elsewhere.example' }],
+    ['another client', userClaims, { audience: 'other-app' }],
+    ['a logout token', { ...userClaims, events: {} }, { typ: 'logout+jwt' }],
+    ['another kind of token', { ...userClaims, type: 'tenantAccessToken' }, {}],
+    ['an API token for the client', { ...userClaims, type: 'userApiToken' }, {}],
+    ['a user token for the vendor', userClaims, { audience: 'vendor' }],
     ['no tenant', { sub: 'user-1', type: 'userToken' }, {}],
   ])('refuses %s', async (_, claims, frame) => {
     const token = await sign(claims, frame);
@@ -136,35 +138,37 @@ describe('verifyToken', () => {
 
   it('refuses a forged signature, no signature, and a text', async () => {
     const { privateKey } = await generateKeyPair('RS256');
-    const forged = await sign(person, { key: { kid: 'first', privateKey } });
-    const [, payload] = (await sign(person)).split('.');
+    const forged = await sign(userClaims, { key: { kid: 'first', privateKey } });
+    const [, payload] = (await sign(userClaims)).split('.');
     const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`;
     for (const token of [forged, unsigned, 'nonsense', ''])
       await expect(verifier.verifyToken(token)).rejects.toMatchObject({ code: 'invalid-token' });
   });
 
   it('says that a token has expired, and tolerates clocks that differ by seconds', async () => {
-    await expect(verifier.verifyToken(await sign(person, { expires: -60 }))).rejects.toMatchObject({
+    await expect(verifier.verifyToken(await sign(userClaims, { expires: -60 }))).rejects.toMatchObject({
       code: 'expired-token',
     });
-    await expect(verifier.verifyToken(await sign(person, { expires: -2 }))).resolves.toMatchObject({ kind: 'user' });
+    await expect(verifier.verifyToken(await sign(userClaims, { expires: -2 }))).resolves.toMatchObject({
+      kind: 'user',
+    });
   });
 
   it('does not blame the token when the keys cannot be had', async () => {
     isDown = true;
-    await expect(verifier.verifyToken(await sign(person))).rejects.toMatchObject({
+    await expect(verifier.verifyToken(await sign(userClaims))).rejects.toMatchObject({
       code: 'keys-unavailable',
       statusCode: 503,
     });
     const away = createVerifier({ baseUrl: 'http://localhost:1', clientId: 'my-app' });
-    const token = await sign(person, { issuer: 'http://localhost:1' });
+    const token = await sign(userClaims, { issuer: 'http://localhost:1' });
     await expect(away.verifyToken(token)).rejects.toMatchObject({ code: 'keys-unavailable' });
   });
 });
 
 describe('verifyRequest', () => {
   it('reads the header of Node and of fetch', async () => {
-    const authorization = `Bearer ${await sign(person)}`;
+    const authorization = `Bearer ${await sign(userClaims)}`;
     expect(await verifier.verifyRequest({ authorization })).toMatchObject({ userId: 'user-1' });
     expect(await verifier.verifyRequest(new Headers({ authorization }))).toMatchObject({ userId: 'user-1' });
   });

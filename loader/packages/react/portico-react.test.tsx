@@ -275,7 +275,7 @@ describe('4.4 SteppedUp', () => {
 
   it.each([
     ['it is prevented', { isSteppedUp: false, why: 'one-factor' }, () => false],
-    ['the person came back without the factor', { isSteppedUp: false, why: 'one-factor', wasAsked: true }, undefined],
+    ['the user came back without the factor', { isSteppedUp: false, why: 'one-factor', wasAsked: true }, undefined],
     ['nobody is signed in', { isSteppedUp: false, why: 'signed-out' }, undefined],
   ] as [string, SteppedUpVerdict, (() => boolean) | undefined][])('stays when %s', async (_, verdict, onRequired) => {
     page.steppedUp.mockResolvedValue(verdict);
@@ -298,7 +298,7 @@ describe('4.4 SteppedUp', () => {
   });
 });
 
-it('hooks give the person, Portico, and the ways in and out', async () => {
+it('hooks give the user, Portico, and the ways in and out', async () => {
   const Button = () => {
     const { login, isLoading, isSignedIn } = useAuth();
     return (

@@ -6,7 +6,7 @@ import { acceptInvitationMachine } from './accept-invitation.machine.ts';
 
 type Step = StepOf<'accept-invitation'>['step'] | 'validating';
 const session: SignInAnswer = { mfaRequired: false, accessToken: 'access-token' };
-const newPerson = { stepData: { shouldSetPassword: true, tenantName: 'Acme' } };
+const newUser = { stepData: { shouldSetPassword: true, tenantName: 'Acme' } };
 const typed = { name: 'New Person', password: 'right horse' };
 
 function start(step: Step, parts: Partial<HostedPage> = {}) {
@@ -73,9 +73,9 @@ describe('pending, with an account (planning and login, 4.5)', () => {
   });
 });
 
-describe('pending, as a new person (planning and login, 4.5)', () => {
+describe('pending, as a new user (planning and login, 4.5)', () => {
   it('4.5 sets name and password, signs in, and navigates after 1000 ms', async () => {
-    const flow = start('pending', newPerson);
+    const flow = start('pending', newUser);
     flow.send('invitation.accepted', typed);
     flow.send('invitation.accepted', typed);
     expect(flow.join.inputs).toEqual([typed]);
@@ -89,7 +89,7 @@ describe('pending, as a new person (planning and login, 4.5)', () => {
   });
 
   it('4.5 finishes the pending authorization request', async () => {
-    const flow = start('pending', { ...newPerson, authorizationState: 'state-1' });
+    const flow = start('pending', { ...newUser, authorizationState: 'state-1' });
     flow.send('invitation.accepted', typed);
     await flow.join.answer(session);
     expect(flow.finishAuthorization.inputs).toEqual([{ state: 'state-1', token: 'access-token' }]);
@@ -99,7 +99,7 @@ describe('pending, as a new person (planning and login, 4.5)', () => {
   });
 
   it('8 shows when the pending request is lost', async () => {
-    const flow = start('pending', { ...newPerson, authorizationState: 'state-1' });
+    const flow = start('pending', { ...newUser, authorizationState: 'state-1' });
     flow.send('invitation.accepted', typed);
     await flow.join.answer(session);
     await flow.finishAuthorization.fail(refusal('authorization-request-expired'));
@@ -109,7 +109,7 @@ describe('pending, as a new person (planning and login, 4.5)', () => {
   });
 
   it('4.2 leads to the login page when a second factor is wanted', async () => {
-    const flow = start('pending', newPerson);
+    const flow = start('pending', newUser);
     flow.send('invitation.accepted', typed);
     await flow.join.answer({ mfaRequired: true });
     expect(flow.value()).toEqual({ success: 'accepted' });
@@ -120,7 +120,7 @@ describe('pending, as a new person (planning and login, 4.5)', () => {
   it.each([refusal('password-too-common'), noAnswer()])(
     '8 keeps the name when it does not work (%s)',
     async (error) => {
-      const flow = start('pending', newPerson);
+      const flow = start('pending', newUser);
       flow.send('invitation.accepted', typed);
       await flow.join.fail(error);
       expect(flow.value()).toEqual({ pending: 'editing' });
@@ -130,14 +130,14 @@ describe('pending, as a new person (planning and login, 4.5)', () => {
   );
 
   it('8 is invalid when the link has died meanwhile', async () => {
-    const flow = start('pending', newPerson);
+    const flow = start('pending', newUser);
     flow.send('invitation.accepted', typed);
     await flow.join.fail(refusal('link-expired'));
     expect(flow.step()).toBe('invalid');
   });
 
   it.each(['name', 'password'])('5 asks for a missing %s without using the link', (field) => {
-    const flow = start('pending', newPerson);
+    const flow = start('pending', newUser);
     flow.send('invitation.accepted', { ...typed, [field]: '' });
     expect(flow.join.inputs).toEqual([]);
     expect(flow.context().error).toMatchObject({ code: 'field-required', field });

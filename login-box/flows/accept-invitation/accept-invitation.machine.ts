@@ -20,7 +20,7 @@ export type AcceptInvitationEvent =
 const acceptInvitation = flowSetup({
   events: {} as AcceptInvitationEvent,
   actors: {
-    /** Looks whether the address names a person and a token; fails with `link-invalid` otherwise. */
+    /** Looks whether the address names a user and a token; fails with `link-invalid` otherwise. */
     readLink: injected<void, void>('readLink'),
     accept: injected<void, void>('accept'),
     /** Accepts the invitation for a user who has no password yet, and signs in. */
@@ -42,7 +42,7 @@ const linkDead = {
 
 /**
  * Accepting an invitation by its mail link (planning and login, 4.5 and 5): without token or user it is invalid, else it
- * waits for one press. `shouldSetPassword` says that the invited person is new.
+ * waits for one press. `shouldSetPassword` says that the invited user is new.
  */
 export const acceptInvitationMachine = acceptInvitation.createMachine({
   id: 'accept-invitation',

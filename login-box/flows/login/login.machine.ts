@@ -204,7 +204,7 @@ export const loginMachine = login.createMachine({
         },
         leaving: {
           entry: { type: 'navigate', params: ({ context }) => ({ to: context.target }) },
-          // A navigation can be stopped or fail; then the person asks again.
+          // A navigation can be stopped or fail; then the user asks again.
           on: { 'redirect.requested': { target: 'leaving', reenter: true } },
         },
       },

@@ -21,7 +21,7 @@ export interface PasskeyRequest {
 }
 
 /**
- * One passkey, asked for and proved. It becomes what the person prefers to sign in with.
+ * One passkey, asked for and proved. It becomes what the user prefers to sign in with.
  * @throws ApiError `passkey-not-given` when the browser got none
  */
 export async function signInWithPasskey(
@@ -59,7 +59,7 @@ function forget(rpId: string | undefined, credentialId: string): void {
 }
 
 export interface OwnPasskeys {
-  /** Whether one may be offered: the person has none, and signed in recently enough to make one. */
+  /** Whether one may be offered: the user has none, and signed in recently enough to make one. */
   mayOffer(): Promise<boolean>;
   /** @throws ApiError `passkey-not-made`, `security-key-known` */
   create(): Promise<void>;

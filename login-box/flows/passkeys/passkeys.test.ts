@@ -63,7 +63,7 @@ describe('signInWithPasskey', () => {
   );
   afterEach(() => post.mockClear());
 
-  it('sends what the browser signed, and remembers what the person prefers', async () => {
+  it('sends what the browser signed, and remembers what the user prefers', async () => {
     const get = vi.fn(async () => assertion);
     browserWith({ get });
     const lasting = storage();

@@ -42,7 +42,7 @@ describe('SignUp (planning and login, 4.5)', () => {
     expect(flow.context().error).toMatchObject({ code: 'invalid-request', field: 'field-department' });
   });
 
-  it('4.5 creates one by user name where the person chose that form, and asks for the name', async () => {
+  it('4.5 creates one by user name where the user chose that form, and asks for the name', async () => {
     const flow = start();
     flow.send('identifier.changed');
     const { email: _none, ...named } = fields;

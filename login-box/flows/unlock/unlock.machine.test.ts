@@ -48,7 +48,7 @@ describe('unlock (planning and login, 4.5 and 9)', () => {
     expect(flow.navigations).toEqual(['/account/login']);
   });
 
-  it('8 lets the person press again when the server could not be reached', async () => {
+  it('8 lets the user press again when the server could not be reached', async () => {
     const flow = start('confirm');
     flow.send('unlock.confirmed', {});
     await flow.unlock.fail(noAnswer());
