@@ -46,7 +46,7 @@ createForTests(
   },
 );
 
-it('signs a person in with the five lines, under the policy it gives', async () => {
+it('signs a user in with the five lines, under the policy it gives', async () => {
   const { visit, violations } = await openTab();
   const { email, password } = portico.demo.users[0]!;
 
@@ -58,7 +58,7 @@ it('signs a person in with the five lines, under the policy it gives', async () 
   await visit.locator('input[name=email]').press('Enter');
   await visit.locator('input[name=password]').fill(password);
   await visit.locator('input[name=password]').press('Enter');
-  await visit.locator('#person', { hasText: email }).waitFor();
+  await visit.locator('#user', { hasText: email }).waitFor();
 
   expect(visit.url()).toBe(`${origin}/plans`);
   expect(await visit.evaluate(() => window.Portico.user().then((user) => user?.email))).toBe(email);
