@@ -55,6 +55,8 @@ const retiredNames = new RegExp(
     String.raw`useWoken|undress|dressInBrand|ElementAtWork|bringToWork|TokenShelf|createShelf|onShelf|takeTheirs|PartlySaved|stillView|previewAheadHandlers|AheadHandlers|(?:Theme|Mail|Portal)Look|readLook|withLook|lookDeclarations|lookFaults`,
     // portal kit, previews and times
     String.raw`FirstAndMore|useShown|useShownFields|ShownFields|ShownOnce\w*|ShownToken|GaveUp|(?:use|With)?FreshSignIn|FreshContext|AskedContext|crowdState|addCrowd|formatSeen|formatMoment|MomentLabels|momentIn\w+|readPresent`,
+    // users and members
+    String.raw`Person(?:Row|Cell|Proof|Drawer|Support|State|Rules|Ref)|(?:Demo|rights|new|remove|erase|insert|find|read|describe|is|of|for|load|make|about)Person|person(?:Of|Checks|Id|Actions|Access|Key|Rules|Handlers|Claims|In|ToName)`,
     // flows and scopes of the server
     String.raw`goOn\w*|refuseWeak|underTeamLock|overSubAccounts|WideContext`,
     // what is consumed, stored, claimed, requested, assigned and evaluated

@@ -76,7 +76,7 @@ it('counts what an entry imports, and names what is over', () => {
   expect(evaluateSizes(manifest({ loader: 3.1, loginBox: 47, shared: 43, session: 13 })).violations).toEqual([
     'loader.js is 3.10 KB after brotli, and may be 3 KB',
     'login-box with its imports and the rules of signing in, in its longest language is 106.00 KB after brotli, and may be 103 KB',
-    'the first form of the login box, which a person waits for is 90.00 KB after brotli, and may be 86 KB',
+    'the first form of the login box, which a user waits for is 90.00 KB after brotli, and may be 86 KB',
     'session with its imports is 13.00 KB after brotli, and may be 12 KB',
   ]);
 });

@@ -22,7 +22,7 @@ const budgets: Budget[] = [
     size: withLongestLanguage,
   },
   {
-    name: 'the first form of the login box, which a person waits for',
+    name: 'the first form of the login box, which a user waits for',
     most: 86,
     size: (manifest) => entrySize(manifest, 'login-box'),
   },

@@ -131,13 +131,13 @@ const changeNothing: Record<string, string> = {
   'PUT /notification/{pinStatus}': 'what somebody has pinned is theirs',
   'POST /notification/status/mark-all-read': 'what somebody has read is theirs',
   'POST /identity/resources/users/bulk/v1/check': 'a dry run',
-  'POST /oauth/portal/ticket': 'an address for the same person; entering by it is audited',
+  'POST /oauth/portal/ticket': 'an address for the same user; entering by it is audited',
   'POST /team/resources/sso/v1/configurations/{ssoConfigId}/tests':
-    'an address for the same person; the end of the test is audited',
+    'an address for the same user; the end of the test is audited',
   'POST /team/resources/sso/v1/configurations/{ssoConfigId}/exchanges/{exchangeId}/replay': 'judges again, by a draft',
   'POST /directory/resources/v1/configurations/scim2/{id}/trials': 'a rehearsal that is rolled back',
   'POST /team/resources/sso/v1/configurations/{ssoConfigId}/test-provider/tests':
-    'an address for the same person; the end of the test is audited',
+    'an address for the same user; the end of the test is audited',
   'POST /identity/resources/groups/v1/bulkGet': 'reads',
   'POST /identity/resources/configurations/v1/restrictions/ip/verify': 'reads',
   'POST /identity/resources/configurations/v1/restrictions/ip/verify/allow': 'reads',

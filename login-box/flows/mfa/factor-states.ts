@@ -23,7 +23,7 @@ export const factorGuards = {
   ...signInGuards,
   /** The challenge is over: nothing that is tried with it can succeed. */
   challengeOver: (_: unknown, { error }: { error: unknown }) => pageError(error).code === 'second-factor-expired',
-  /** A message has to be sent as the step begins: the person chose it here. */
+  /** A message has to be sent as the step begins: the user chose it here. */
   toBeSent: ({ context }: { context: FlowContext }) => context.stepData.send === true,
   sent: ({ context }: { context: FlowContext }) => context.stepData.sent === true,
   countingDown: ({ context }: { context: FlowContext }) => (context.stepData.resendIn ?? 0) > 0,

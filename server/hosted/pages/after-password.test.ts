@@ -32,16 +32,16 @@ async function endsAt(browser: Browser, address: string): Promise<string> {
   }
   return current;
 }
-async function withScript(person: typeof admin): Promise<string> {
+async function withScript(user: typeof admin): Promise<string> {
   const browser = server.browser();
   const target = await targetOfScript(browser);
-  await signIn(browser, person);
+  await signIn(browser, user);
   return await endsAt(browser, target);
 }
-async function withoutScript(person: typeof admin): Promise<string> {
+async function withoutScript(user: typeof admin): Promise<string> {
   const browser = server.browser();
-  const page = await browser.follow(await browser.submit(await browser.get('/account/login'), { email: person.email }));
-  return await endsAt(browser, (await browser.submit(page, { password: person.password })).location);
+  const page = await browser.follow(await browser.submit(await browser.get('/account/login'), { email: user.email }));
+  return await endsAt(browser, (await browser.submit(page, { password: user.password })).location);
 }
 
 describe('2.2 after a password, the same page opens with and without a script', () => {

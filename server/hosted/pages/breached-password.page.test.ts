@@ -41,10 +41,10 @@ describe('4.2 a leaked password that can still be used, without JavaScript', asy
   const { admin, guest, stranger } = prompting.people;
   const theirs = `^${publicClient.redirectUris[0]}\\?code=`;
 
-  async function signInByForm(browser: Browser, person: SeededUser, from = authorizePath()) {
+  async function signInByForm(browser: Browser, user: SeededUser, from = authorizePath()) {
     const first = await browser.follow(await browser.get(from));
-    const second = await browser.follow(await browser.submit(first, { email: person.email }));
-    return await browser.submit(second, { email: person.email, password: person.password });
+    const second = await browser.follow(await browser.submit(first, { email: user.email }));
+    return await browser.submit(second, { email: user.email, password: user.password });
   }
 
   it('is reported on a separate page, which survives a reload and continues to the application', async () => {

@@ -14,11 +14,11 @@ const newAddress = () => `page-${(people += 1)}@start.example`;
 async function loginOnPages(
   browser: Browser,
   first: Answer,
-  person: Pick<SeededUser, 'email' | 'password'>,
+  user: Pick<SeededUser, 'email' | 'password'>,
 ): Promise<Answer> {
-  const passwordPage = await browser.follow(await browser.submit(first, { email: person.email }));
+  const passwordPage = await browser.follow(await browser.submit(first, { email: user.email }));
   expect(passwordPage.status).toBe(200);
-  return await browser.follow(await browser.submit(passwordPage, { email: person.email, password: person.password }));
+  return await browser.follow(await browser.submit(passwordPage, { email: user.email, password: user.password }));
 }
 
 describe('sign-in without JavaScript', () => {

@@ -13,17 +13,17 @@ type Shown = Omit<PageInput<StepOf<'reset-password'>>, 'step' | 'postsToItself'>
 
 export async function resetPasswordPage(call: HostedCall): Promise<Page> {
   const link = linkOf(call);
-  const person = await attempt(() => checkResetLink(call.context, link));
-  if (person instanceof Refusal) return await show(call, 'invalid', { error: person });
-  return await show(call, 'resetPassword', { values: { email: person.email } });
+  const user = await attempt(() => checkResetLink(call.context, link));
+  if (user instanceof Refusal) return await show(call, 'invalid', { error: user });
+  return await show(call, 'resetPassword', { values: { email: user.email } });
 }
 
 export async function submitResetPassword(call: HostedCall): Promise<Page> {
   const link = linkOf(call);
   const { password = '' } = formFields(call);
-  const person = await attempt(() => checkResetLink(call.context, link));
-  if (person instanceof Refusal) return await show(call, 'invalid', { error: person });
-  const values = { email: person.email };
+  const user = await attempt(() => checkResetLink(call.context, link));
+  if (user instanceof Refusal) return await show(call, 'invalid', { error: user });
+  const values = { email: user.email };
   if (password === '') {
     const error = new Refusal('invalid-request', { values: { field: 'password' } });
     return await show(call, 'resetPassword', { values, error, field: 'password' });

@@ -12,10 +12,10 @@ const { admin, guest } = server.people;
 const app = await setUpApp(server, admin);
 
 /** Submits the first factor like a browser without JavaScript. */
-async function signInByForm(browser: Browser, person: SeededUser, from = '/account/login'): Promise<Answer> {
+async function signInByForm(browser: Browser, user: SeededUser, from = '/account/login'): Promise<Answer> {
   const first = await browser.follow(await browser.get(from));
-  const second = await browser.follow(await browser.submit(first, { email: person.email }));
-  return await browser.follow(await browser.submit(second, { email: person.email, password: person.password }));
+  const second = await browser.follow(await browser.submit(first, { email: user.email }));
+  return await browser.follow(await browser.submit(second, { email: user.email, password: user.password }));
 }
 
 describe('4.3 the second factor without JavaScript', () => {
@@ -94,8 +94,8 @@ describe('4.3 a second factor required by a policy, without JavaScript', async (
   const forced = await useTestServer({
     config: { mfa: { enforce: 'Force', strategies: ['AuthenticatorApp', 'SMS'] } },
   });
-  const signIn = (person: SeededUser, browser = forced.browser()) =>
-    signInByForm(browser, person).then((page) => ({ page, browser }));
+  const signIn = (user: SeededUser, browser = forced.browser()) =>
+    signInByForm(browser, user).then((page) => ({ page, browser }));
 
   it('an app: the key as picture and text, its first code, then the recovery codes, once', async () => {
     const { page, browser } = await signIn(forced.people.admin);
@@ -331,9 +331,9 @@ describe('the reason for a second factor: a policy of an organization', async ()
   });
 });
 
-async function signedIn(on: TestServer, person: SeededUser, code: () => string): Promise<{ browser: Browser }> {
+async function signedIn(on: TestServer, user: SeededUser, code: () => string): Promise<{ browser: Browser }> {
   const browser = on.browser();
-  const page = await signInByForm(browser, person);
+  const page = await signInByForm(browser, user);
   const done = await browser.submit(page, { code: code() });
   if (done.status !== 303) throw new Error(`${done.status} ${textOf(done.text)}`);
   expect((await browser.post(paths.refresh, {})).status).toBe(200);

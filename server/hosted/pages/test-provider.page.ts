@@ -31,9 +31,9 @@ const css = [
 
 /** Shows who signs in and how is answered, as chosen when the test was started. */
 export async function testProviderPage(call: HostedCall): Promise<Page> {
-  const { test, user: person, cases } = await readTestRequest(call.context, await requestOf(call));
+  const { test, user, cases } = await readTestRequest(call.context, await requestOf(call));
   const { locale, texts, nameOf } = wordsOf(call);
-  const { email, name, groups } = person;
+  const { email, name, groups } = user;
   const options = cases.map(
     (each) =>
       `<option value="${each}"${each === test.test_case ? ' selected' : ''}>${escapeHtml(nameOf(each))}</option>`,
@@ -79,8 +79,8 @@ function textField(
 /** Answers: by a form to the ACS URL, or by a redirect. */
 export async function submitTestProvider(call: HostedCall): Promise<Page | Redirect> {
   const { email = '', name = '', groups = '', testCase = '' } = formFields(call);
-  const person = { email, name, groups: groups.split(',') };
-  const answer = await answerTest(call.context, await requestOf(call), { user: person, testCase });
+  const user = { email, name, groups: groups.split(',') };
+  const answer = await answerTest(call.context, await requestOf(call), { user, testCase });
   return 'redirect' in answer ? answer : sendingPage(call, answer.post);
 }
 

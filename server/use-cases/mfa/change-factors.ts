@@ -19,7 +19,7 @@ import type { FactorChange } from './factor-change.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
 /** Maximum number of factors of one kind per user. */
-export const mostFactors = 10;
+export const maxFactors = 10;
 
 type Named = Pick<FactorRow, 'id' | 'kind' | 'phone_number' | 'device_type'>;
 
@@ -64,7 +64,7 @@ const told = ({ kind, device_type: deviceType }: Named) => ({ kind, ...(deviceTy
 /** @throws Refusal `factors-too-many` */
 export async function requireRoom(tx: Tx, userId: string, kind: FactorKind): Promise<void> {
   const present = await listFactors(tx, userId);
-  if (present.filter((factor) => factor.kind === kind).length >= mostFactors) throw new Refusal('factors-too-many');
+  if (present.filter((factor) => factor.kind === kind).length >= maxFactors) throw new Refusal('factors-too-many');
 }
 
 /**

@@ -16,10 +16,10 @@ describe('4.3 enforced enrollment', async () => {
   const forced = await useTestServer({
     config: { mfa: { enforce: 'Force', strategies: ['AuthenticatorApp', 'SMS', 'WebAuthnCrossPlatform'] } },
   });
-  const person = forced.people.member;
+  const user = forced.people.member;
 
   it('requires a second factor of a user who has none, and lists which ones can be enrolled', async () => {
-    expect(await challengeFor(forced.browser(), person)).toMatchObject({
+    expect(await challengeFor(forced.browser(), user)).toMatchObject({
       mfaEnrolled: false,
       mfaStrategies: ['AuthenticatorApp', 'SMS', 'WebAuthnCrossPlatform'],
     });
@@ -27,7 +27,7 @@ describe('4.3 enforced enrollment', async () => {
 
   it('with an authenticator app: the first code signs in and returns recovery codes', async () => {
     const browser = forced.browser();
-    const { mfaToken } = await challengeFor(browser, person);
+    const { mfaToken } = await challengeFor(browser, user);
     const { secret, qrCode, uri } = ok(await browser.post(`${signInPath}/authenticator/enroll`, { mfaToken })).json<{
       secret: string;
       qrCode: string;
@@ -52,7 +52,7 @@ describe('4.3 enforced enrollment', async () => {
     expect(done).toMatchObject({ mfaRequired: false, amr: ['pwd', 'mfa', 'otp'] });
     expect(done.recoveryCodes).toHaveLength(10);
     expect(done.recoveryCode).toBe(done.recoveryCodes![0]);
-    expect((await challengeFor(forced.browser(), person)).mfaEnrolled).toBe(true);
+    expect((await challengeFor(forced.browser(), user)).mfaEnrolled).toBe(true);
   });
 
   it('with a text message', async () => {
@@ -118,14 +118,14 @@ describe('4.3 enforced enrollment', async () => {
 
 describe('V6.3.3 email code as second factor', async () => {
   const forced = await useTestServer({ config: { mfa: { enforce: 'Force' } } });
-  const { member: person } = forced.people;
+  const { member: user } = forced.people;
   const send = async (mfaToken: string) =>
     ok(await forced.browser().post(`${signInPath}/emailcode`, { mfaToken })).json<{ otcToken: string }>().otcToken;
-  const codeInMail = () => /\b\d{6}\b/.exec(forced.mailbox.latest(person.email).text)![0];
+  const codeInMail = () => /\b\d{6}\b/.exec(forced.mailbox.latest(user.email).text)![0];
 
   it('signs in a user who has no stronger factor', async () => {
-    const { mfaToken, mfaDevices } = await challengeFor(forced.browser(), person);
-    expect(mfaDevices.emails).toEqual([{ email: person.email }]);
+    const { mfaToken, mfaDevices } = await challengeFor(forced.browser(), user);
+    expect(mfaDevices.emails).toEqual([{ email: user.email }]);
     const otcToken = await send(mfaToken);
     await forced.settle();
     const done = ok(
@@ -135,12 +135,12 @@ describe('V6.3.3 email code as second factor', async () => {
   });
 
   it('V6.5.1 accepts the code once', async () => {
-    const first = await challengeFor(forced.browser(), person);
+    const first = await challengeFor(forced.browser(), user);
     const otcToken = await send(first.mfaToken);
     await forced.settle();
     const code = codeInMail();
     ok(await forced.browser().post(`${signInPath}/emailcode/verify`, { mfaToken: first.mfaToken, otcToken, code }));
-    const next = await challengeFor(forced.browser(), person);
+    const next = await challengeFor(forced.browser(), user);
     expect(
       errorOf(
         await forced.browser().post(`${signInPath}/emailcode/verify`, { mfaToken: next.mfaToken, otcToken, code }),
@@ -150,7 +150,7 @@ describe('V6.3.3 email code as second factor', async () => {
 
   it('refuses a code of another user', async () => {
     const [mine, theirs] = [
-      await challengeFor(forced.browser(), person),
+      await challengeFor(forced.browser(), user),
       await challengeFor(forced.browser(), forced.people.guest),
     ];
     const otcToken = await send(mine.mfaToken);

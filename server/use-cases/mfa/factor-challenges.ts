@@ -116,7 +116,7 @@ function isOfBrowser(row: FactorChallengeRow, browserToken: string | undefined):
 export function offeredTo(
   services: Services,
   factors: FactorRow[],
-  person: Pick<FactorDetails, 'verifiedEmail' | 'channel' | 'twoFactorsBy'>,
+  details: Pick<FactorDetails, 'verifiedEmail' | 'channel' | 'twoFactorsBy'>,
 ): OfferedFactors {
   return offerFactors({
     factors: factors.map((factor) => ({
@@ -129,7 +129,7 @@ export function offeredTo(
     })),
     allowed: services.config.mfa.strategies,
     smsAvailable: services.smsAvailable,
-    ...person,
+    ...details,
   });
 }
 

@@ -108,8 +108,8 @@ const apps = new Map<string, Awaited<ReturnType<typeof setUpApp>>>();
 
 /** Signs in with both factors. */
 async function enrolled(who: 'stranger' | 'guest' = 'stranger') {
-  const person = server.people[who];
-  const app = apps.get(who) ?? (await setUpApp(server, person));
+  const user = server.people[who];
+  const app = apps.get(who) ?? (await setUpApp(server, user));
   apps.set(who, app);
-  return { ...(await signInWithApp(server, person, app)), app: { ...app, code: app.nextCode } };
+  return { ...(await signInWithApp(server, user, app)), app: { ...app, code: app.nextCode } };
 }

@@ -46,7 +46,7 @@ export async function stepUp(
   { maxAge, browserToken, enter, requested }: StepUpWish,
 ): Promise<StepUp> {
   const { now } = context;
-  const { user, session, offered, factors } = await loadPerson(context, caller);
+  const { user, session, offered, factors } = await loadUserAndSession(context, caller);
   if (isFresh(context, session, maxAge)) return { session: await freshToken(context, caller) };
   // a user without factors gets a code by email or enrolls one, if one of their tenants requires it
   const demands = await listStepUpDemands(context.services.db, caller.sessionId, now);
@@ -78,7 +78,7 @@ function reasonOf(
   return atWork ?? (hasFactors ? undefined : stopping[0]);
 }
 
-async function loadPerson(
+async function loadUserAndSession(
   context: AnonymousContext,
   caller: SteppingUp,
 ): Promise<{ user: UserRow; session: SessionMethods; factors: FactorRow[]; offered: OfferedFactors }> {

@@ -13,7 +13,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { CallContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
-import { mostFactors } from '#server/use-cases/mfa/change-factors.ts';
+import { maxFactors } from '#server/use-cases/mfa/change-factors.ts';
 import { mailUser, dateTimeValue } from '#server/use-cases/messages/mail-user.ts';
 import { notifyUser } from '#server/use-cases/messages/notify-user.ts';
 import { storePasskeyChallenge, consumePasskeyChallenge, type PasskeyAsker } from './passkey-challenge.ts';
@@ -31,7 +31,7 @@ export async function startPasskey(context: CallContext): Promise<WebauthnCreati
   if (!isPasskeyOpen(services.config.signIn)) throw new Refusal('sign-in-method-off');
   const { user } = await requireRecentSignIn(context, caller);
   const known = await context.asUser(user.id, (tx) => listCredentials(tx, user.id));
-  if (known.filter((factor) => factor.passkey).length >= mostFactors) throw new Refusal('factors-too-many');
+  if (known.filter((factor) => factor.passkey).length >= maxFactors) throw new Refusal('factors-too-many');
   const options = await registrationOptions(services, {
     user,
     known: known.map((factor) => ({ id: factor.credential_id!, transports: factor.transports ?? [] })),

@@ -99,8 +99,8 @@ describe('V6.2.12 leaked passwords', () => {
     ].sort();
     await writeFile(file, digests.map((digest, index) => `${digest}:${index + 1}`).join('\r\n'));
     const prompting = await startTestServer({ config: { passwords: { breached: { mode: 'prompt', file } } } });
-    const person = prompting.people.admin;
-    const told = (await tryLogin(prompting.browser(), person.email, person.password)).json();
+    const user = prompting.people.admin;
+    const told = (await tryLogin(prompting.browser(), user.email, user.password)).json();
     expect(told).toMatchObject({ isBreachedPassword: true, mfaRequired: false });
     expect(told).toHaveProperty('accessToken');
     const { contains } = prompting.services.breachedPasswords;
@@ -139,11 +139,11 @@ describe('4.3 a leaked password in warning mode', () => {
     const file = join(folder, 'hashes.txt');
     await writeFile(file, `${sha1(testPassword)}:7`);
     const prompting = await startTestServer({ config: { passwords: { breached: { mode: 'prompt', file } } } });
-    const { admin: person, member: other } = prompting.people;
-    const app = await setUpApp(prompting, person);
+    const { admin: user, member: other } = prompting.people;
+    const app = await setUpApp(prompting, user);
     const both = async (password: string) => {
       const browser = prompting.browser();
-      const first = (await tryLogin(browser, person.email, password)).json();
+      const first = (await tryLogin(browser, user.email, password)).json();
       const second = (
         await browser.post(`${signInPath}/verify`, { mfaToken: first['mfaToken'], value: app.nextCode() })
       ).json();
@@ -154,13 +154,13 @@ describe('4.3 a leaked password in warning mode', () => {
         browser,
       };
     };
-    const told = await both(person.password);
+    const told = await both(user.password);
     expect([told.first, told.second]).toEqual([true, true]);
     expect(
       (
         await told.browser.post(
           paths.changePassword,
-          { password: person.password, newPassword: 'a fresh one for a fresh hour' },
+          { password: user.password, newPassword: 'a fresh one for a fresh hour' },
           bearer(told.token),
         )
       ).status,

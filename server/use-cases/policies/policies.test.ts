@@ -74,7 +74,7 @@ describe.each([
 describe('strictest policy of all memberships', () => {
   const decide = (who: typeof ada, enforceMFAType: string) =>
     who.browser.post(`${base}/mfa-policy`, { enforceMFAType }, who.headers);
-  const enforced = (person: { id: string }) => loadMfaEnforcement(server.services.db, person.id);
+  const enforced = (user: { id: string }) => loadMfaEnforcement(server.services.db, user.id);
 
   it('V6.3.3 decides who needs a second factor', async () => {
     expect(await Promise.all([member, stranger, guest].map(enforced))).toEqual(['DontForce', 'DontForce', 'DontForce']);

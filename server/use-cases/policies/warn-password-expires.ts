@@ -39,28 +39,28 @@ export async function warnOfPasswordEnds(context: AnonymousContext): Promise<voi
   if (first === undefined) return;
   const changedBefore = later(now, -first * minute);
   for (let afterId = '00000000-0000-0000-0000-000000000000'; ;) {
-    const people = await context.acrossTenants(reason, async (tx, context) => {
+    const users = await context.acrossTenants(reason, async (tx, context) => {
       const page = await listAgeingPasswords(tx, { changedBefore, afterId, limit: batch });
-      for (const person of page) await warn(context, person);
+      for (const user of page) await warn(context, user);
       return page;
     });
-    if (people.length < batch) break;
-    afterId = people.at(-1)!.id;
+    if (users.length < batch) break;
+    afterId = users.at(-1)!.id;
   }
   context.services.wakeJobs();
 }
 
-async function warn(context: AnonymousTransaction, person: AgeingPassword): Promise<void> {
+async function warn(context: AnonymousTransaction, user: AgeingPassword): Promise<void> {
   const { services, now } = context;
-  const end = endSoon(person.password_changed_at, strictestRotation(person.rotation), now);
+  const end = endSoon(user.password_changed_at, strictestRotation(user.rotation), now);
   if (!end) return;
   await mailUser(context, {
-    to: person,
+    to: user,
     mail: 'password-expires',
     values: { expiresAt: dateTimeValue(end) },
     link: `${services.config.baseUrl}${services.config.routes.forgotPassword}`,
     notAfter: end,
     // once per password
-    slot: `password-expires ${person.id} ${person.password_changed_at.toISOString()}`,
+    slot: `password-expires ${user.id} ${user.password_changed_at.toISOString()}`,
   });
 }

@@ -243,12 +243,12 @@ describe('9 what is monitored', () => {
       const counted = new Set((await hits('mfa')).filter(({ way }) => way === 'call').map(({ subject }) => subject));
       ok(await post('v1/policies/mfa/monitor/enforce', {}));
       const refused = new Set<string>();
-      for (const [person, answer] of [
+      for (const [user, answer] of [
         [guest, await plain.me()],
         [member, await sso.me()],
         [admin, await ada.browser.get(paths.me, asAda)],
       ] as const)
-        if (answer.status !== 200) refused.add(person.id);
+        if (answer.status !== 200) refused.add(user.id);
       expect(counted).toEqual(refused);
       expect(counted.has(guest.id)).toBe(true);
       ok(await post('v1/mfa-policy', { enforceMFAType: 'DontForce' }));

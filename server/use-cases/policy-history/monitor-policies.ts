@@ -4,8 +4,8 @@
  */
 import {
   monitoredDays,
-  mostDaysAhead,
-  mostMonitoredNamed,
+  maxDaysAhead,
+  maxMonitoredNamed,
   type MonitoredPolicy,
   type MonitoredPolicyName,
 } from '#shared/contract/policies/policy-monitoring.ts';
@@ -42,7 +42,7 @@ export async function readMonitoredPolicies(context: CallContext): Promise<{ ite
     const described = [];
     for (const row of await listMonitoredPolicies(tx, tenantId)) {
       if (!holdsPolicyRight(caller, row.policy, 'read')) continue;
-      const among = { since: later(now, -monitoredDays * day), limit: mostMonitoredNamed };
+      const among = { since: later(now, -monitoredDays * day), limit: maxMonitoredNamed };
       described.push(describe(row, await readMonitoredFigures(tx, { tenantId, policy: row.policy }, among)));
     }
     return described;
@@ -117,7 +117,7 @@ function scheduledTime({ policy, enforceAt, notify }: WantedMonitoring, now: Dat
   if (policy !== 'mfa') return refuse('enforceAt', 'only the MFA policy can be scheduled');
   const at = new Date(enforceAt);
   if (at <= now) return refuse('enforceAt', 'must be in the future');
-  if (at > later(now, mostDaysAhead * day)) return refuse('enforceAt', `must be within ${mostDaysAhead} days`);
+  if (at > later(now, maxDaysAhead * day)) return refuse('enforceAt', `must be within ${maxDaysAhead} days`);
   return at;
 }
 

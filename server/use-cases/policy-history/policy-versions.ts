@@ -1,5 +1,5 @@
 /** Versions of a policy: listed, and restored by the rules of a change of that policy. */
-import { mostEntriesNamed, type PolicyName, type PolicyVersion } from '#shared/contract/policies/policy-history.ts';
+import { maxEntriesNamed, type PolicyName, type PolicyVersion } from '#shared/contract/policies/policy-history.ts';
 import type { PermissionKey } from '#shared/contract/permissions.ts';
 import { findPolicyVersion, listPolicyVersions, type PolicyOf } from '#server/db/queries/core/policy-versions.ts';
 import { endSurplusSessionsOfTenant } from '#server/db/queries/sessions/session-policies.ts';
@@ -68,7 +68,7 @@ export async function readPolicyVersions(
   requirePolicyRight(context, policy, 'read');
   const { tenantId } = context.caller;
   const { rows, total } = await context.inTenant(tenantId, (tx) =>
-    listPolicyVersions(tx, { tenantId, policy }, { limit, page, named: mostEntriesNamed }),
+    listPolicyVersions(tx, { tenantId, policy }, { limit, page, named: maxEntriesNamed }),
   );
   return {
     items: rows.map(describePolicyVersion),

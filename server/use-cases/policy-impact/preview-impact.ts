@@ -2,7 +2,7 @@
  * Previews a draft of a policy: the draft is applied in a transaction, the conditions that enforce policies are asked whom
  * they hit, and the transaction is rolled back. A preview therefore answers what saving would do.
  */
-import { impactDays, mostNamed, type PolicyImpact } from '#shared/contract/policies/policy-impact.ts';
+import { impactDays, maxNamed, type PolicyImpact } from '#shared/contract/policies/policy-impact.ts';
 import type { PolicyName } from '#shared/contract/policies/policy-history.ts';
 import type { CountryRestrictionSettings } from '#shared/contract/restrictions/country-restrictions.ts';
 import type { RestrictionType } from '#shared/contract/restrictions/restrictions.ts';
@@ -83,7 +83,7 @@ async function rolledBack(context: CallContext, judge: Judge): Promise<PolicyImp
       const scope: ImpactScope = {
         tenantId,
         now,
-        limit: mostNamed,
+        limit: maxNamed,
         ownSession: caller.apiToken === null ? caller.sessionId : null,
         shutOut,
       };

@@ -54,8 +54,8 @@ const put = (path: string, body: object) =>
 const { tenantId: north } = ok(
   await ada.browser.post('/tenants/resources/sub-tenants/v1', { name: 'North' }, asAda),
 ).json<SubAccount>();
-const access = async (person: SeededUser, allowAccess: boolean) =>
-  void ok(await put(`/identity/resources/sub-tenants/users/v1/${person.id}/access`, { allowAccess }));
+const access = async (user: SeededUser, allowAccess: boolean) =>
+  void ok(await put(`/identity/resources/sub-tenants/users/v1/${user.id}/access`, { allowAccess }));
 await access(admin, true);
 const asAdaInNorth = {
   ...bearer(tokenIn(await ada.browser.post(paths.tokenForTenant, { tenantId: north }, asAda))),
@@ -68,9 +68,9 @@ await server.rows(
 );
 
 /** A session in North from an address. */
-async function inNorth(person: SeededUser, from: Record<string, string>) {
+async function inNorth(user: SeededUser, from: Record<string, string>) {
   const browser = server.browser();
-  const first = { ...bearer(tokenIn(await tryLogin(browser, person.email, person.password, from))), ...from };
+  const first = { ...bearer(tokenIn(await tryLogin(browser, user.email, user.password, from))), ...from };
   ok(
     await browser.send('PUT', paths.switchTenant, {
       body: JSON.stringify({ tenantId: north }),
@@ -78,7 +78,7 @@ async function inNorth(person: SeededUser, from: Record<string, string>) {
     }),
   );
   const token = tokenIn(await browser.post(paths.refresh, { tenantId: north }, from));
-  return { person, call: async () => (await browser.get(me, { ...bearer(token), ...from })).status };
+  return { user, call: async () => (await browser.get(me, { ...bearer(token), ...from })).status };
 }
 
 const preview = async (path: string, draft: object, as = asAdaInNorth): Promise<PolicyImpact> =>
@@ -140,7 +140,7 @@ describe('7 in a sub-account, a preview', () => {
     'of $what hits the sessions that it ends or refuses, and not those that the parent account has shut out',
     async (each) => {
       const sessions: Awaited<ReturnType<typeof inNorth>>[] = [];
-      for (const person of people) sessions.push(await inNorth(person, cafe));
+      for (const user of people) sessions.push(await inNorth(user, cafe));
       const expired = await inNorth(people[2]!, cafe);
       await access(guest, false);
       const statuses = async () => {
@@ -154,11 +154,11 @@ describe('7 in a sub-account, a preview', () => {
       const impact = await preview(each.path, each.draft);
       await each.save();
       const hit = (await statuses()).filter(({ status }, index) => before[index]!.status === 200 && status !== 200);
-      expect(hit.map(({ person }) => person.email)).toEqual([member.email, stranger.email, stranger.email]);
+      expect(hit.map(({ user }) => user.email)).toEqual([member.email, stranger.email, stranger.email]);
       expect(impact.sessions.total).toBe(hit.length);
       // the admin is a member by inheritance too, and has no second factor
       const others = emails(impact).filter((email) => email !== admin.email);
-      expect(others).toEqual([...new Set(hit.map(({ person }) => person.email))].toSorted());
+      expect(others).toEqual([...new Set(hit.map(({ user }) => user.email))].toSorted());
     },
   );
 
@@ -168,7 +168,7 @@ describe('7 in a sub-account, a preview', () => {
       old,
       people.map(({ id }) => id),
     ]);
-    for (const person of people.slice(0, 2)) await inNorth(person, office);
+    for (const user of people.slice(0, 2)) await inNorth(user, office);
     await access(guest, false);
     const draft = { isActive: true, rotationPeriod: 30 * 1440, notificationPeriod: 0 };
     const impact = await preview('v1/password-rotation', draft);
@@ -183,7 +183,7 @@ describe('7 in a sub-account, a preview', () => {
   });
 
   it('counts the locks of every active membership, as they happen once it is saved', async () => {
-    for (const person of people.slice(0, 2)) await inNorth(person, office);
+    for (const user of people.slice(0, 2)) await inNorth(user, office);
     await access(guest, false);
     await server.rows('update memberships set expires_at = $1 where tenant_id = $2 and user_id = $3', [
       new Date(server.clock.read().getTime() - day),
@@ -226,12 +226,12 @@ describe('7 in a sub-account, a preview', () => {
         )),
     );
     const secrets = new Map<string, string>();
-    for (const person of [member, guest]) {
+    for (const user of [member, guest]) {
       const browser = server.browser();
-      const session = bearer(tokenIn(await tryLogin(browser, person.email, person.password)));
+      const session = bearer(tokenIn(await tryLogin(browser, user.email, user.password)));
       const here = bearer(tokenIn(await browser.post(paths.tokenForTenant, { tenantId: north }, session)));
-      const made = await browser.post('/identity/resources/users/access-tokens/v1', { description: person.name }, here);
-      secrets.set(person.name, ok(made).json<{ secret: string }>().secret);
+      const made = await browser.post('/identity/resources/users/access-tokens/v1', { description: user.name }, here);
+      secrets.set(user.name, ok(made).json<{ secret: string }>().secret);
     }
     for (const secret of secrets.values()) ok(await call(secret));
     await access(guest, false);

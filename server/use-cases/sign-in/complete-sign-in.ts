@@ -25,7 +25,7 @@ export interface FactorChallenge {
   mfaToken: string;
   userId: string;
   email: string;
-  /** Whether the person has a second factor; otherwise one has to be set up. */
+  /** Whether the user has a second factor; otherwise one has to be set up. */
   enrolled: boolean;
   /** What may be proved now. */
   devices: MfaDevices;

@@ -29,7 +29,7 @@ export async function deliverCode(context: AnonymousContext, payload: JobPayload
   context.services.wakeJobs();
 }
 
-/** Messages go where the person has them, never to what was typed. */
+/** Messages go where the user has them, never to what was typed. */
 async function findRecipient(
   { tx, now }: AnonymousTransaction,
   { by, value, channel, browserHash }: JobPayloads['deliver-code'],

@@ -22,8 +22,8 @@ const tryToSignIn = async (email: string, tries: number) => {
   return seen;
 };
 const afterRelease = () => server.clock.advance(601_000);
-const right = async (person: { email: string; password: string }) =>
-  (await tryLogin(server.browser(), person.email, person.password)).status;
+const right = async (user: { email: string; password: string }) =>
+  (await tryLogin(server.browser(), user.email, user.password)).status;
 
 describe('V6.3.1 the tenant’s number of tries', () => {
   it('closes an account sooner than it is told, and opens it again by itself', async () => {
@@ -90,7 +90,7 @@ describe('V6.3.1 the tenant’s number of tries', () => {
     expect(await right(member)).toBe(200);
   });
 
-  it('is the smallest of all tenants of a person', async () => {
+  it('is the smallest of all tenants of a user', async () => {
     await decide(acme, { enabled: true, maxAttempts: 9 });
     await decide(globex, { enabled: true, maxAttempts: 3 });
     await tryToSignIn(guest.email, 3);

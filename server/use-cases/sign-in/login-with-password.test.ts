@@ -14,7 +14,7 @@ const wrong = (email: string) => tryLogin(server.browser(), email, 'not the pass
 const codes = (answers: { json<T>(): T }[]) => answers.map((answer) => answer.json<ErrorBody>().errorCode);
 
 describe('the right password', () => {
-  it('answers with tokens and the person, and sets both cookies', async () => {
+  it('answers with tokens and the user, and sets both cookies', async () => {
     const browser = server.browser();
     const session = await signIn(browser, admin);
     expect(session).toMatchObject({
@@ -228,7 +228,7 @@ describe('tenants', () => {
     }
   });
 
-  it('passes over a tenant the person is no member of', async () => {
+  it('passes over a tenant the user is no member of', async () => {
     expect((await signIn(server.browser(), admin, { 'frontegg-scoped-tenant': globex })).tenantId).toBe(acme);
   });
 

@@ -51,7 +51,7 @@ export async function loginWithPassword(context: AnonymousContext, login: Passwo
   return { ...outcome, breached: verdict === 'breached', notice: passwordNotice(context.now, user) };
 }
 
-/** A token that came to one person by mail is not looked at: its own page accepts it. @throws Refusal `link-…` */
+/** A token that came to one user by mail is not looked at: its own page accepts it. @throws Refusal `link-…` */
 async function askInvited(context: AnonymousContext, userId: string, token: string): Promise<void> {
   await context.acrossTenants('an invited user is not a member yet', async (tx, context) => {
     const link = await openInviteLink(context, { token });
@@ -116,12 +116,12 @@ async function renewHash({ db, hasher, log }: Services, user: Credentials, passw
     const renewed = await hasher.hash(password);
     await db.asUser(user.id, (tx) => renewPasswordHash(tx, user.id, stored, renewed));
   } catch (error) {
-    // the person signs in all the same; the next sign-in tries again
+    // the user signs in all the same; the next sign-in tries again
     log.warn({ err: error }, 'failed to upgrade an old password hash');
   }
 }
 
-/** What is shown is the installation's number for every address; what holds is that of the person's strictest tenant. */
+/** What is shown is the installation's number for every address; what holds is that of the user's strictest tenant. */
 function tryRule({ config: { lockout }, statementClock }: Services): AttemptRule {
   const most = lockout.enabled ? lockout.maxAttempts : null;
   return {

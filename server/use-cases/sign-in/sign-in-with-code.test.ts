@@ -112,7 +112,7 @@ describe('4.2 sign-in by a code in a mail', () => {
     });
   });
 
-  it('a stranger who asks ends no code of the person', async () => {
+  it('a stranger who asks ends no code of the user', async () => {
     const browser = server.browser();
     const code = await codeFor(browser, member.email);
     await prelogin(server.browser(), 'code', { email: member.email });
@@ -241,7 +241,7 @@ describe('6 the way that configuration names', () => {
   });
 });
 
-it('V2.4.1 limits how many codes one person is sent, known or not', async () => {
+it('V2.4.1 limits how many codes one user is sent, known or not', async () => {
   const strict = await startTestServer({
     config: { signIn: { strategy: 'Code' }, limits: { codeSend: { points: 2, per: 60 } } },
   });

@@ -9,7 +9,7 @@ import { listManagersOf } from '#server/use-cases/authorization/guard-rights.ts'
 import { mailUser } from '#server/use-cases/messages/mail-user.ts';
 
 /** Maximum number of tokens named in the mail, and of recipients. */
-const [mostNamed, mostTold] = [5, 50];
+const [maxNamed, mostTold] = [5, 50];
 
 /** Runs in the system scope, after the user has left. Does nothing if none of their tokens is left. */
 export async function notifyTokensRemain(
@@ -21,10 +21,10 @@ export async function notifyTokensRemain(
   if (tokens.length === 0) return;
   const tenant = (await findTenant(tx, tenantId))!;
   const names = tokens
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ description }) => description)
     .join(', ');
-  const tokenNames = tokens.length > mostNamed ? `${names}, … (${tokens.length})` : names;
+  const tokenNames = tokens.length > maxNamed ? `${names}, … (${tokens.length})` : names;
   for (const to of await listManagersOf(tx, tenantId, mostTold)) {
     await mailUser(context, {
       to,

@@ -22,7 +22,7 @@ export const PolicyName = z.enum([
 export type PolicyName = z.infer<typeof PolicyName>;
 
 /** How many entries a version names of those that it added to a list, or removed. */
-export const mostEntriesNamed = 20;
+export const maxEntriesNamed = 20;
 
 /** In the format of the policy's own endpoint; null where the tenant had none of its own. */
 const Value = z.record(z.string(), z.unknown()).nullable();

@@ -23,7 +23,7 @@ import { SessionConfig } from '#shared/contract/sessions/sessions.ts';
 /** Days of sign-ins that are judged again. */
 export const impactDays = 30;
 /** How many users and API tokens an answer names; the totals count all. */
-export const mostNamed = 1000;
+export const maxNamed = 1000;
 
 const NamedUser = z.object({ id: Id, name: z.string(), email: z.string() });
 const NamedToken = z.object({ id: Id, description: z.string() });
@@ -38,7 +38,7 @@ const Replayed = z.object({
 export const PolicyImpact = z.object({
   /** Saving the draft would shut out the caller, so it would be refused. */
   locksOut: z.boolean(),
-  /** By name, at most `mostNamed`. */
+  /** By name, at most `maxNamed`. */
   users: z.object({ total: z.number(), items: z.array(NamedUser) }),
   /** Live sessions that would end, or whose next call would be refused if it came from the address of the sign-in. */
   sessions: z.object({

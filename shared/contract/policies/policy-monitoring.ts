@@ -19,7 +19,7 @@ export type MonitoredPolicyName = z.infer<typeof MonitoredPolicyName>;
 /** Days of figures. */
 export const monitoredDays = 30;
 /** How many users, API tokens and domains an answer names. */
-export const mostMonitoredNamed = 100;
+export const maxMonitoredNamed = 100;
 
 export const MonitoredPolicy = z.object({
   policy: MonitoredPolicyName,
@@ -50,7 +50,7 @@ export const MonitoredPolicy = z.object({
 export type MonitoredPolicy = z.infer<typeof MonitoredPolicy>;
 
 /** How far ahead a draft can be scheduled, in days. */
-export const mostDaysAhead = 366;
+export const maxDaysAhead = 366;
 
 const reads = 'fe.secure.read.securityPolicy';
 const one = { params: z.object({ policy: MonitoredPolicyName }) };

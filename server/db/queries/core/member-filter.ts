@@ -59,7 +59,7 @@ function found(search: string, named: readonly string[]): RawBuilder<boolean> {
 }
 
 /** More than a page shows: a longer search text matches fewer. */
-const mostNamed = 200;
+const maxNamed = 200;
 
 /**
  * Adds the users whose user name begins with the search text, looked up beforehand: a condition on each row of a large
@@ -75,7 +75,7 @@ export async function withUserNames<F extends MemberFilter>(read: Read, tenantId
     text: `
       select u.id from users u join memberships m on m.user_id = u.id
       where m.tenant_id = $1 and m.joined and u.username_folded collate "C" >= $2 and u.username_folded collate "C" < $3
-      limit ${mostNamed}`,
+      limit ${maxNamed}`,
     values: [tenantId, key, `${key}~`],
   });
   return { ...filter, named: rows.map(({ id }) => id) };

@@ -146,7 +146,7 @@ export async function listPoliciesOfUser(
   const rows = await db.statementAcrossTenants<{ value: Record<string, unknown> }>(
     'the policies of all tenants of a user apply',
     {
-      name: 'policies-of-person',
+      name: 'policies-of-user',
       text: policiesOfUser('$1', '$2'),
       values: [userId, kind],
     },
