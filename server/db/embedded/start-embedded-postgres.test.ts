@@ -265,7 +265,7 @@ describe('errors come with a remedy', () => {
     const engine = await start(folder);
     await rm(new URL(engine.connectionString).searchParams.get('host')!, { recursive: true });
     await expect(start(folder)).rejects.toMatchObject({
-      message: expect.stringMatching(new RegExp(`process ${engine.pid}.* was removed or changed hands`)),
+      message: expect.stringMatching(new RegExp(`process ${engine.pid}.* was removed or has a different owner`)),
       remedy: expect.stringContaining(`kill -INT ${engine.pid}`),
     });
   });
