@@ -51,6 +51,9 @@ async function requiredKeys(): Promise<string[]> {
   return Object.keys(adminBox).filter((key) => !optionalKeys.has(key));
 }
 
+/** Keys whose text is on no control, though another key is called `…Of` after it. */
+const noControls = ['center.score', 'center.points', 'provisioning.roles', 'ssodoctor.roles'];
+
 describe('translations of the portal', () => {
   it('are there for every catalogue in every language, unless it is listed as untranslated', () => {
     const wanted = cataloguesOf('en').filter((name) => !untranslated.includes(name));
@@ -77,6 +80,19 @@ describe('translations of the portal', () => {
     expect(Object.keys(adminBox)).toEqual(expect.arrayContaining(Object.keys(translated.adminBox)));
     expect(Object.keys(translated.ui ?? {}).toSorted()).toEqual(Object.keys(ui).toSorted());
   });
+
+  it.each(['en', ...translations])(
+    '2.5.3 name a control by the text on it, and what it is for, in %s',
+    async (language) => {
+      const { adminBox: texts } = await load(language);
+      const plain = (text: string) => text.toLocaleLowerCase(language).replaceAll(/[“”«»„‘’'"…:]/g, '');
+      const unlike = Object.keys(texts).filter((key) => {
+        const [text, name] = [texts[key]!, texts[`${key}Of`]];
+        return typeof text === 'string' && typeof name === 'string' && !plain(name).includes(plain(text));
+      });
+      expect(unlike.filter((key) => !noControls.includes(key))).toEqual([]);
+    },
+  );
 
   it.each(translations)('ask for no value that the English texts do not give in %s', async (language) => {
     const translated = await load(language);

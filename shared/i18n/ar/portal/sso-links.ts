@@ -19,7 +19,7 @@ export const portalSsoLinks: TranslationOf<typeof english> = {
   'ssolink.sent': 'نرسله إلى {email}.',
   'ssolink.link': 'رابط الإعداد',
   'ssolink.revoke': 'إلغاء الرابط',
-  'ssolink.revokeOf': 'إلغاء رابط الإعداد: {name}',
+  'ssolink.revokeOf': 'إلغاء الرابط: {name}',
   'ssolink.revokedNow': 'تم إلغاء رابط الإعداد.',
   'ssolink.revokeFailed': 'تعذّر إلغاء الرابط. {reason}',
   'ssolink.failed': 'تعذّر تحميل روابط الإعداد.',

@@ -11,7 +11,7 @@ export const portalSessions: TranslationOf<typeof english> = {
   'privacy.justNow': 'przed chwilą',
   'privacy.thisOne': 'To urządzenie',
   'privacy.actsHere': '{name} (pomoc techniczna) działa jako Ty',
-  'privacy.end': 'Zakończ',
+  'privacy.end': 'Wyloguj',
   'privacy.endOf': 'Wyloguj: {device}',
   'privacy.ended': {
     one: 'Zakończono sesję.',

@@ -12,7 +12,7 @@ export const portalSessions: TranslationOf<typeof english> = {
   'privacy.thisOne': '此设备',
   'privacy.actsHere': '{name}（支持人员）正在以您的身份操作',
   'privacy.end': '退出登录',
-  'privacy.endOf': '退出 {device} 上的登录',
+  'privacy.endOf': '退出登录：{device}',
   'privacy.ended': { other: '已退出 {count} 个会话。' },
   'privacy.endFailed': { other: '无法退出 {count} 个会话。' },
   'privacy.noOthers': '没有其他活动会话。',
