@@ -48,6 +48,7 @@ const values = {
   amount: '$12.00',
   retryAt: '30 March 2026 at 09:00 UTC',
   graceEnds: '3 April 2026 at 09:00 UTC',
+  startsAt: '6 April 2026 at 09:00 UTC',
   endedAt: '3 April 2026 at 09:00 UTC',
 };
 const branding = { brand: '#0d6276' };

@@ -8,7 +8,7 @@ import { listUsersToEnroll } from '#server/db/queries/policy-impact/policy-impac
 import type { JobPayloads } from '#server/delivery/enqueue.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { dateTimeValue, mailUser } from '#server/use-cases/messages/mail-user.ts';
-import { membersShutOut } from '#server/use-cases/policy-impact/members-shut-out.ts';
+import { membersShutOut } from '#server/use-cases/policies/members-shut-out.ts';
 
 const batch = 100;
 

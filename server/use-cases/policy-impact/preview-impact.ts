@@ -51,7 +51,7 @@ import { refusesOwnAddress, storeEntries } from '#server/use-cases/restrictions/
 import { applyVersion, requirePolicyRight } from '#server/use-cases/policy-history/policy-versions.ts';
 import { storeEnforcement, unsafeEnforcement } from '#server/use-cases/sso/enforcement.ts';
 import { storeSessionConfig } from '#server/use-cases/sessions/manage-sessions.ts';
-import { membersShutOut } from './members-shut-out.ts';
+import { membersShutOut } from '#server/use-cases/policies/members-shut-out.ts';
 
 /** Users, sessions and the rest that a draft hits; what a policy cannot hit is absent. */
 type Hits = Partial<Omit<PolicyImpact, 'users'>> & { userIds: readonly string[] };
