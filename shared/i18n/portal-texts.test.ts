@@ -81,18 +81,15 @@ describe('translations of the portal', () => {
     expect(Object.keys(translated.ui ?? {}).toSorted()).toEqual(Object.keys(ui).toSorted());
   });
 
-  it.each(['en', ...translations])(
-    '2.5.3 name a control by the text on it, and what it is for, in %s',
-    async (language) => {
-      const { adminBox: texts } = await load(language);
-      const plain = (text: string) => text.toLocaleLowerCase(language).replaceAll(/[“”«»„‘’'"…:]/g, '');
-      const unlike = Object.keys(texts).filter((key) => {
-        const [text, name] = [texts[key]!, texts[`${key}Of`]];
-        return typeof text === 'string' && typeof name === 'string' && !plain(name).includes(plain(text));
-      });
-      expect(unlike.filter((key) => !noControls.includes(key))).toEqual([]);
-    },
-  );
+  it.each(['en', ...translations])('name a control by the text on it, and what it is for, in %s', async (language) => {
+    const { adminBox: texts } = await load(language);
+    const plain = (text: string) => text.toLocaleLowerCase(language).replaceAll(/[“”«»„‘’'"…:]/g, '');
+    const unlike = Object.keys(texts).filter((key) => {
+      const [text, name] = [texts[key]!, texts[`${key}Of`]];
+      return typeof text === 'string' && typeof name === 'string' && !plain(name).includes(plain(text));
+    });
+    expect(unlike.filter((key) => !noControls.includes(key))).toEqual([]);
+  });
 
   it.each(translations)('ask for no value that the English texts do not give in %s', async (language) => {
     const translated = await load(language);
