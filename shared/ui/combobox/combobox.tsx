@@ -120,7 +120,12 @@ function List({ shown, emptyText }: { shown: readonly Option[]; emptyText: strin
               </Ark.ItemIndicator>
             </Ark.Item>
           ))}
-          <Ark.Empty css={emptyStyle}>{emptyText}</Ark.Empty>
+          {/* a list box holds options alone (WAI-ARIA 1.2), so that the kit's own part, which is none, does not fit */}
+          {shown.length === 0 ? (
+            <div css={emptyStyle} role="option" aria-disabled aria-selected={false}>
+              {emptyText}
+            </div>
+          ) : null}
         </Ark.Content>
       </Ark.Positioner>
     </Overlay>
