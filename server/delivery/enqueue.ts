@@ -103,13 +103,15 @@ export async function enqueue<K extends JobKind>(
   job: Job<K>,
 ): Promise<void> {
   const now = services.clock();
+  const runAt = job.runAt ?? now;
   const wrapped = services.secrets.wrap('job', Buffer.from(JSON.stringify(job.payload))).toString('base64');
   const insert = tx.insertInto('jobs').values({
     kind: job.kind,
     payload: JSON.stringify({ wrapped }),
     slot: job.slot ?? null,
-    run_at: job.runAt ?? now,
-    created_at: now,
+    run_at: runAt,
+    // attempts are given up so long after this time: a job for next month must not have used it up before its first one
+    created_at: runAt > now ? runAt : now,
     last_error: null,
   });
   // without conflict columns: the scope of a tenant or a user may insert a job but read none, and naming columns

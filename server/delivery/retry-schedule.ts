@@ -7,7 +7,7 @@ export interface RetrySchedule {
   pause: (attempts: number) => number;
   /** Share by which a pause is lengthened or shortened at random, so that deliveries that failed together do not return together. */
   jitter: number;
-  /** Milliseconds since the delivery was enqueued or replayed, after which a failure is final. */
+  /** Milliseconds since the delivery was due for the first time, or replayed, after which a failure is final. */
   givesUpAfter: number;
 }
 
@@ -23,7 +23,7 @@ export function doubling({
 
 export interface FailedDelivery {
   attempts: number;
-  /** When it was enqueued or replayed. */
+  /** When it was due for the first time, or replayed. */
   since: Date;
   /** Milliseconds that the receiver asked to wait. */
   retryAfter?: number;

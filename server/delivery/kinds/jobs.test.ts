@@ -136,6 +136,19 @@ describe('while the mail server is down', () => {
     ]);
   });
 
+  it('counts those days from when a job was due, however long before it was planned', async () => {
+    const email = newAddress();
+    await put(mailTo(email, { runAt: new Date(server.clock.read().getTime() + 30 * day) }));
+    server.clock.advance(30 * day);
+    server.mailbox.failure = new Error('down');
+    await server.settle();
+    expect(await openJobs()).toMatchObject([{ attempts: 1, last_error: 'Error: down' }]);
+    server.mailbox.failure = undefined;
+    server.clock.advance(minute);
+    await server.settle();
+    expect(server.mailbox.to(email)).toHaveLength(1);
+  });
+
   it('one email that cannot be sent does not delay others', async () => {
     const [bad, good] = [newAddress(), newAddress()];
     const { send } = server.mailbox;
