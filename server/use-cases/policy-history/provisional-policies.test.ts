@@ -119,6 +119,17 @@ describe('7 a provisional change', () => {
     ]);
   });
 
+  it('is undone in time if a process whose clock is ahead takes its job too early', async () => {
+    ok(await require(true));
+    await server.rows("delete from jobs where kind = 'revert-policy'");
+    const early = anonymousContext(server.services, ownMetadata('job'));
+    await revertDuePolicy(early, { tenantId: acme, policy: 'mfa' });
+    expect(await mfa()).toEqual({ enforceMFAType: 'Force' });
+    server.clock.advance(10 * minute);
+    await server.settle();
+    expect(await mfa()).toBeUndefined();
+  });
+
   it('is told to its author by mail, once, unless they undo it themselves', async () => {
     const undone = (address: string) =>
       server.mailbox.to(address).filter(({ subject }) => subject === 'Your policy change in Acme was undone');

@@ -10,7 +10,8 @@ import {
   type PendingPolicyRow,
 } from '#server/db/queries/core/policy-versions.ts';
 import { beganAfter } from '#server/db/queries/sessions/session-beginning.ts';
-import type { JobPayloads } from '#server/delivery/enqueue.ts';
+import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
+import { later } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { AnonymousContext, CallContext, TransactionContext } from '#server/context.ts';
@@ -109,7 +110,8 @@ export async function undoPolicy(context: CallContext, wanted: Wanted): Promise<
 
 /**
  * Job that undoes a provisional change whose time is over, by the database's clock. It does nothing for a change that was
- * confirmed or superseded, so that it can run twice, and beside other processes.
+ * confirmed or superseded, so that it can run twice, and beside other processes. A process whose clock is ahead takes it
+ * too early: then it comes again.
  */
 export async function revertDuePolicy(
   context: AnonymousContext,
@@ -117,8 +119,14 @@ export async function revertDuePolicy(
 ): Promise<void> {
   await context.inTenant(tenantId, async (tx, context) => {
     const pending = await lockPendingPolicy(tx, { tenantId, policy });
-    if (!pending || pending.revertAt > (await context.present())) return;
-    const { from } = pending;
+    if (!pending) return;
+    const { from, revertAt } = pending;
+    const early = revertAt.getTime() - (await context.present()).getTime();
+    if (early > 0) {
+      const { services, now } = context;
+      await enqueue(tx, services, { kind: 'revert-policy', payload: { tenantId, policy }, runAt: later(now, early) });
+      return;
+    }
     const origin = { tenantId, policy, actorId: null, source: 'reverted', restoredFrom: from } as const;
     await recordPolicyChange(context, origin, () => applyVersion(context, { tenantId, policy }, from));
     await notifyPolicyUndone(context, { tenantId, policy }, from);
