@@ -159,6 +159,8 @@ async function schedulesMfa(page: Page): Promise<void> {
   await asksForDate(page);
   await page.getByRole('alertdialog').locator(save).click();
   await section(page, 'mfa').locator('[data-part="banner"] button').first().waitFor();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 /** MFA for everyone, on trial. */

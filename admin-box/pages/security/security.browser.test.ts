@@ -58,7 +58,7 @@ test('requiring MFA says what happens to whom, and asks', async () => {
   expect(await question.count()).toBe(0);
 });
 
-test('MFA can be required from a date on, and that can be canceled', async () => {
+test('MFA can be required from a date on, and that can be canceled, and is told while it is true', async () => {
   const { page } = await openPortal(browser, server, { path: '/security?tab=generalSettings' });
   const mfa = section(page, 'mfa');
   const question = page.getByRole('alertdialog', { name: 'Require MFA?' });
@@ -84,6 +84,18 @@ test('MFA can be required from a date on, and that can be canceled', async () =>
   await mfa.getByText('“Required” takes effect on', { exact: false }).waitFor();
   await mfa.getByRole('button', { name: 'Cancel scheduled change: Multi-factor authentication' }).click();
   await mfa.getByText('“Required” takes effect on', { exact: false }).waitFor({ state: 'detached' });
+  await mfa.getByRole('radio', { name: 'Required', exact: true }).check();
+  await mfa.locator('button[type="submit"]').click();
+  await question.getByRole('radio', { name: 'From a date' }).check();
+  await question.getByRole('button', { name: 'Schedule' }).click();
+  await question.waitFor({ state: 'detached' });
+  await mfa.getByText('“Required” takes effect on', { exact: false }).waitFor();
+  // what is required at once takes effect no more
+  await mfa.getByRole('radio', { name: 'Required', exact: true }).check();
+  await mfa.locator('button[type="submit"]').click();
+  await question.getByRole('button', { name: 'Require MFA' }).click();
+  await mfa.getByText('“Required” takes effect on', { exact: false }).waitFor({ state: 'detached' });
+  await mfa.getByRole('button', { name: 'Stop monitoring Multi-factor authentication' }).waitFor();
 });
 
 const leaves = async (page: Page, at: string, text: string) => {

@@ -22,13 +22,6 @@ import { useMonitoring } from '#admin-box/pages/security/monitor/use-monitored-p
 import { useMfaOptions } from '#admin-box/pages/security/policies/use-policies.ts';
 import { usePolicyImpact } from '#admin-box/pages/security/policies/use-policy-impact.ts';
 
-const strictness: Readonly<Record<EnforceMfaType, number>> = { DontForce: 0, ForceExceptSAML: 1, Force: 2 };
-
-/** Whether a change of the policy asks more people for a second method than the present one. */
-export function asksMore(wanted: EnforceMfaType, present: EnforceMfaType): boolean {
-  return strictness[wanted] > strictness[present];
-}
-
 /** Days after today that can be chosen: as long as the server accepts, wherever the reader is. */
 const farthest = 365;
 /** What is proposed gives users a week. */

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PolicyName } from '#shared/contract/policies/policy-history.ts';
 import type { MonitoredPolicy, MonitoredPolicyName } from '#shared/contract/policies/policy-monitoring.ts';
-import type { EnforceMfaType } from '#shared/contract/policies/security-policies.ts';
+import type { EnforceMfaType, MfaPolicy } from '#shared/contract/policies/security-policies.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
@@ -12,7 +12,7 @@ import { formatDay } from '#admin-box/kit/relative-time.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import type { SecurityField } from '#admin-box/pages/security/policies/fields.ts';
-import { isMonitoredBy } from '#admin-box/pages/security/policies/policy-names.ts';
+import { asksMore, isMonitoredBy } from '#admin-box/pages/security/policies/policy-names.ts';
 import { useMonitoredPolicy, useMonitoring } from './use-monitored-policies.ts';
 import type { Draft } from './use-monitored-policies.ts';
 
@@ -60,12 +60,18 @@ function whatOf({ signIns, calls, apiTokens, emails }: MonitoredPolicy, { t, lis
   ]);
 }
 
-/** Which setting takes effect, and when. Only MFA is scheduled. */
-function scheduleText({ value, enforceAt }: MonitoredPolicy, { t, locale }: Texts): string {
-  const type = value['enforceMFAType'] as EnforceMfaType;
+const mfaTypeOf = (policy: object): EnforceMfaType => (policy as MfaPolicy).enforceMFAType;
+
+/** Which setting takes effect, and when; nothing once as much is required. Only MFA is scheduled. */
+function scheduleText(
+  { value, enforceAt }: MonitoredPolicy,
+  present: Draft | undefined,
+  { t, locale }: Texts,
+): string | undefined {
+  if (enforceAt === null || (present && !asksMore(mfaTypeOf(value), mfaTypeOf(present)))) return undefined;
   return t('security.scheduled', {
-    setting: t(`security.mfaType.${type}`),
-    date: formatDay(enforceAt!, Date.now(), locale),
+    setting: t(`security.mfaType.${mfaTypeOf(value)}`),
+    date: formatDay(enforceAt, Date.now(), locale),
   });
 }
 
@@ -73,16 +79,18 @@ interface MonitoredProps {
   monitored: MonitoredPolicy;
   title: string;
   readOnly: boolean;
+  /** The policy that applies. */
+  present: Draft | undefined;
 }
 
-function Monitored({ monitored, title, readOnly }: MonitoredProps) {
+function Monitored({ monitored, title, readOnly, present }: MonitoredProps) {
   const texts = useTexts();
   const { t, locale } = texts;
   const toasts = useToasts();
   const { stop, enforce } = useMonitoring(monitored.policy);
   const { busy, failure, run } = useAction();
   const [open, setOpen] = useState<boolean>();
-  const { enforceAt } = monitored;
+  const schedule = scheduleText(monitored, present, texts);
   const what = whatOf(monitored, texts);
   const date = formatDay(monitored.since, Date.now(), locale);
   const act =
@@ -112,12 +120,12 @@ function Monitored({ monitored, title, readOnly }: MonitoredProps) {
                   size="sm"
                   variant="ghost"
                   disabled={busy}
-                  aria-label={t(enforceAt ? 'security.cancelScheduleOf' : 'security.stopMonitoringOf', {
+                  aria-label={t(schedule ? 'security.cancelScheduleOf' : 'security.stopMonitoringOf', {
                     policy: title,
                   })}
-                  onClick={act(stop, enforceAt ? 'security.scheduleCanceled' : 'security.monitorStopped')}
+                  onClick={act(stop, schedule ? 'security.scheduleCanceled' : 'security.monitorStopped')}
                 >
-                  {t(enforceAt ? 'security.cancelSchedule' : 'security.stopMonitoring')}
+                  {t(schedule ? 'security.cancelSchedule' : 'security.stopMonitoring')}
                 </Button>
                 <Button
                   size="sm"
@@ -132,7 +140,7 @@ function Monitored({ monitored, title, readOnly }: MonitoredProps) {
           </>
         }
       >
-        {enforceAt ? <strong>{scheduleText(monitored, texts)} </strong> : null}
+        {schedule ? <strong>{schedule} </strong> : null}
         {what ? t('security.monitored', { date, what }) : t('security.monitoredNothing', { date })}
       </Banner>
       <SaveFailure failure={failure} />
@@ -145,17 +153,15 @@ function Monitored({ monitored, title, readOnly }: MonitoredProps) {
   );
 }
 
-export interface MonitoredPolicyBannerProps {
+export interface MonitoredPolicyBannerProps extends Pick<MonitoredProps, 'title' | 'readOnly' | 'present'> {
   /** Of the card. */
   name: SecurityField;
   policy: PolicyName | undefined;
-  title: string;
-  readOnly: boolean;
 }
 
 /** On the card of a policy that is monitored: since when, what it would have refused, and how to enforce it. */
-export function MonitoredPolicyBanner({ name, policy, title, readOnly }: MonitoredPolicyBannerProps) {
+export function MonitoredPolicyBanner({ name, policy, ...shown }: MonitoredPolicyBannerProps) {
   const monitored = useMonitoredPolicy(policy);
   if (!monitored || !isMonitoredBy(name, monitored.value)) return null;
-  return <Monitored monitored={monitored} title={title} readOnly={readOnly} />;
+  return <Monitored monitored={monitored} {...shown} />;
 }

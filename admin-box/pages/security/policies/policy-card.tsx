@@ -254,7 +254,13 @@ export function PolicyCard<Data, Values extends FieldValues>({
     >
       {(data) => (
         <>
-          <MonitoredPolicyBanner name={name} policy={policy} title={title} readOnly={readOnly} />
+          <MonitoredPolicyBanner
+            name={name}
+            policy={policy}
+            title={title}
+            readOnly={readOnly}
+            present={form.draft?.(form.valuesOf(data), data)}
+          />
           {readOnly ? (
             <PolicyValues {...form} data={data} />
           ) : (

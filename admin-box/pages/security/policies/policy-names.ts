@@ -1,5 +1,6 @@
 /** Which policy each card of the page shows. Three cards share the session policy. */
 import type { PolicyName } from '#shared/contract/policies/policy-history.ts';
+import type { EnforceMfaType } from '#shared/contract/policies/security-policies.ts';
 import type { SecurityField } from './fields.ts';
 
 export const policyOf: Readonly<Partial<Record<SecurityField, PolicyName>>> = {
@@ -49,4 +50,11 @@ export function restrictsSomething(draft: object): boolean {
   const { enforceMFAType, isActive, active, enabled } = draft as Readonly<Record<string, unknown>>;
   if (enforceMFAType !== undefined) return enforceMFAType !== 'DontForce';
   return isActive === true || active === true || enabled === true || Object.values(draft).some(isOn);
+}
+
+const strictness: Readonly<Record<EnforceMfaType, number>> = { DontForce: 0, ForceExceptSAML: 1, Force: 2 };
+
+/** Whether an MFA policy asks more users for a second method than the present one. */
+export function asksMore(wanted: EnforceMfaType, present: EnforceMfaType): boolean {
+  return strictness[wanted] > strictness[present];
 }
