@@ -25,7 +25,7 @@ import { sendResetLinkByPhone } from './use-cases/recovery/reset-password-by-cod
 import { sendResetLink } from './use-cases/recovery/reset-password.ts';
 import { createAccount } from './use-cases/sign-up/sign-up.ts';
 import { revertDuePolicy } from './use-cases/policy-history/provisional-policies.ts';
-import { enforceDuePolicy } from './use-cases/policy-history/monitor-policies.ts';
+import { enforceScheduled } from './use-cases/policy-history/scheduled-policies.ts';
 import { announceMfa } from './use-cases/policy-history/announce-mfa.ts';
 import { warnOfPasswordEnds } from './use-cases/policies/warn-password-expires.ts';
 import { notifyLocked } from './use-cases/recovery/unlock-account.ts';
@@ -71,7 +71,7 @@ export function jobHandlers(services: Services, mailer: Mailer, smsSender: SmsSe
     'invite-in-bulk': (payload) => processInvitations(call(payload), payload, isDatabaseUnavailable),
     'reset-factors': (payload) => finishFactorReset(call(payload), payload),
     'revert-policy': (payload) => revertDuePolicy(call(), payload),
-    'enforce-policy': (payload) => enforceDuePolicy(call(), payload),
+    'enforce-mfa': (payload) => enforceScheduled(call(), payload),
     'announce-mfa': (payload) => announceMfa(call(), payload),
     'backchannel-logout': (payload) => notifyClientLogout(services, payload),
     'tell-new-device': (payload) => notifyNewDevice(call(), payload),

@@ -3,7 +3,7 @@
  * other.
  */
 import type { Tx } from '#server/db/database.ts';
-import type { CodePurpose, MonitoredPolicy, PolicyName } from '#server/db/schema.ts';
+import type { CodePurpose, PolicyName } from '#server/db/schema.ts';
 import type { SecretKeys } from '#server/lib/secrets.ts';
 import type { RequestMetadata } from '#server/request-metadata.ts';
 import type { MailName } from '#shared/i18n/en/mail/emails.ts';
@@ -62,9 +62,9 @@ export interface JobPayloads {
   'reset-factors': { resetId: string; traceId: string; ip: string; userAgent: string | null };
   /** Does nothing unless the latest change is provisional and its time is over. */
   'revert-policy': { tenantId: string; policy: PolicyName };
-  /** Does nothing unless the monitored policy is scheduled, and its time has come. */
-  'enforce-policy': { tenantId: string; policy: MonitoredPolicy };
   /** `enforceAt`, ISO 8601: does nothing once the schedule has changed. */
+  'enforce-mfa': { tenantId: string; enforceAt: string };
+  /** The same, for its mails. */
   'announce-mfa': { tenantId: string; enforceAt: string };
   /** Written by a trigger, when a session of the client ends. */
   'backchannel-logout': { clientId: string; sessionId: string; userId: string };

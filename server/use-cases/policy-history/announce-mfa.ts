@@ -2,13 +2,13 @@
 import type { EnforceMfaType } from '#shared/contract/policies/security-policies.ts';
 import { portalPath } from '#shared/contract/portal/hosted-portal.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
-import { findMonitoredPolicy } from '#server/db/queries/core/monitored-refusals.ts';
 import { findUserById } from '#server/db/queries/core/users.ts';
 import { listUsersToEnroll } from '#server/db/queries/policy-impact/policy-impact.ts';
 import type { JobPayloads } from '#server/delivery/enqueue.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { dateTimeValue, mailUser } from '#server/use-cases/messages/mail-user.ts';
 import { membersShutOut } from '#server/use-cases/policies/members-shut-out.ts';
+import { findScheduled } from './scheduled-policies.ts';
 
 const batch = 100;
 
@@ -21,12 +21,13 @@ export async function announceMfa(
   { tenantId, enforceAt }: JobPayloads['announce-mfa'],
 ): Promise<void> {
   const { services, now } = context;
+  const startsAt = new Date(enforceAt);
   const shutOut = await membersShutOut(context, tenantId);
   for (let afterId = '00000000-0000-0000-0000-000000000000'; ;) {
     const users = await context.inTenant(tenantId, async (tx, context) => {
-      const scheduled = await findMonitoredPolicy(tx, { tenantId, policy: 'mfa' });
+      const scheduled = await findScheduled(tx, { tenantId, enforceAt });
       const tenant = await findTenant(tx, tenantId);
-      if (!tenant || scheduled?.enforce_at?.toISOString() !== enforceAt) return [];
+      if (!tenant || !scheduled) return [];
       const enforcement = scheduled.value['enforceMFAType'] as EnforceMfaType;
       const page = await listUsersToEnroll(tx, { tenantId, now, shutOut, enforcement }, { afterId, limit: batch });
       for (const id of page) {
@@ -35,9 +36,9 @@ export async function announceMfa(
         await mailUser(context, {
           to,
           mail: 'mfa-required',
-          values: { tenantName: tenant.name, startsAt: dateTimeValue(scheduled.enforce_at) },
+          values: { tenantName: tenant.name, startsAt: dateTimeValue(startsAt) },
           link: `${services.config.baseUrl}${portalPath}/privacy`,
-          notAfter: scheduled.enforce_at,
+          notAfter: startsAt,
           slot: `mfa-required ${tenantId} ${enforceAt} ${id}`,
         });
       }

@@ -1,11 +1,10 @@
 /**
- * Monitored policies: a draft is judged wherever the policy is enforced, and only counted, until it is enforced by an admin
- * or at the time for which it is scheduled.
+ * Monitored policies: a draft is judged wherever the policy is enforced, and only counted, until an admin enforces it or the
+ * time comes for which it is scheduled.
  */
 import {
-  monitoredDays,
-  maxDaysAhead,
   maxMonitoredNamed,
+  monitoredDays,
   type MonitoredPolicy,
   type MonitoredPolicyName,
 } from '#shared/contract/policies/policy-monitoring.ts';
@@ -23,8 +22,7 @@ import { endSurplusSessionsOfTenant, findSessionPolicy } from '#server/db/querie
 import { isActivePolicy } from '#server/domain/policies/risky-change.ts';
 import { day, later } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { AnonymousContext, CallContext, TransactionContext } from '#server/context.ts';
-import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
+import type { CallContext, TransactionContext } from '#server/context.ts';
 import {
   policyTarget,
   recordPolicyChange,
@@ -32,6 +30,7 @@ import {
   type ChangeOptions,
 } from '#server/use-cases/policies/record-policy-change.ts';
 import { holdsPolicyRight, refuseLockout, requirePolicyRight } from './policy-versions.ts';
+import { draftOf, scheduledTime, schedulePolicy, type WantedSchedule } from './scheduled-policies.ts';
 import { validatePolicy, writePolicy } from './write-policy.ts';
 
 /** Those that the caller may read. */
@@ -70,13 +69,8 @@ function describe(
   };
 }
 
-export interface WantedMonitoring {
-  policy: MonitoredPolicyName;
+export interface WantedMonitoring extends WantedSchedule {
   value: Record<string, unknown>;
-  /** When the draft becomes the policy, ISO 8601. */
-  enforceAt?: string | undefined;
-  /** Emails those whom the draft will ask for a second factor that they do not have. */
-  notify?: boolean | undefined;
 }
 
 /**
@@ -97,47 +91,10 @@ export async function monitorPolicy(context: CallContext, wanted: WantedMonitori
     if (!isActivePolicy(policy, after))
       throw new Refusal('invalid-request', { details: ['value: must restrict something'] });
     await saveMonitoredPolicy(tx, { tenantId, policy }, { value: after, since: now, enforceAt });
-    if (enforceAt) await schedule(context, { policy, enforceAt, notify });
-    return { ...after, ...(enforceAt && { enforceAt: enforceAt.toISOString() }) };
+    if (enforceAt) await schedulePolicy(context, { value: after, enforceAt, notify });
+    return draftOf({ value: after, enforce_at: enforceAt });
   });
   if (notify) services.wakeJobs();
-}
-
-/**
- * Restrictions of addresses are not scheduled: whether they shut out the admin who saves them can only be judged while
- * that admin calls.
- * @returns null for a draft that is only monitored
- * @throws Refusal `invalid-request`
- */
-function scheduledTime({ policy, enforceAt, notify }: WantedMonitoring, now: Date): Date | null {
-  const refuse = (field: string, rule: string): never => {
-    throw new Refusal('invalid-request', { details: [`${field}: ${rule}`], context: { fields: [{ field, rule }] } });
-  };
-  if (enforceAt === undefined) return notify ? refuse('notify', 'needs enforceAt') : null;
-  if (policy !== 'mfa') return refuse('enforceAt', 'only the MFA policy can be scheduled');
-  const at = new Date(enforceAt);
-  if (at <= now) return refuse('enforceAt', 'must be in the future');
-  if (at > later(now, maxDaysAhead * day)) return refuse('enforceAt', `must be within ${maxDaysAhead} days`);
-  return at;
-}
-
-async function schedule(
-  { tx, services, caller: { tenantId } }: TransactionContext,
-  { policy, enforceAt, notify }: { policy: MonitoredPolicyName; enforceAt: Date; notify: boolean },
-): Promise<void> {
-  const at = enforceAt.toISOString();
-  await enqueue(tx, services, {
-    kind: 'enforce-policy',
-    payload: { tenantId, policy },
-    slot: `${tenantId} ${policy} ${at}`,
-    runAt: enforceAt,
-  });
-  if (!notify) return;
-  await enqueue(tx, services, {
-    kind: 'announce-mfa',
-    payload: { tenantId, enforceAt: at },
-    slot: `${tenantId} ${at}`,
-  });
 }
 
 /** @throws Refusal `forbidden`; `policy-not-found` for a policy that is not monitored */
@@ -169,12 +126,6 @@ async function changing(
   });
 }
 
-/** As an audit row tells it. */
-const draftOf = ({ value, enforce_at: enforceAt }: MonitoredPolicyRow): object => ({
-  ...value,
-  ...(enforceAt && { enforceAt: enforceAt.toISOString() }),
-});
-
 /**
  * Saves the draft that is monitored, as if it was entered, and stops monitoring it.
  * @throws Refusal `forbidden`, `restriction-locks-out`; `policy-not-found` for a policy that is not monitored
@@ -198,25 +149,4 @@ export async function enforceMonitored(
     });
   });
   if (policy === 'sessions') await endSurplusSessionsOfTenant(services.db, tenantId, now, requestMetadata);
-}
-
-/**
- * Job that makes a scheduled draft the policy once its time has come, by the database's clock. It does nothing for a
- * schedule that was canceled, postponed or done before, so that it can run twice, and beside other processes.
- */
-export async function enforceDuePolicy(
-  context: AnonymousContext,
-  { tenantId, policy }: JobPayloads['enforce-policy'],
-): Promise<void> {
-  await context.inTenant(tenantId, async (tx, context) => {
-    const present = await context.present();
-    const origin = { tenantId, policy, actorId: null, source: 'scheduled' } as const;
-    await recordPolicyChange(context, origin, async () => {
-      const due = await findMonitoredPolicy(tx, { tenantId, policy });
-      if (!due?.enforce_at || due.enforce_at > present) return undefined;
-      const change = await writePolicy(context, { tenantId, policy }, due.value);
-      await deleteMonitoredPolicy(tx, { tenantId, policy });
-      return change;
-    });
-  });
 }

@@ -1,4 +1,5 @@
 /** MFA that is required from a date on. */
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import type { MonitoredPolicy } from '#shared/contract/policies/policy-monitoring.ts';
@@ -9,7 +10,7 @@ import { callerFor, paths, tryLogin } from '#server/testing/flows.ts';
 import { setUpApp, signInWithApp } from '#server/testing/second-factors.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 import { announceMfa } from './announce-mfa.ts';
-import { enforceDuePolicy } from './monitor-policies.ts';
+import { enforceScheduled } from './scheduled-policies.ts';
 
 const server = await useTestServer({ config: { lifetimes: { accessToken: 86_400 } } });
 const { acme, admin, member, guest, stranger } = server.people;
@@ -39,6 +40,8 @@ const policy = async () => (await ada.browser.get(`${base}/mfa-policy`, ada.head
 const mails = async (to: string) =>
   server.mailbox.messages.filter((mail) => mail.to === to && mail.subject.includes('requires MFA')).length;
 
+const job = () => anonymousContext(server.services, ownMetadata('job'));
+
 /** A signed-in user without a second factor. */
 async function signedIn(who: typeof member) {
   const browser = server.browser();
@@ -51,7 +54,7 @@ beforeEach(async () => {
   for (const table of ['monitored_policies', 'monitored_refusals', 'policy_versions', 'policy_heads'])
     await server.rows(`delete from ${table}`);
   await server.rows('delete from security_policies where tenant_id is not null');
-  await server.rows(`delete from jobs where kind in ('enforce-policy', 'announce-mfa', 'mail')`);
+  await server.rows(`delete from jobs where kind in ('enforce-mfa', 'announce-mfa', 'mail')`);
   server.mailbox.messages.length = 0;
 });
 
@@ -129,19 +132,68 @@ describe('MFA that is scheduled', () => {
   });
 
   it('takes effect once, however often its job runs', async () => {
-    ok(await schedule(inHours(1)));
+    const enforceAt = inHours(1);
+    ok(await schedule(enforceAt));
     server.clock.advance(hour);
-    const run = () =>
-      enforceDuePolicy(anonymousContext(server.services, { ...ownMetadata('job'), country: null }), {
-        tenantId: acme,
-        policy: 'mfa',
-      });
+    const run = () => enforceScheduled(job(), { tenantId: acme, enforceAt });
     await Promise.all([run(), run(), run()]);
     await run();
     expect(await server.rows(`select version from policy_versions where policy = 'mfa' order by version`)).toEqual([
       { version: 1 },
       { version: 2 },
     ]);
+  });
+
+  it('is one schedule if two admins send it at once', async () => {
+    const enforceAt = inHours(1);
+    const answers = await Promise.all([schedule(enforceAt), schedule(enforceAt), schedule(enforceAt)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await monitored()).toMatchObject([{ enforceAt }]);
+    expect(await server.rows(`select run_at from jobs where kind = 'enforce-mfa'`)).toEqual([
+      { run_at: new Date(enforceAt) },
+    ]);
+  });
+
+  it('takes effect in time if a process whose clock is ahead takes its job too early', async () => {
+    const enforceAt = inHours(1);
+    ok(await schedule(enforceAt));
+    await server.rows(`delete from jobs where kind = 'enforce-mfa'`);
+    await enforceScheduled(job(), { tenantId: acme, enforceAt });
+    await server.settle();
+    expect(await monitored()).toHaveLength(1);
+    server.clock.advance(hour);
+    await server.settle();
+    expect(await policy()).toMatchObject({ enforceMFAType: 'Force' });
+  });
+
+  it('never weakens what an admin has required meanwhile', async () => {
+    const enforceAt = inHours(1);
+    const value = { enforceMFAType: 'ForceExceptSAML' };
+    ok(await put('mfa', { value, enforceAt }));
+    ok(await ada.browser.post(`${base}/mfa-policy`, { enforceMFAType: 'Force' }, ada.headers));
+    server.clock.advance(hour);
+    await server.settle();
+    expect(await policy()).toMatchObject({ enforceMFAType: 'Force' });
+    expect(await monitored()).toEqual([]);
+    expect(
+      await server.rows(
+        `select actor_id, details from audits where tenant_id = $1 and action = 'tenant.policy-monitoring-changed' order by id desc limit 1`,
+        [acme],
+      ),
+    ).toEqual([{ actor_id: null, details: { before: { ...value, enforceAt }, after: null } }]);
+  });
+
+  it('is nothing of a tenant that was deleted', async () => {
+    await enforceScheduled(job(), { tenantId: randomUUID(), enforceAt: inHours(-1) });
+    expect(await server.rows(`select version from policy_versions where policy = 'mfa'`)).toEqual([]);
+  });
+
+  it('is refused if what applies asks for as much', async () => {
+    ok(await ada.browser.post(`${base}/mfa-policy`, { enforceMFAType: 'Force' }, ada.headers));
+    const answer = await schedule(inHours(1));
+    expect(errorOf(answer)).toEqual([400, 'invalid-request']);
+    expect(answer.text).toContain('value: must require more than what applies now');
+    expect(await monitored()).toEqual([]);
   });
 
   it.each([
@@ -180,10 +232,7 @@ describe('users whom scheduled MFA will ask', () => {
     await server.settle();
     // the admin has an app, and the stranger is in another organization
     expect(await Promise.all([admin, member, guest, stranger].map(({ email }) => mails(email)))).toEqual([0, 1, 1, 0]);
-    await announceMfa(anonymousContext(server.services, { ...ownMetadata('job'), country: null }), {
-      tenantId: acme,
-      enforceAt,
-    });
+    await announceMfa(job(), { tenantId: acme, enforceAt });
     await server.settle();
     expect(await mails(guest.email)).toBe(1);
   });
@@ -192,10 +241,7 @@ describe('users whom scheduled MFA will ask', () => {
     const enforceAt = inHours(3);
     ok(await schedule(enforceAt));
     ok(await cancel());
-    await announceMfa(anonymousContext(server.services, { ...ownMetadata('job'), country: null }), {
-      tenantId: acme,
-      enforceAt,
-    });
+    await announceMfa(job(), { tenantId: acme, enforceAt });
     await server.settle();
     expect(await mails(guest.email)).toBe(0);
   });

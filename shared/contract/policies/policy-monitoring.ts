@@ -64,7 +64,7 @@ export const policyMonitoringContract = defineContract({
   'PUT /identity/resources/configurations/v1/policies/{policy}/monitor': {
     summary: 'Starts monitoring a draft of a policy',
     description:
-      'Session limits that are absent stay monitored unchanged. With `enforceAt`, the draft becomes the policy at that time; until then, the present policy applies. Monitoring again replaces the time, and stopping cancels it.',
+      'Session limits that are absent stay monitored unchanged. With `enforceAt`, the draft becomes the policy at that time, unless as much is required by then; until then, the present policy applies. It has to require more than that. Monitoring again replaces the time, and stopping cancels it.',
     access: reads,
     ...one,
     body: z.object({
