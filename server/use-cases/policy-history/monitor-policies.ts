@@ -30,7 +30,7 @@ import {
   type ChangeOptions,
 } from '#server/use-cases/policies/record-policy-change.ts';
 import { holdsPolicyRight, refuseLockout, requirePolicyRight } from './policy-versions.ts';
-import { draftOf, scheduledTime, schedulePolicy, type WantedSchedule } from './scheduled-policies.ts';
+import { draftOf, requireMore, scheduledTime, schedulePolicy, type WantedSchedule } from './scheduled-policies.ts';
 import { validatePolicy, writePolicy } from './write-policy.ts';
 
 /** Those that the caller may read. */
@@ -84,6 +84,8 @@ export async function monitorPolicy(context: CallContext, wanted: WantedMonitori
   const { tenantId } = caller;
   const draft = validatePolicy(policy, value);
   const enforceAt = scheduledTime(wanted, now);
+  // before the limit: what is refused uses up no announcement
+  if (enforceAt) await context.inTenant(tenantId, (tx) => requireMore(tx, tenantId, draft));
   if (notify) await services.limits.consume('policy-notice', tenantId, services.config.limits.policyNotice);
   await changing(context, policy, async (context, present) => {
     const { tx } = context;
@@ -91,7 +93,7 @@ export async function monitorPolicy(context: CallContext, wanted: WantedMonitori
     if (!isActivePolicy(policy, after))
       throw new Refusal('invalid-request', { details: ['value: must restrict something'] });
     await saveMonitoredPolicy(tx, { tenantId, policy }, { value: after, since: now, enforceAt });
-    if (enforceAt) await schedulePolicy(context, { value: after, enforceAt, notify });
+    if (enforceAt) await schedulePolicy(context, { enforceAt, notify });
     return draftOf({ value: after, enforce_at: enforceAt });
   });
   if (notify) services.wakeJobs();

@@ -247,6 +247,10 @@ describe('users whom scheduled MFA will ask', () => {
   });
 
   it('V2.4.1 are not mailed again and again by an admin', async () => {
+    // what is refused uses up none
+    const refused = async () =>
+      await put('mfa', { value: { enforceMFAType: 'DontForce' }, enforceAt: inHours(1), notify: true });
+    for (let n = 0; n < 5; n += 1) expect(errorOf(await refused())).toEqual([400, 'invalid-request']);
     const accepted = [];
     let answer: Answer;
     do {

@@ -53,21 +53,21 @@ export function scheduledTime({ policy: wanted, enforceAt, notify }: WantedSched
   return at;
 }
 
+/** @throws Refusal `invalid-request` for a draft that asks no more of users than what applies */
+export async function requireMore(tx: Tx, tenantId: string, draft: Record<string, unknown>): Promise<void> {
+  if (!(await asksMore(tx, tenantId, draft))) refuse('value', 'must require more than what applies now');
+}
+
 interface Schedule {
-  value: Record<string, unknown>;
   enforceAt: Date;
   notify: boolean;
 }
 
-/**
- * Plans what a stored draft needs: to be enforced in time, and announced.
- * @throws Refusal `invalid-request` for a draft that asks no more of users than what applies
- */
+/** Plans what a stored draft needs: to be enforced in time, and announced. */
 export async function schedulePolicy(
   { tx, services, caller: { tenantId } }: TransactionContext,
-  { value, enforceAt, notify }: Schedule,
+  { enforceAt, notify }: Schedule,
 ): Promise<void> {
-  if (!(await asksMore(tx, tenantId, value))) refuse('value', 'must require more than what applies now');
   const payload = { tenantId, enforceAt: enforceAt.toISOString() };
   const slot = `${tenantId} ${payload.enforceAt}`;
   await enqueue(tx, services, { kind: 'enforce-mfa', payload, slot, runAt: enforceAt });
