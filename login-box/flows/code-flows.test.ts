@@ -1,7 +1,8 @@
 /** The smaller flows of codes and links: opened links, lost phones, codes of activations and invitations. */
 import { describe, expect, it } from 'vitest';
 import { activateCodeMachine } from './activate-code/activate-code.machine.ts';
-import { call, hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
+import { call } from '#shared/flow/testing/machine-calls.ts';
+import { hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
 import type { Handoff } from './sign-in-answer.ts';
 import { invitationCodeMachine } from './invitation-code/invitation-code.machine.ts';
 import type { SignInAnswer } from './sign-in-answer.ts';

@@ -9,7 +9,8 @@ import { useAcceptInvitation } from './accept-invitation/use-accept-invitation.t
 import { useAccount } from './account/use-account.ts';
 import { useActivate } from './activate/use-activate.ts';
 import { FlowHostContext, type FlowHost } from './flow-host.ts';
-import { hostedPage, refusal, settle } from '#login-box/testing/flow-test-kit.ts';
+import { settle } from '#shared/flow/testing/machine-calls.ts';
+import { hostedPage, refusal } from '#login-box/testing/flow-test-kit.ts';
 import { useForgotPassword } from './forgot-password/use-forgot-password.ts';
 import type { LoginBoxApi } from './login-box-api.ts';
 import { useLogin } from './login/use-login.ts';

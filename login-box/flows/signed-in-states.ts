@@ -1,6 +1,7 @@
 import { delays } from '#shared/flow/delays.ts';
 import type { FlowContext } from '#shared/flow/flow-setup.ts';
-import { injected, outputOf } from '#shared/flow/flow-setup.ts';
+import { outputOf } from '#shared/flow/flow-setup.ts';
+import { injected } from '#shared/flow/injected.ts';
 import { leavingState } from '#shared/flow/leaving-state.ts';
 import { clientError } from '#shared/flow/page-error.ts';
 import type { SignInAnswer } from './sign-in-answer.ts';

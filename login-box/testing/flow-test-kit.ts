@@ -1,5 +1,5 @@
 /** For tests of flows: a page, a clock, and calls that answer when the test says so. */
-import { createActor, fromPromise, SimulatedClock, type AnyStateMachine } from 'xstate';
+import { createActor, SimulatedClock, type AnyStateMachine } from 'xstate';
 import { ApiError } from '#shared/api/api-error.ts';
 import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
 import type { HostedPage, HostedStep } from '#shared/contract/sign-in/hosted-page.ts';
@@ -59,27 +59,6 @@ export function noAnswer(): ApiError {
     traceId: null,
     cause: new TypeError('Failed to fetch'),
   });
-}
-
-/** Lets promises that have settled reach the machine. */
-export function settle(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
-}
-
-/** A call of a machine that the test answers; `inputs` collects what it was called with. */
-export function call<Output, Input>() {
-  const inputs: Input[] = [];
-  const ends: { resolve(output: Output): void; reject(error: unknown): void }[] = [];
-  const logic = fromPromise<Output, Input>(({ input }) => {
-    inputs.push(input);
-    return new Promise<Output>((resolve, reject) => ends.push({ resolve, reject }));
-  });
-  return {
-    logic,
-    inputs,
-    answer: async (output: Output): Promise<void> => (ends.at(-1)?.resolve(output), settle()),
-    fail: async (error: unknown): Promise<void> => (ends.at(-1)?.reject(error), settle()),
-  };
 }
 
 /** A started flow with a simulated clock. The machine brings its calls; navigations and handoffs are collected. */

@@ -6,7 +6,8 @@ const confirmed = (name: string): string => `${name}.confirmed`;
 
 export function machineFile(name: string): string {
   const [key, type] = [camelCase(name), pascalCase(name)];
-  return `import { flowContext, flowSetup, injected, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+  return `import { flowContext, flowSetup, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { injected } from '#shared/flow/injected.ts';
 import { leavingState } from '#shared/flow/leaving-state.ts';
 
 export type ${type}Event = (SubmittedEvent & { type: '${confirmed(name)}' }) | { type: 'continue.requested' };
@@ -57,7 +58,8 @@ export type ${type}Step = Exclude<keyof typeof ${key}Machine.config.states & str
 export function machineTestFile(name: string): string {
   const key = camelCase(name);
   return `import { describe, expect, it } from 'vitest';
-import { call, hostedPage, noAnswer, run } from '#login-box/testing/flow-test-kit.ts';
+import { call } from '#shared/flow/testing/machine-calls.ts';
+import { hostedPage, noAnswer, run } from '#login-box/testing/flow-test-kit.ts';
 import { ${key}Machine } from './${name}.machine.ts';
 
 function start() {

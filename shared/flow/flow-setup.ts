@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup, type EventObject, type UnknownActorLogic } from 'xstate';
+import { assign, setup, type EventObject, type UnknownActorLogic } from 'xstate';
 import type { HostedPage, HostedPageError, StepData } from '#shared/contract/sign-in/hosted-page.ts';
 import { delays } from './delays.ts';
 import { isDeadLinkCode, pageError } from './page-error.ts';
@@ -67,11 +67,6 @@ export function flowInput(page: HostedPage): FlowInput {
 
 export function flowContext(input: FlowInput): FlowContext {
   return { ...input, error: input.error, target: undefined };
-}
-
-/** A call that the hook provides. Fails until then, so that missing wiring is noticed at once. */
-export function injected<Output, Input>(name: string) {
-  return fromPromise<Output, Input>(() => Promise.reject(new Error(`The call "${name}" is not provided`)));
 }
 
 /** Parameters of the actions that all flows share. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { call, hostedPage, noAnswer, run } from '#login-box/testing/flow-test-kit.ts';
+import { call } from '#shared/flow/testing/machine-calls.ts';
+import { hostedPage, noAnswer, run } from '#login-box/testing/flow-test-kit.ts';
 import { accountMachine } from './account.machine.ts';
 
 function start(step: 'signedIn' | 'signedOut' = 'signedIn') {

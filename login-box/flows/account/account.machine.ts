@@ -1,4 +1,5 @@
-import { flowContext, flowSetup, injected, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { flowContext, flowSetup, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { injected } from '#shared/flow/injected.ts';
 import { leavingState } from '#shared/flow/leaving-state.ts';
 
 export type AccountEvent =

@@ -1,4 +1,5 @@
-import { flowContext, flowSetup, injected, secretField, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { flowContext, flowSetup, secretField, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { injected } from '#shared/flow/injected.ts';
 import { clientError, pageError } from '#shared/flow/page-error.ts';
 import {
   activatedActions,

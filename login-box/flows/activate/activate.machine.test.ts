@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HostedPage, StepOf } from '#shared/contract/sign-in/hosted-page.ts';
 import type { ResendInput } from '#shared/flow/resend-states.ts';
-import { call, hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
+import { call } from '#shared/flow/testing/machine-calls.ts';
+import { hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
 import type { Handoff } from '#login-box/flows/sign-in-answer.ts';
 import { activateMachine, type ActivateFields } from './activate.machine.ts';
 import type { Activated } from './activated-states.ts';

@@ -1,12 +1,6 @@
 import { delays } from '#shared/flow/delays.ts';
-import {
-  flowContext,
-  flowSetup,
-  injected,
-  secretField,
-  typedField,
-  type SubmittedEvent,
-} from '#shared/flow/flow-setup.ts';
+import { flowContext, flowSetup, secretField, typedField, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { injected } from '#shared/flow/injected.ts';
 import { clientError } from '#shared/flow/page-error.ts';
 import { resendStates, type ResendInput } from '#shared/flow/resend-states.ts';
 import { handedOffState } from '#login-box/flows/signed-in-states.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ResendInput } from '#shared/flow/resend-states.ts';
-import { call, hostedPage, noAnswer, run } from '#login-box/testing/flow-test-kit.ts';
+import { call } from '#shared/flow/testing/machine-calls.ts';
+import { hostedPage, noAnswer, run } from '#login-box/testing/flow-test-kit.ts';
 import { forgotPasswordMachine } from './forgot-password.machine.ts';
 
 const typed = { email: 'marisol@acme.example' };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { call, hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
+import { call } from '#shared/flow/testing/machine-calls.ts';
+import { hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
 import { impersonateMachine } from './impersonate.machine.ts';
 
 function start(step: 'confirm' | 'success' | 'invalid' | 'checking' = 'confirm') {

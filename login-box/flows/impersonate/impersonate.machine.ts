@@ -1,6 +1,7 @@
 import type { FlowData } from '#shared/contract/sign-in/hosted-page.ts';
 import { delays } from '#shared/flow/delays.ts';
-import { flowContext, flowSetup, injected, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { flowContext, flowSetup, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { injected } from '#shared/flow/injected.ts';
 import { leavingState } from '#shared/flow/leaving-state.ts';
 import { pageError } from '#shared/flow/page-error.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
-import { call, hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
+import { call } from '#shared/flow/testing/machine-calls.ts';
+import { hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { loginMachine, type CheckedEmail } from './login.machine.ts';
 

@@ -5,13 +5,13 @@ import {
   fieldsOf,
   flowContext,
   flowSetup,
-  injected,
   outputOf,
   secretField,
   typedField,
   type FlowContext,
   type SubmittedEvent,
 } from '#shared/flow/flow-setup.ts';
+import { injected } from '#shared/flow/injected.ts';
 import { leavingState } from '#shared/flow/leaving-state.ts';
 import { clientError, pageError } from '#shared/flow/page-error.ts';
 import type { Handoff } from '#login-box/flows/sign-in-answer.ts';

@@ -1,4 +1,5 @@
-import { flowContext, flowSetup, injected, typedField, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { flowContext, flowSetup, typedField, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { injected } from '#shared/flow/injected.ts';
 import { clientError, pageError } from '#shared/flow/page-error.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { signInGuards } from '#login-box/flows/sign-in-guards.ts';

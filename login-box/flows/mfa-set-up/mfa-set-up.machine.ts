@@ -5,12 +5,12 @@ import {
   fieldsOf,
   flowContext,
   flowSetup,
-  injected,
   secretField,
   typedField,
   type FlowContext,
   type SubmittedEvent,
 } from '#shared/flow/flow-setup.ts';
+import { injected } from '#shared/flow/injected.ts';
 import { clientError } from '#shared/flow/page-error.ts';
 import type { Handoff } from '#login-box/flows/sign-in-answer.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MfaDevices } from '#shared/contract/entities.ts';
 import type { FlowData } from '#shared/contract/sign-in/hosted-page.ts';
-import { call, hostedPage, refusal, run } from '#login-box/testing/flow-test-kit.ts';
+import { call } from '#shared/flow/testing/machine-calls.ts';
+import { hostedPage, refusal, run } from '#login-box/testing/flow-test-kit.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import type { Proof, SendRequest } from './factor-calls.ts';
 import { mfaMachine } from './mfa.machine.ts';

@@ -3,11 +3,11 @@ import {
   fieldsOf,
   flowContext,
   flowSetup,
-  injected,
   secretField,
   type FlowContext,
   type SubmittedEvent,
 } from '#shared/flow/flow-setup.ts';
+import { injected } from '#shared/flow/injected.ts';
 import { leavingState } from '#shared/flow/leaving-state.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import {

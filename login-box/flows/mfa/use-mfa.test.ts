@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFlowHost } from '#login-box/flows/flow-host.ts';
-import { hostedPage, run, settle } from '#login-box/testing/flow-test-kit.ts';
+import { settle } from '#shared/flow/testing/machine-calls.ts';
+import { hostedPage, run } from '#login-box/testing/flow-test-kit.ts';
 import type { Handoff } from '#login-box/flows/sign-in-answer.ts';
 import type { LoginBoxApi } from '#login-box/flows/login-box-api.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';

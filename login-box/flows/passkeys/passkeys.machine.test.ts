@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import { delays } from '#shared/flow/delays.ts';
-import { call, hostedPage, noAnswer, refusal, run, settle } from '#login-box/testing/flow-test-kit.ts';
+import { call, settle } from '#shared/flow/testing/machine-calls.ts';
+import { hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { passkeysMachine } from './passkeys.machine.ts';
 

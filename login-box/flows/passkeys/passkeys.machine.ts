@@ -1,4 +1,5 @@
-import { flowContext, flowSetup, injected, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { flowContext, flowSetup, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { injected } from '#shared/flow/injected.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { pendingRequest } from '#login-box/flows/pending-request.ts';
 import { signInGuards } from '#login-box/flows/sign-in-guards.ts';

@@ -4,12 +4,12 @@ import {
   fieldsOf,
   flowContext,
   flowSetup,
-  injected,
   secretField,
   typedField,
   type FlowContext,
   type SubmittedEvent,
 } from '#shared/flow/flow-setup.ts';
+import { injected } from '#shared/flow/injected.ts';
 import { leavingState } from '#shared/flow/leaving-state.ts';
 import { clientError, pageError } from '#shared/flow/page-error.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';

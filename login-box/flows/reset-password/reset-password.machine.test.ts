@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { call, hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
+import { call } from '#shared/flow/testing/machine-calls.ts';
+import { hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 
 function start(step: 'resetPassword' | 'success' | 'invalid' = 'resetPassword') {

@@ -1,12 +1,6 @@
 import { delays } from '#shared/flow/delays.ts';
-import {
-  flowContext,
-  flowSetup,
-  injected,
-  secretField,
-  typedField,
-  type SubmittedEvent,
-} from '#shared/flow/flow-setup.ts';
+import { flowContext, flowSetup, secretField, typedField, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { injected } from '#shared/flow/injected.ts';
 import { clientError, pageError } from '#shared/flow/page-error.ts';
 import type { Handoff } from '#login-box/flows/sign-in-answer.ts';
 import { showErrorInForm } from '#login-box/flows/signed-in-states.ts';

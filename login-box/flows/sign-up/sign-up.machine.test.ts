@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HostedPage } from '#shared/contract/sign-in/hosted-page.ts';
 import type { ResendInput } from '#shared/flow/resend-states.ts';
-import { call, hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
+import { call } from '#shared/flow/testing/machine-calls.ts';
+import { hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
 import type { SignUpAnswer } from '#login-box/flows/login-box-api.ts';
 import { signUpMachine, type SignUpFields } from './sign-up.machine.ts';
 

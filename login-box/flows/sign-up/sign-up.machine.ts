@@ -4,13 +4,13 @@ import {
   fieldsOf,
   flowContext,
   flowSetup,
-  injected,
   outputOf,
   secretField,
   typedField,
   type FlowContext,
   type SubmittedEvent,
 } from '#shared/flow/flow-setup.ts';
+import { injected } from '#shared/flow/injected.ts';
 import { leavingState } from '#shared/flow/leaving-state.ts';
 import { clientError } from '#shared/flow/page-error.ts';
 import { resendStates, type ResendInput } from '#shared/flow/resend-states.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { call, hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
+import { call } from '#shared/flow/testing/machine-calls.ts';
+import { hostedPage, noAnswer, refusal, run } from '#login-box/testing/flow-test-kit.ts';
 import type { SignInAnswer } from '#login-box/flows/sign-in-answer.ts';
 import { socialMachine } from './social.machine.ts';
 

@@ -1,12 +1,6 @@
 import type { FlowData } from '#shared/contract/sign-in/hosted-page.ts';
-import {
-  flowContext,
-  flowSetup,
-  injected,
-  secretField,
-  type FlowContext,
-  type SubmittedEvent,
-} from '#shared/flow/flow-setup.ts';
+import { flowContext, flowSetup, secretField, type FlowContext, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { injected } from '#shared/flow/injected.ts';
 import { leavingState } from '#shared/flow/leaving-state.ts';
 import { clientError, pageError } from '#shared/flow/page-error.ts';
 import type { Handoff } from '#login-box/flows/sign-in-answer.ts';

@@ -1,5 +1,6 @@
 import { delays } from '#shared/flow/delays.ts';
-import { flowContext, flowSetup, injected, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { flowContext, flowSetup, type SubmittedEvent } from '#shared/flow/flow-setup.ts';
+import { injected } from '#shared/flow/injected.ts';
 import { leavingState } from '#shared/flow/leaving-state.ts';
 
 export type UnlockEvent =
