@@ -44,6 +44,18 @@ describe('machineDiagram', () => {
 `);
   });
 
+  it('draws a transition of the whole machine from each state that does not handle or forbid its event', () => {
+    const shop = createMachine({
+      initial: 'a',
+      on: { left: { target: '.c' }, counted: { actions: 'count' } },
+      states: { a: {}, b: { on: { left: {} } }, c: { type: 'final' } },
+    });
+    const edges = machineDiagram(shop)
+      .split('\n')
+      .filter((line) => line.includes('--> ') && !line.includes('[*]'));
+    expect(edges).toEqual(['  a --> c : left']);
+  });
+
   it('draws states that are entered without an event', () => {
     const passing = createMachine({
       initial: 'a',

@@ -43,10 +43,25 @@ function edge(node: Node, transition: Transition): string[] {
   return [`${idOf(node)} --> ${idOf(target)}${text === '' ? '' : ` : ${text}`}`];
 }
 
+/** An event that does nothing in a state, though it does something in those around it. */
+function isForbidden({ target, actions }: Transition): boolean {
+  return target === undefined && actions.length === 0;
+}
+
+/** Transitions of the whole machine to another state, drawn from each state that neither handles nor forbids the event. */
+function sharedEdgesOf(root: Node): string[] {
+  const states = Object.values<Node>(root.states).filter(({ type }) => type !== 'final');
+  return states.flatMap((state) =>
+    ([...root.transitions.values()].flat() as Transition[])
+      .filter(({ eventType, target }) => target !== undefined && !state.transitions.has(eventType))
+      .flatMap((transition) => edge(state, transition)),
+  );
+}
+
 function edgesOf(node: Node): string[] {
   const own = [...node.transitions.values()].flat();
   const transitions = [...(node.always ?? []), ...own] as Transition[];
-  return transitions.flatMap((transition) => edge(node, transition));
+  return transitions.filter((transition) => !isForbidden(transition)).flatMap((transition) => edge(node, transition));
 }
 
 function indent(lines: readonly string[]): string[] {
@@ -75,6 +90,6 @@ function descendants(node: Node): Node[] {
 export function machineDiagram(machine: AnyStateMachine): string {
   const { root } = machine;
   const states = Object.values<Node>(root.states).flatMap(stateLines);
-  const edges = descendants(root).flatMap(edgesOf);
+  const edges = [...descendants(root).flatMap(edgesOf), ...sharedEdgesOf(root)];
   return ['stateDiagram-v2', ...indent([...initialOf(root), ...states, ...edges]), ''].join('\n');
 }
