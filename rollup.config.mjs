@@ -131,6 +131,7 @@ function manualChunks() {
   let portalFirst;
   let loginSteps;
   let users;
+  let checkout;
   return (id, { getModuleInfo, getModuleIds }) => {
     const language = languageChunk(id);
     if (language) return language;
@@ -142,15 +143,27 @@ function manualChunks() {
     loginSteps ??= stepModules([...getModuleIds()], getModuleInfo);
     // each box begins with one chunk of its own, into which nothing is merged that only later steps need
     if (first.has(id)) return 'login-box';
+    // the checkout runs a machine too, and must not bring the login box along
+    if (rules.has(id) && isMachineLibrary(id)) return 'machines';
     // what the portal begins with too is not worth a request of its own behind the form
     if (rules.has(id)) return portalFirst.has(id) ? 'common' : 'login-rules';
     // what the portal begins with and a later step of the login box needs too must not bring the portal along
     if (portalFirst.has(id)) return loginSteps.has(id) ? 'both' : 'admin-box';
     users ??= usersModules([...getModuleIds()], getModuleInfo);
+    checkout ??= checkoutModules([...getModuleIds()], getModuleInfo);
+    // the checkout needs a field, and no list
+    if (users.has(id) && checkout.has(id)) return loginSteps.has(id) ? 'both' : 'admin-box';
     if (users.has(id) && loginSteps.has(id)) return 'both';
     if (users.has(id)) return /\/pages\/users\/|\/portal\/users\.ts$/.test(id) ? 'users.page' : 'lists';
     return /\/login-box\/parts\/(?:done|mail-sent|waiting)-card\.tsx/.test(id) ? 'step-parts' : undefined;
   };
+}
+
+/** What runs the machines of login box and checkout. */
+function isMachineLibrary(id) {
+  return /\/node_modules\/(?:@?xstate|use-sync-external-store|use-isomorphic-layout-effect)\/|\/shared\/flow\/injected\.ts$/.test(
+    id,
+  );
 }
 
 /** What a box needs at once. */
@@ -180,6 +193,12 @@ function stepModules(ids, getModuleInfo) {
 function usersModules(ids, getModuleInfo) {
   const page = ids.find((id) => id.endsWith('/users/users.page.tsx'));
   return page ? reachOf(page, (id) => getModuleInfo(id)?.importedIds ?? []) : new Set();
+}
+
+/** What the checkout begins with, beyond its element. */
+function checkoutModules(ids, getModuleInfo) {
+  const entry = ids.find((id) => id.endsWith('/admin-box/checkout/checkout-window.tsx'));
+  return entry ? reachOf(entry, (id) => getModuleInfo(id)?.importedIds ?? []) : new Set();
 }
 
 function commonModules(ids, getModuleInfo) {

@@ -31,6 +31,11 @@ const budgets: Budget[] = [
     most: 150,
     size: (manifest) => together(manifest, ['admin-box'], ['users.page']),
   },
+  {
+    name: 'checkout with its imports, beyond what the login box has too',
+    most: 60,
+    size: (manifest) => together(manifest, ['checkout'], ['checkout-window'], ['login-box']),
+  },
   { name: 'session with its imports', most: 12, size: (manifest) => entrySize(manifest, 'session') },
   { name: 'gates with its imports', most: 6, size: (manifest) => entrySize(manifest, 'gates') },
   // the dictionary of the strength meter is loaded while a password is chosen, and nothing waits for it
@@ -97,12 +102,22 @@ export function evaluateSizes(manifest: Manifest): SizeJudgment {
   };
 }
 
-/** Entries and chunks on demand with all they need at once, each file counted once. */
-function together({ entries, lazy, files }: Manifest, entryNames: string[], lazyNames: string[]): number | undefined {
+/**
+ * Entries and chunks on demand with all they need at once, each file counted once.
+ *
+ * @param without entries that may load a file too: it is not counted
+ */
+function together(
+  { entries, lazy, files }: Manifest,
+  entryNames: string[],
+  lazyNames: string[],
+  without: string[] = [],
+): number | undefined {
   const parts = [...entryNames.map((name) => entries[name]), ...lazyNames.map((name) => lazy[name])];
   if (parts.some((part) => part === undefined)) return undefined;
   const needed = new Set(parts.flatMap((part) => [part!.file, ...part!.imports]));
-  return [...needed].reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0);
+  const shared = new Set(without.flatMap((name) => entries[name]?.reaches ?? []));
+  return [...needed].filter((file) => !shared.has(file)).reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0);
 }
 
 /** All that a sign-in by password needs, in the language that takes most. */

@@ -5,15 +5,17 @@ import { StateMachine, type AnyStateMachine } from 'xstate';
 import type { Generator } from './generator.types.ts';
 
 const introduction =
-  '# Flows of the login box\n\nEach flow is a state machine. Names of states are the steps that pages draw; gerunds wait for an answer.\n';
+  '# Flows\n\nEach flow of the login box is a state machine, and so is the checkout. Names of states are the steps that pages draw; gerunds wait for an answer.\n';
 
-/** The flows as diagrams, drawn from the machines themselves. */
+/** The flows and the checkout as diagrams, drawn from the machines themselves. */
 export const flows: Generator = {
   path: 'docs/generated/flows.md',
   async produce(root) {
     const list = await import('#login-box/flows/flows.ts');
     const { machineDiagram } = await import('#shared/flow/machine-diagram.ts');
-    const machines = await Promise.all(Object.keys(list.flows).map((name) => machineOf(root, name)));
+    const files = Object.keys(list.flows).map((name) => ['login-box', 'flows', name, `${name}.machine.ts`]);
+    const checkout = ['admin-box', 'kit', 'checkout', 'checkout.machine.ts'];
+    const machines = await Promise.all([...files, checkout].map((parts) => machineIn(join(root, ...parts))));
     const sections = machines.map((machine) =>
       machine ? `\n## ${machine.id}\n\n\`\`\`mermaid\n${machineDiagram(machine)}\`\`\`\n` : '',
     );
@@ -21,9 +23,8 @@ export const flows: Generator = {
   },
 };
 
-/** The machine of a flow from its own file: entries of flows hold pages too, which Node cannot load without a build. */
-async function machineOf(root: string, flow: string): Promise<AnyStateMachine | undefined> {
-  const file = join(root, 'login-box', 'flows', flow, `${flow}.machine.ts`);
+/** A machine from its own file: entries of flows hold pages too, which Node cannot load without a build. */
+async function machineIn(file: string): Promise<AnyStateMachine | undefined> {
   if (!existsSync(file)) return undefined;
   const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
   return Object.values(module).find((value): value is AnyStateMachine => value instanceof StateMachine);

@@ -17,7 +17,6 @@ import { PlanChoice } from './plan-choice.tsx';
 import { Summary } from './summary.tsx';
 import { useCardEntry } from './use-card-entry.tsx';
 import { isConfirmedLocally, useCheckout } from './use-checkout.ts';
-import { usePrice } from './use-price.ts';
 
 export interface CheckoutDialogProps {
   open: boolean;
@@ -38,14 +37,14 @@ function plansFor(billing: Billing): Plan[] {
   });
 }
 
-function Confirmed({ plan, onClose, ...dialog }: { plan: Plan; open: boolean; onClose(): void }) {
+function Confirmed({ plan, onClose, ...dialog }: { plan: Plan | undefined; open: boolean; onClose(): void }) {
   const { t } = useTexts();
   const { tenant } = usePortal();
   return (
     <Dialog
       {...dialog}
       onClose={onClose}
-      title={<WithNames text={t('checkout.done', { plan: isolated(plan.name) })} as="title" />}
+      title={<WithNames text={t('checkout.done', { plan: isolated(plan?.name ?? '') })} as="title" />}
       description={<WithNames text={t('checkout.doneText', { tenant: isolated(tenant) })} as="text" />}
       footer={
         <Button variant="primary" onClick={onClose}>
@@ -62,32 +61,31 @@ export function CheckoutDialog({ open, billing, plan: first, onClose }: Checkout
   const { tenant } = usePortal();
   const { money } = useMoney();
   const plans = plansFor(billing);
-  const [planId, setPlanId] = useState((plans.find(({ id }) => id === first?.id) ?? plans[0])?.id);
+  const checkout = useCheckout(billing, (plans.find(({ id }) => id === first?.id) ?? plans[0])?.id);
+  const { price, paymentError, busy } = checkout;
   // stays as it was opened: a card that was saved before a payment failed is still to be seen
   const [withCard, setWithCard] = useState(!billing.method);
-  const plan = plans.find(({ id }) => id === planId);
-  const price = usePrice(plan, billing.subscription);
+  const plan = plans.find(({ id }) => id === checkout.plan?.id);
   const card = useCardEntry(plan?.price.currency ?? 'usd');
   const { question } = card;
-  const { busy, failure, forget, confirmed, pay } = useCheckout(billing);
   const { method, subscription } = billing;
   const live = liveOf(billing);
-  if (confirmed) return <Confirmed open={open} plan={confirmed} onClose={onClose} />;
-  const due = price.data?.dueNow ?? 0;
+  if (checkout.isConfirmed) return <Confirmed open={open} plan={checkout.plan} onClose={onClose} />;
+  const due = price?.dueNow ?? 0;
   // a trial begins without a card, and may change its plan; to start the plan of a trial is to give one
-  const isOptional = price.data !== undefined && due === 0 && plan?.id !== live?.planId;
+  const isOptional = price !== undefined && due === 0 && plan?.id !== live?.planId;
   const needsCard = withCard && !(card.isEmpty && isOptional);
   const submit = () => {
-    if (busy || !plan || !price.data) return;
+    if (busy || !plan) return;
     const given = needsCard ? card.read() : undefined;
     if (needsCard && !given) return;
-    void pay(plan, price.data, given);
+    checkout.pay(given);
   };
   const label = () => {
     if (!plan) return t('checkout.pay', { amount: '' });
-    if (due > 0) return t('checkout.pay', { amount: money(due, price.data!.currency) });
-    if (isConfirmedLocally(billing, plan)) return t('subscriptions.startPlan');
-    return price.data?.trialEnd && !subscription
+    if (due > 0) return t('checkout.pay', { amount: money(due, price!.currency) });
+    if (isConfirmedLocally(billing, plan.id)) return t('subscriptions.startPlan');
+    return price?.trialEnd && !subscription
       ? t('checkout.startTrial')
       : t('checkout.confirm', { plan: brief(plan.name, 20) });
   };
@@ -113,16 +111,8 @@ export function CheckoutDialog({ open, billing, plan: first, onClose }: Checkout
       ) : plan ? (
         <div css={checkoutStyle}>
           <div>
-            {failure ? <Banner tone="danger">{errorText(failure)}</Banner> : null}
-            <PlanChoice
-              plans={plans}
-              currentId={live?.planId}
-              value={planId}
-              onChange={(id) => {
-                forget();
-                setPlanId(id);
-              }}
-            />
+            {paymentError ? <Banner tone="danger">{errorText(paymentError)}</Banner> : null}
+            <PlanChoice plans={plans} currentId={live?.planId} value={plan.id} onChange={checkout.choosePlan} />
             {withCard || !method ? (
               card.fields
             ) : (
@@ -138,13 +128,13 @@ export function CheckoutDialog({ open, billing, plan: first, onClose }: Checkout
           </div>
           <section css={summaryStyle} aria-labelledby="checkout-summary" data-part="summary">
             <h3 id="checkout-summary">{t('checkout.summary')}</h3>
-            <Summary plans={billing.plans} price={price} />
+            <Summary plans={billing.plans} checkout={checkout} />
             <div data-part="buttons">
               <Button
                 variant="primary"
                 type="submit"
                 wide
-                disabled={!price.data && !busy}
+                disabled={!price && !busy}
                 loading={busy}
                 loadingLabel={t('checkout.working')}
               >

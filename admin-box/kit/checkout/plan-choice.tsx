@@ -8,7 +8,7 @@ export interface PlanChoiceProps {
   plans: readonly Plan[];
   currentId: string | undefined;
   value: string | undefined;
-  onChange(id: string): void;
+  onChange(plan: Plan): void;
 }
 
 /** One of the plans that can be bought. Native radio buttons. */
@@ -20,19 +20,8 @@ export function PlanChoice({ plans, currentId, value, onChange }: PlanChoiceProp
     <fieldset css={choicesStyle}>
       <legend>{t('checkout.plan')}</legend>
       {plans.map((plan) => (
-        <label
-          key={plan.id}
-
-          css={choiceStyle}
-          data-checked={plan.id === value || undefined}
-        >
-          <input
-            type="radio"
-            name={name}
-            value={plan.id}
-            checked={plan.id === value}
-            onChange={() => onChange(plan.id)}
-          />
+        <label key={plan.id} css={choiceStyle} data-checked={plan.id === value || undefined}>
+          <input type="radio" name={name} value={plan.id} checked={plan.id === value} onChange={() => onChange(plan)} />
           <bdi>{plan.name}</bdi>
           <span data-part="detail">{plan.id === currentId ? t('checkout.current') : plan.description}</span>
           <span>{t('subscriptions.perMonth', { amount: money(plan.price.amount, plan.price.currency) })}</span>

@@ -6,7 +6,7 @@ import { traceIdOf } from '#admin-box/data/trace-id.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { planName } from '#admin-box/kit/billing/subscription-state.ts';
 import { useMoney } from '#admin-box/kit/billing/use-money.ts';
-import type { Price } from './use-price.ts';
+import type { Checkout } from './use-checkout.ts';
 
 const lineTexts = {
   plan: 'checkout.linePlan',
@@ -46,18 +46,19 @@ function Lines({ plans, price }: { plans: readonly Plan[]; price: PlanChangePrev
 }
 
 /** Every line of what is paid, before it is. */
-export function Summary({ plans, price }: { plans: readonly Plan[]; price: Price }) {
+export function Summary({ plans, checkout }: { plans: readonly Plan[]; checkout: Checkout }) {
   const { t, errorText } = useTexts();
-  if (price.data) return <Lines plans={plans} price={price.data} />;
-  if (!price.isError) return <Skeleton shape="text" count={4} />;
+  const { price, priceError, isFetching, retryPrice } = checkout;
+  if (price) return <Lines plans={plans} price={price} />;
+  if (!priceError) return <Skeleton shape="text" count={4} />;
   return (
     <ErrorState
       level={3}
       title={t('checkout.priceFailed')}
-      description={errorText(price.error, 'apart')}
-      traceId={traceIdOf(price.error)}
-      onRetry={() => void price.refetch()}
-      retrying={price.isFetching}
+      description={errorText(priceError, 'apart')}
+      traceId={traceIdOf(priceError)}
+      onRetry={retryPrice}
+      retrying={isFetching}
     />
   );
 }

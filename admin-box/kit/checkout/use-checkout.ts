@@ -1,27 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { fromPromise } from 'xstate';
 import type { Plan, PlanChangePreview, Subscription } from '#shared/contract/billing/billing-entities.ts';
 import { liveOf } from '#admin-box/kit/billing/subscription-state.ts';
 import { refreshBilling, subscriptionsKey } from '#admin-box/kit/billing/use-billing.ts';
 import type { Billing } from '#admin-box/kit/billing/use-billing.ts';
-import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
-import { priceKey } from './use-price.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+import type { CheckoutPayment } from './checkout.machine.ts';
 import type { NewCard } from './card-entry.types.ts';
 
 const base = '/subscriptions/resources/billing';
 
 /** A trial with a payment method is confirmed here, without a call (specification, 4: Subscriptions). */
-export function isConfirmedLocally({ subscription, method }: Billing, plan: Plan): boolean {
-  return subscription?.status === 'trialing' && subscription.planId === plan.id && method !== undefined;
+export function isConfirmedLocally({ subscription, method }: Billing, planId: string | undefined): boolean {
+  return subscription?.status === 'trialing' && subscription.planId === planId && method !== undefined;
 }
 
-/** Takes a plan: saves the card first, then starts or changes the subscription, then reads billing again. */
-export function useCheckout(billing: Billing) {
+/** Runs the checkout's machine with its calls, for the organization whose billing is shown. */
+export function useCheckout(billing: Billing, firstPlanId: string | undefined) {
   const { api, user } = usePortal();
   const queries = useQueryClient();
-  const { busy, failure, run, forget } = useAction();
-  const [confirmed, setConfirmed] = useState<Plan>();
   const saved = useRef<{ given: string; id: string | undefined }>(undefined);
 
   /** A second attempt with the same card saves no second one. */
@@ -30,46 +30,60 @@ export function useCheckout(billing: Billing) {
     return saved.current.id;
   };
 
-  const subscribeToPlan = async (
-    plan: Plan,
-    price: PlanChangePreview,
-    paymentMethodId: string | undefined,
-  ): Promise<void> => {
+  const updateSubscription = async ({ planId, price, card }: CheckoutPayment): Promise<void> => {
+    const paymentMethodId = card ? await saveOnce(card) : billing.method?.id;
     const live = liveOf(billing);
-    const { prorationDate, dueNow } = price;
     if (!live) {
-      await api.post(`${base}/payment-providers/stripe/subscriptions/v1`, { stripePlanId: plan.price.externalId });
+      const plan = billing.plans.find(({ id }) => id === planId);
+      await api.post(`${base}/payment-providers/stripe/subscriptions/v1`, { stripePlanId: plan!.price.externalId });
       return;
     }
-    const change = {
-      planId: plan.id,
-      confirmed: { prorationDate, dueNow },
-      ...(paymentMethodId && { paymentMethodId }),
-    };
+    const { prorationDate, dueNow } = price;
+    const change = { planId, confirmed: { prorationDate, dueNow }, ...(paymentMethodId && { paymentMethodId }) };
     await api.put(`${base}/subscriptions/v1/{id}`, change, { params: { id: live.id } });
   };
 
-  const pay = (plan: Plan, price: PlanChangePreview, card: NewCard | undefined) =>
-    run(async () => {
-      if (!card && isConfirmedLocally(billing, plan)) {
+  const machine = checkoutMachine.provide({
+    actors: {
+      fetchPrice: fromPromise<PlanChangePreview, { planId: string }>(({ input, signal }) =>
+        api.post(`${base}/subscriptions/v1/previews`, { planId: input.planId }, { signal }),
+      ),
+      updateSubscription: fromPromise<void, CheckoutPayment>(({ input }) => updateSubscription(input)),
+      reloadBilling: fromPromise<void, void>(() => refreshBilling(queries, user.tenantId)),
+    },
+    actions: {
+      activateTrial: () =>
         queries.setQueryData<Subscription[]>(subscriptionsKey(user.tenantId), (known) =>
           known?.map((each) => (each.status === 'trialing' ? { ...each, status: 'active' } : each)),
-        );
-        setConfirmed(plan);
-        return;
-      }
-      try {
-        const methodId = card ? await saveOnce(card) : billing.method?.id;
-        await subscribeToPlan(plan, price, methodId);
-      } catch (failure) {
-        // it may have been refused because the price has changed or run out
-        void queries.invalidateQueries({ queryKey: priceKey(user.tenantId) });
-        throw failure;
-      } finally {
-        await refreshBilling(queries, user.tenantId);
-      }
-      setConfirmed(plan);
-    });
+        ),
+    },
+    guards: {
+      confirmedLocally: (_, { planId, card }) => card === undefined && isConfirmedLocally(billing, planId),
+    },
+  });
+  const [snapshot, send] = useMachine(machine, { input: { planId: firstPlanId } });
 
-  return { busy, failure, forget, confirmed, pay };
+  // another administrator may change the subscription meanwhile, and with it the price
+  const pricedFor = useRef(billing.subscription?.planId);
+  useEffect(() => {
+    if (pricedFor.current === billing.subscription?.planId) return;
+    pricedFor.current = billing.subscription?.planId;
+    send({ type: 'price.requested' });
+  }, [billing.subscription?.planId, send]);
+
+  const { planId, price, priceError, paymentError } = snapshot.context;
+  return {
+    plan: billing.plans.find(({ id }) => id === planId),
+    price,
+    priceError,
+    paymentError,
+    isFetching: snapshot.matches('fetching'),
+    isConfirmed: snapshot.matches('confirmed'),
+    busy: snapshot.hasTag('busy'),
+    choosePlan: (plan: Plan) => send({ type: 'plan.chosen', planId: plan.id }),
+    retryPrice: () => send({ type: 'price.requested' }),
+    pay: (card: NewCard | undefined) => send({ type: 'pay.requested', card }),
+  };
 }
+
+export type Checkout = ReturnType<typeof useCheckout>;
