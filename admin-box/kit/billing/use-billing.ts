@@ -104,6 +104,7 @@ export function useChangeBilling() {
     renew: (id: string) => changed(api.put(`${base}/subscriptions/v1/{id}/renewals/`, undefined, params(id))),
     saveDetails: (methodId: string, details: BillingDetailsInput) =>
       changed(api.patch(`${base}/payment-methods/v1/{id}/billing-details`, details, params(methodId))),
-    invoicePdf: (id: string) => api.get(`${base}/invoices/v1/{id}/pdf`, { ...params(id), query: {}, read: 'blob' }),
+    invoicePdf: (id: string, outputFileName: string) =>
+      api.get(`${base}/invoices/v1/{id}/pdf`, { ...params(id), query: { outputFileName }, read: 'blob' }),
   };
 }

@@ -54,8 +54,9 @@ function useDownload() {
   const toasts = useToasts();
   const { invoicePdf } = useChangeBilling();
   return async ({ id, receiptNumber: number }: Invoice, place: Node): Promise<void> => {
+    const name = `invoice-${number}.pdf`;
     try {
-      download(await invoicePdf(id), `invoice-${number}.pdf`, place);
+      download(await invoicePdf(id, name), name, place);
     } catch {
       toasts.show({ tone: 'danger', title: t('subscriptions.downloadFailed', { number }) });
     }
