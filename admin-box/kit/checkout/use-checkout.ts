@@ -33,13 +33,15 @@ export function useCheckout(billing: Billing, firstPlanId: string | undefined) {
   const updateSubscription = async ({ planId, price, card }: CheckoutPayment): Promise<void> => {
     const paymentMethodId = card ? await saveOnce(card) : billing.method?.id;
     const live = liveOf(billing);
+    const { prorationDate, dueNow } = price;
+    const confirmed = { prorationDate, dueNow };
     if (!live) {
       const plan = billing.plans.find(({ id }) => id === planId);
-      await api.post(`${base}/payment-providers/stripe/subscriptions/v1`, { stripePlanId: plan!.price.externalId });
+      const start = { stripePlanId: plan!.price.externalId, confirmed };
+      await api.post(`${base}/payment-providers/stripe/subscriptions/v1`, start);
       return;
     }
-    const { prorationDate, dueNow } = price;
-    const change = { planId, confirmed: { prorationDate, dueNow }, ...(paymentMethodId && { paymentMethodId }) };
+    const change = { planId, confirmed, ...(paymentMethodId && { paymentMethodId }) };
     await api.put(`${base}/subscriptions/v1/{id}`, change, { params: { id: live.id } });
   };
 

@@ -305,6 +305,26 @@ describe('7 a subscription at the test provider', async () => {
     expect(await foreign.read(paths.subscriptions)).toEqual([]);
     expect(await foreign.read(paths.invoices)).toEqual([]);
   });
+
+  it('a first purchase is held to the price that was shown, though another plan was started meanwhile', async () => {
+    const { send, read, take, ...admin } = await customerOf(server, stranger);
+    const start = (stripePlanId: string, { prorationDate, dueNow }: PlanChangePreview) =>
+      send('POST', paths.checkout, { stripePlanId, confirmed: { prorationDate, dueNow } });
+    const preview = async (planId: string) =>
+      (await send('POST', `${paths.subscriptions}/previews`, { planId })).json<PlanChangePreview>();
+    await admin.saveCard();
+    const [team, business] = [await preview('team'), await preview('business')];
+    expect(codeOf(await start('team', { ...team, dueNow: 1100 }))).toEqual([409, 'price-changed']);
+    expect(await read(paths.invoices)).toEqual([]);
+    expect((await take('business')).status).toBe(201);
+    // a trial of one plan costs as little as the change to another one
+    expect(codeOf(await start('team', { ...team, dueNow: 0 }))).toEqual([409, 'price-changed']);
+    expect(await admin.live()).toMatchObject({ planId: 'business', status: 'trialing' });
+    // the plan that is there is found, as by any repeated checkout
+    expect((await start('business', business)).status).toBe(201);
+    expect((await start('business', { ...business, dueNow: 2900 })).status).toBe(201);
+    expect(await read(paths.invoices)).toEqual([]);
+  });
 });
 
 describe('cards of the test provider', async () => {

@@ -13,12 +13,13 @@ import {
 } from '#server/use-cases/billing/payment-methods.ts';
 import { requireProvider } from '#server/use-cases/billing/payment-provider.ts';
 import { receiveStripeNotice } from '#server/use-cases/billing/stripe/receive-notice.ts';
-import { subscribeToPlan } from '#server/use-cases/billing/subscriptions.ts';
+import { startPlan } from '#server/use-cases/billing/subscriptions.ts';
 
 export function cardPaymentsRoutes(services: Services): Handlers<typeof cardPaymentsContract> {
   return {
     async 'POST /subscriptions/resources/billing/payment-providers/stripe/subscriptions/v1'({ context, body }) {
-      const subscriptionId = await subscribeToPlan(context, { planId: planOfPrice(services, body.stripePlanId) });
+      const planId = planOfPrice(services, body.stripePlanId);
+      const subscriptionId = await startPlan(context, { planId, confirmed: body.confirmed });
       // the saved payment method was charged: nothing is left for the browser to confirm
       return { subscriptionId, subscriptionSecret: '' };
     },

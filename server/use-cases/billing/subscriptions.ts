@@ -97,14 +97,24 @@ export async function changePlan(context: CallContext, id: string, change: PlanC
   await subscribeToPlan(context, change);
 }
 
+/** The checkout of a tenant without a subscription. @returns the ID of the live one @throws as `subscribeToPlan` */
+export async function startPlan(context: CallContext, start: Omit<PlanChange, 'paymentMethodId'>): Promise<string> {
+  return await subscribeToPlan(context, start, (live) => {
+    // somebody else started another plan since the price of a first one was shown
+    if (start.confirmed && live && live.plan_key !== start.planId) throw new Refusal('price-changed');
+  });
+}
+
 /**
  * Starts a plan or changes to it. The plan that is there changes nothing: a repeated checkout finds it.
+ * @param check of the subscription that is there, once nobody else can change it
  * @returns the ID of the live subscription
  * @throws Refusal `price-expired`, `price-changed`, `payment-method-not-found`, `payment-*`, `plan-*`, `billing-*`
  */
-export async function subscribeToPlan(
+async function subscribeToPlan(
   context: CallContext,
   { planId, paymentMethodId, confirmed }: PlanChange,
+  check?: (live: SubscriptionRow | undefined) => void,
 ): Promise<string> {
   const { services } = context;
   const plan = requireOfferedPlan(services, planId);
@@ -112,12 +122,17 @@ export async function subscribeToPlan(
     // the state is read inside of the operation: nobody else changes it now
     const { live, methods } = await stateOf(context);
     refuseChange(context, plan, live);
+    check?.(live);
     if (paymentMethodId !== undefined) await chooseMethod(provider, customer, methods, paymentMethodId);
-    const at = confirmed ? await shownAt(context, { provider, customer, plan, confirmed }) : undefined;
+    // the plan that is there costs nothing, whatever was shown before it was there
+    const isPriced = confirmed && live?.plan_key !== plan.key;
+    const at = isPriced ? await shownAt(context, { provider, customer, plan, confirmed }) : undefined;
     await provider.subscribeToPlan(customer, plan, at ?? wholeSecond(services.clock()));
   });
   const { live } = await stateOf(context);
-  return live!.id;
+  // it was made, and the provider does not list it yet: the next read will find it
+  if (!live) throw new Refusal('payment-provider-unreachable');
+  return live.id;
 }
 
 async function chooseMethod(

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { defineContract } from '#shared/contract/define.ts';
 import { Email, Id, Name, TenantId } from '#shared/contract/entities.ts';
+import { ConfirmedPrice } from './subscriptions.ts';
 
 const reads = 'fe.subscriptions.read.*';
 const writes = 'fe.subscriptions.write.*';
@@ -26,10 +27,11 @@ export type TestCard = z.infer<typeof TestCard>;
 export const cardPaymentsContract = defineContract({
   'POST /subscriptions/resources/billing/payment-providers/stripe/subscriptions/v1': {
     summary: 'Creates a subscription to the plan with a price',
-    description: 'Idempotent: returns the existing subscription if there is one.',
+    description:
+      'Idempotent: returns the existing subscription to the plan if there is one. With `confirmed`, the price that was shown is charged or nothing is, and a subscription to another plan is not changed: 409 `price-changed`.',
     access: writes,
     denyImpersonation: true,
-    body: z.object({ stripePlanId: Id }),
+    body: z.object({ stripePlanId: Id, confirmed: ConfirmedPrice.optional() }),
     response: z.object({ subscriptionId: Id, subscriptionSecret: z.string() }),
     status: 201,
   },

@@ -8,11 +8,14 @@ const reads = 'fe.subscriptions.read.*';
 const writes = 'fe.subscriptions.write.*';
 const byId = z.object({ id: Id });
 
-/** `confirmed` holds the change to the price that was shown; without it the price of the moment holds. */
+/** Of a preview: the price that was shown, to which a purchase is held. */
+export const ConfirmedPrice = z.object({ prorationDate: z.iso.datetime(), dueNow: z.number().int().min(0) });
+
+/** Without `confirmed`, the price of the moment holds. */
 export const PlanChange = z.object({
   paymentMethodId: Id.optional(),
   planId: Id,
-  confirmed: z.object({ prorationDate: z.iso.datetime(), dueNow: z.number().int().min(0) }).optional(),
+  confirmed: ConfirmedPrice.optional(),
 });
 export type PlanChange = z.infer<typeof PlanChange>;
 
