@@ -80,7 +80,8 @@ export interface JobPayloads {
   'mail-audit-heads': Record<string, never>;
   'check-sso-connections': Record<string, never>;
   /** Reads a tenant's account at the payment provider again. */
-  'sync-billing': { tenantId: string };
+  /** With the operation that the job ends where its process did not. */
+  'sync-billing': { tenantId: string; operationId?: string };
   /** Written by a trigger, when a tenant is deleted. */
   'end-billing': { customerId: string };
   'check-sso-connection': { tenantId: string; connectionId: string };

@@ -4,6 +4,8 @@ import type { ProviderStatus } from './subscription-status.ts';
 
 export interface ProviderCustomer {
   id: string;
+  /** Somebody deleted it at the provider: it cannot buy anything any more. */
+  isDeleted?: boolean;
   name: string;
   email: string;
   address: BillingAddress;

@@ -30,6 +30,7 @@ const good = '4242424242424242';
 const plans = [
   { key: 'free', features: [] },
   { key: 'team', name: 'Team', features: ['export'], price: { amount: 1200, externalId: 'price_team' } },
+  { key: 'sum', name: 'A large sum', features: [], price: { amount: 1, currency: 'usd', externalId: 'price_sum' } },
   {
     key: 'business',
     features: ['export', 'sso'],
@@ -40,6 +41,10 @@ const plans = [
 const prices = {
   price_team: { amount: 1200, currency: 'usd' },
   price_business: { amount: 2900, currency: 'usd' },
+  // more than configuration says, in another currency
+  price_sum: { amount: 3_000_000_000, currency: 'vnd' },
+  // of another product of the vendor
+  price_other: { amount: 500, currency: 'usd' },
 };
 
 /** @param atEnd closes the double */
@@ -229,6 +234,11 @@ describe('a subscription at Stripe', async () => {
       'payment-method-not-found',
     ]);
     const intent = (await other.send('POST', paths.intents)).json<{ id: string; setupIntentSecret: string }>();
+    expect(() => double.ledger.confirmIntent(intent.setupIntentSecret, '4000002500003155', 'failed')).toThrow();
+    expect(codeOf(await other.send('POST', `${paths.intents}/${intent.id}/finish`))).toEqual([
+      402,
+      'payment-authentication-failed',
+    ]);
     double.ledger.confirmIntent(intent.setupIntentSecret, good);
     expect(codeOf(await owner.send('POST', `${paths.intents}/${intent.id}/finish`))).toEqual([
       404,
@@ -493,9 +503,43 @@ describe('faults of Stripe', async () => {
         ? { status: 200, body: { object: 'list', data: [] } }
         : undefined,
     );
-    await other.take('price_team');
+    expect(codeOf(await other.take('price_team'))).toEqual([504, 'payment-provider-unreachable']);
     double.fault = undefined;
     expect(double.ledger.subscriptions.size).toBe(before + 1);
+  });
+
+  it('that lose a decline do not give it to the next card', async () => {
+    const other = await customerOf(server, double, server.people.stranger);
+    await other.wait(61 * second);
+    expect(await other.live()).toMatchObject({ planId: 'team', pastDue: null });
+    await other.saveCard('4000000000000341');
+    await other.wait(31 * day);
+    expect((await other.live())!.pastDue).not.toBe(null);
+    const isPayment = ({ path }: { path: string }) => path.endsWith('/pay');
+    failing((call) => (isPayment(call) ? { closes: true, after: true } : undefined));
+    expect((await other.saveCard('4000000000000341')).status).toBe(504);
+    double.fault = undefined;
+    expect((await other.saveCard()).status).toBe(200);
+    expect(await other.live()).toMatchObject({ pastDue: null });
+    expect((await other.invoices())[0]).toMatchObject({ paid: true });
+  });
+
+  it('leave no operation open once the account was read', async () => {
+    const operation = async () =>
+      (
+        await server.rows<{ id: string | null }>(
+          `select operation_id as id from billing_accounts where tenant_id = $1`,
+          [server.people.acme],
+        )
+      )[0]!.id;
+    await owner.wait(0);
+    const { id } = (await owner.live())!;
+    failing(({ method }) => (method === 'POST' ? { hangs: true } : undefined));
+    expect((await owner.send('PUT', `${paths.subscriptions}/${id}/cancellations/`)).status).toBe(504);
+    double.fault = undefined;
+    expect(await operation()).not.toBe(null);
+    await owner.wait(61 * second);
+    expect(await operation()).toBe(null);
   });
 
   it('a process that ends between Stripe and the commit is made good by the job', async () => {
@@ -548,6 +592,90 @@ describe('two admins at once', async () => {
     Object.assign(customer!, { deleted: true });
     await notify(server, double, [{ id: 'evt_9', type: 'customer.deleted', data: { object: customer } }]);
     expect(await owner.live()).toMatchObject({ status: 'canceled' });
+  });
+});
+
+describe('what is done at Stripe itself', async () => {
+  const { double, config, clock } = await withStripe();
+  const server = await useTestServer({ config, clock });
+  const { admin, stranger } = server.people;
+  const owner = await customerOf(server, double, admin);
+  const { ledger } = double;
+  let sent = 0;
+  /** Sends the notice of whatever was done to a customer. */
+  const notifyOf = (customer: string) =>
+    notify(server, double, [
+      {
+        id: `evt_own_${(sent += 1)}`,
+        type: 'customer.updated',
+        data: { object: { object: 'customer', id: customer } },
+      },
+    ]);
+  await owner.saveCard();
+  await owner.take('price_team');
+  const [customer] = [...ledger.customers.values()];
+  const own = () => [...ledger.subscriptions.values()].find(({ metadata }) => metadata['plan'] === 'team')!;
+
+  it('a subscription to another product is none to a plan, and stays as it is', async () => {
+    const other = ledger.startSubscription({ customer: customer!.id, price: 'price_other', metadata: {} });
+    await notifyOf(customer!.id);
+    expect(await owner.read<Subscription[]>(paths.subscriptions)).toMatchObject([{ planId: 'team' }]);
+    const { id } = (await owner.live())!;
+    expect((await owner.send('PUT', `${paths.subscriptions}/${id}/cancellations/`)).status).toBe(200);
+    expect((await owner.send('PUT', `${paths.subscriptions}/${id}/renewals/`)).status).toBe(200);
+    expect(await owner.invoices()).toHaveLength(1);
+    expect(other).toMatchObject({ status: 'active', cancel_at_period_end: false });
+  });
+
+  it('of two subscriptions to plans the newest counts', async () => {
+    server.clock.advance(minute);
+    const second = ledger.startSubscription({ customer: customer!.id, price: 'price_business', metadata: {} });
+    await notifyOf(customer!.id);
+    expect(await owner.live()).toMatchObject({ planId: 'business', externalId: second.id });
+    expect(server.logText()).toContain('of several subscriptions the newest counts');
+    ledger.cancelSubscription(second.id);
+    await notifyOf(customer!.id);
+    expect(await owner.live()).toMatchObject({ planId: 'team', status: 'active' });
+  });
+
+  it('a cancellation for another day than the end of the period is shown, and can be taken back', async () => {
+    const at = Math.floor(server.clock.read().getTime() / 1000) + 5 * 86_400;
+    own().cancel_at = at;
+    await notifyOf(customer!.id);
+    const live = (await owner.live())!;
+    expect(live).toMatchObject({
+      cancellation: { policy: 'atPeriodEnd' },
+      currentPeriodEnd: new Date(at * 1000).toISOString(),
+    });
+    expect((await owner.send('PUT', `${paths.subscriptions}/${live.id}/renewals/`)).status).toBe(200);
+    expect(own()).toMatchObject({ cancel_at: null, cancel_at_period_end: false });
+    expect((await owner.live())!.cancellation).toBe(null);
+  });
+
+  it('the currency of a price is that of what is charged, however large it is', async () => {
+    const other = await customerOf(server, double, stranger);
+    expect(await other.preview('sum')).toMatchObject({ currency: 'vnd', dueNow: 3_000_000_000 });
+    await other.saveCard();
+    expect((await other.take('price_sum')).status).toBe(201);
+    expect(await other.live()).toMatchObject({ amount: 3_000_000_000, currency: 'vnd' });
+    expect((await other.invoices())[0]).toMatchObject({ totalAmount: 3_000_000_000 });
+  });
+
+  it('a customer that was deleted has ended its plan, and another one buys it again', async () => {
+    expect(await owner.entitled('export')).toBe(-1);
+    for (const each of ledger.subscriptions.values())
+      if (each.customer === customer!.id && each.status === 'active') ledger.cancelSubscription(each.id);
+    Object.assign(customer!, { deleted: true });
+    // as long as no notice has come
+    expect(await owner.preview('team')).toMatchObject({ dueNow: 1200 });
+    expect(codeOf(await owner.take('price_team'))).toEqual([402, 'payment-method-missing']);
+    expect(await owner.live()).toMatchObject({ status: 'canceled' });
+    expect(await owner.entitled('export')).not.toBe(-1);
+    await notifyOf(customer!.id);
+    ledger.customers.delete(customer!.id);
+    expect((await owner.saveCard()).status).toBe(200);
+    expect((await owner.take('price_team')).status).toBe(201);
+    expect(await owner.live()).toMatchObject({ planId: 'team', status: 'active' });
   });
 });
 

@@ -134,7 +134,16 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function route(ledger: Ledger, { method, path, form }: StripeCallSeen): unknown {
+/** A customer that was deleted can be read, and nothing else. @throws StripeRefusal */
+function refuseDeleted(ledger: Ledger, { method, path, form }: StripeCallSeen): void {
+  const [, , kind, id = ''] = path.split('/');
+  const named = kind === 'customers' && method !== 'GET' ? id : text(form['customer']);
+  if (ledger.customers.get(named)?.deleted) throw missing(`customer: '${named}'`);
+}
+
+function route(ledger: Ledger, call: StripeCallSeen): unknown {
+  refuseDeleted(ledger, call);
+  const { method, path, form } = call;
   const [, , kind = '', id = '', part = '', partId = ''] = path.split('/');
   switch (
     `${method} ${kind}${id && (id === 'search' || id === 'create_preview' ? `/${id}` : '/:id')}${part && `/${part}`}`
@@ -176,10 +185,13 @@ function route(ledger: Ledger, { method, path, form }: StripeCallSeen): unknown 
         ...(form['proration_date'] !== undefined && { prorationDate: Number(form['proration_date']) }),
         prorated: form['proration_behavior'] === 'always_invoice',
         ...(form['metadata'] !== undefined && { metadata: form['metadata'] as Record<string, string> }),
+        ...(form['cancel_at'] === '' && { cancelAt: null }),
         ...(form['cancel_at_period_end'] !== undefined && {
           cancelAtPeriodEnd: form['cancel_at_period_end'] === 'true',
         }),
       });
+    case 'GET subscriptions/:id':
+      return ledger.find(ledger.subscriptions, id, 'subscription');
     case 'DELETE subscriptions/:id':
       return ledger.cancelSubscription(id);
     case 'POST invoices/create_preview': {

@@ -69,7 +69,7 @@ export type Invoice = Fields<
 export type SetupIntent = Fields<Stripe.SetupIntent, 'id' | 'object' | 'status' | 'client_secret' | 'created'> & {
   customer: string;
   payment_method: string | null;
-  last_setup_error: { code: string } | null;
+  last_setup_error: { code: string; decline_code?: string } | null;
   number: StripeTestNumber | null;
 };
 
@@ -236,6 +236,7 @@ export function createLedger({ now, prices, pdfBase, tax = 0 }: LedgerOptions) {
     prorated?: boolean;
     metadata?: Record<string, string>;
     cancelAtPeriodEnd?: boolean;
+    cancelAt?: null;
   }
 
   return {
@@ -314,7 +315,7 @@ export function createLedger({ now, prices, pdfBase, tax = 0 }: LedgerOptions) {
       if (!intent) throw missing('setup intent');
       if (intent.status === 'succeeded') return intent;
       if (rule.onSaving === 'declined' || rule.onSaving === 'insufficient_funds') {
-        intent.last_setup_error = { code: 'card_declined' };
+        intent.last_setup_error = { code: 'card_declined', decline_code: rule.onSaving };
         throw new StripeRefusal(402, { code: 'card_declined', decline_code: rule.onSaving, message: 'Declined.' });
       }
       if (rule.onSaving === 'authenticate' && answer === undefined) {
@@ -322,7 +323,10 @@ export function createLedger({ now, prices, pdfBase, tax = 0 }: LedgerOptions) {
         return intent;
       }
       if (answer === 'failed') {
-        Object.assign(intent, { status: 'requires_payment_method', last_setup_error: { code: 'authentication' } });
+        Object.assign(intent, {
+          status: 'requires_payment_method',
+          last_setup_error: { code: 'setup_intent_authentication_failure' },
+        });
         throw new StripeRefusal(402, { code: 'setup_intent_authentication_failure', message: 'Not authenticated.' });
       }
       const method: Method = {
@@ -386,7 +390,10 @@ export function createLedger({ now, prices, pdfBase, tax = 0 }: LedgerOptions) {
       recordEvent('customer.subscription.created', subscription);
       return subscription;
     },
-    changeSubscription(id: string, { price: priceId, prorationDate, prorated, metadata, cancelAtPeriodEnd }: Change) {
+    changeSubscription(
+      id: string,
+      { price: priceId, prorationDate, prorated, metadata, cancelAtPeriodEnd, cancelAt }: Change,
+    ) {
       const subscription = find(subscriptions, id, 'subscription');
       const item = subscription.items.data[0]!;
       if (priceId !== undefined && priceId !== item.price.id) {
@@ -398,7 +405,10 @@ export function createLedger({ now, prices, pdfBase, tax = 0 }: LedgerOptions) {
         item.price = to;
       }
       if (metadata) Object.assign(subscription.metadata, metadata);
+      if (cancelAtPeriodEnd !== undefined && cancelAt !== undefined)
+        throw new StripeRefusal(400, { message: 'You may only specify one of cancel_at and cancel_at_period_end.' });
       if (cancelAtPeriodEnd !== undefined) subscription.cancel_at_period_end = cancelAtPeriodEnd;
+      if (cancelAt !== undefined) subscription.cancel_at = cancelAt;
       recordEvent('customer.subscription.updated', subscription);
       return subscription;
     },

@@ -7,6 +7,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   endOperation,
+  endOverdueOperation,
   findBillingAccount,
   releaseOperation,
   openBillingAccount,
@@ -27,8 +28,8 @@ import type { CustomerRef, PaymentProvider } from './payment-provider.types.ts';
 
 /** Longer than a provider may take for all calls of an operation. */
 const lease = 40 * second;
-/** How often a second change asks whether the first is over: for five seconds. */
-const mostAttempts = 50;
+/** How often a second change asks whether the first is over: for four seconds, so that it is answered within 30. */
+const mostAttempts = 40;
 const pauseBetween = 100;
 
 /**
@@ -115,7 +116,7 @@ async function tryOperation(context: CallContext, provider: PaymentProvider['key
     // if this process ends before the answer of the provider is mirrored, the job does it
     await enqueue(tx, services, {
       kind: 'sync-billing',
-      payload: { tenantId },
+      payload: { tenantId, operationId },
       slot: `${operationId} ${until.toISOString()}`,
       runAt: until,
     });
@@ -154,10 +155,16 @@ export async function endBilling(services: Services, { customerId }: JobPayloads
 }
 
 /** The job: when something is due, after a notice of the provider, and after a change that was cut off. */
-export async function syncBilling(context: AnonymousContext, { tenantId }: JobPayloads['sync-billing']): Promise<void> {
+export async function syncBilling(
+  context: AnonymousContext,
+  { tenantId, operationId }: JobPayloads['sync-billing'],
+): Promise<void> {
   const provider = paymentProvider(context.services);
   const account = await context.inTenant(tenantId, (tx) => findBillingAccount(tx, tenantId));
   // the provider of an account may no longer be configured: nothing can be asked then
   if (!provider || !account || account.customer_id === null || account.provider !== provider.key) return;
   await mirrorAccount(context, provider, { tenantId, customerId: account.customer_id }, null);
+  // what it did is known now: the next change is another one, and not answered with what this one was told
+  if (operationId !== undefined)
+    await context.inTenant(tenantId, (tx, { now }) => endOverdueOperation(tx, tenantId, operationId, now));
 }

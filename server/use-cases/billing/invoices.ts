@@ -25,8 +25,9 @@ export async function readInvoicePdf(context: CallContext, id: string): Promise<
   const { externalId, receiptNumber } = await readInvoice(context, id);
   const provider = requireProvider(context.services);
   const account = await context.inTenant(tenantId, (tx) => findBillingAccount(tx, tenantId));
-  const pdf =
-    account?.customer_id && (await provider.invoicePdf({ tenantId, customerId: account.customer_id }, externalId));
+  // invoices of a provider that was configured before are there, and their files are not
+  const customerId = account?.provider === provider.key ? account.customer_id : null;
+  const pdf = customerId && (await provider.invoicePdf({ tenantId, customerId }, externalId));
   if (!pdf) throw new Refusal('invoice-not-found');
   return { name: `invoice-${receiptNumber}.pdf`, pdf };
 }

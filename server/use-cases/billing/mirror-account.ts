@@ -16,7 +16,11 @@ import {
   type SubscriptionRow,
 } from '#server/db/queries/billing/mirror.ts';
 import { enqueue } from '#server/delivery/enqueue.ts';
-import type { ProviderAccount, ProviderInvoice } from '#server/domain/billing/provider-account.types.ts';
+import type {
+  ProviderAccount,
+  ProviderCustomer,
+  ProviderInvoice,
+} from '#server/domain/billing/provider-account.types.ts';
 import { isGiving } from '#server/domain/billing/subscription-status.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { AnonymousContext, AnonymousTransaction, CallContext } from '#server/context.ts';
@@ -78,9 +82,7 @@ async function writeMirror(context: AnonymousTransaction, answer: Answer): Promi
       is_default: method.isDefault,
     })),
   );
-  const { name, email, address, vatId } = account.customer;
-  const details = { name, email, vat_id: vatId, address: address as Record<string, string> };
-  await updateBillingAccount(tx, tenantId, { ...details, mirrored_at: askedAt }, now);
+  await updateBillingAccount(tx, tenantId, { ...detailsOf(account.customer), mirrored_at: askedAt }, now);
   await recordDifferences(context, answer, before);
   await notifyPaymentFailures(context, { tenantId, account, before, after: await listSubscriptions(tx, tenantId) });
   if (account.nextDue) {
@@ -88,6 +90,12 @@ async function writeMirror(context: AnonymousTransaction, answer: Answer): Promi
     const slot = `${tenantId} ${account.nextDue}`;
     await enqueue(tx, services, { kind: 'sync-billing', payload: { tenantId }, slot, runAt });
   }
+}
+
+/** Another customer takes the place of one that was deleted with the next change, and the details on invoices stay. */
+function detailsOf({ isDeleted, name, email, address, vatId }: ProviderCustomer) {
+  if (isDeleted) return { customer_id: null };
+  return { name, email, vat_id: vatId, address: address as Record<string, string> };
 }
 
 /** @returns IDs of the rows by those of the provider */

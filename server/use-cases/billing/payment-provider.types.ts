@@ -12,6 +12,8 @@ export interface CustomerRef {
 }
 
 export interface PlanPrice {
+  /** Of all its amounts. */
+  currency: string;
   lines: BillingLine[];
   due: number;
   creditAfter: number;
@@ -34,7 +36,7 @@ export interface PaymentProvider {
   readonly name: string;
   readonly publishableKey: string;
   /** A tenant has one customer, however often this is called. */
-  createCustomer(tenantId: string, customer: Omit<ProviderCustomer, 'id' | 'vatId' | 'address'>): Promise<CustomerRef>;
+  createCustomer(tenantId: string, customer: Pick<ProviderCustomer, 'name' | 'email'>): Promise<CustomerRef>;
   readAccount(customer: CustomerRef): Promise<ProviderAccount>;
   /** @param at the moment for which a change within a paid period is computed */
   preview(customer: CustomerRef | undefined, plan: OfferedPlan, at: Date): Promise<PlanPrice>;

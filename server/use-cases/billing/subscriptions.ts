@@ -58,7 +58,7 @@ export async function previewPlanChange(context: CallContext, planId: string): P
   });
   return {
     planId,
-    currency: plan.currency,
+    currency: price.currency,
     lines: price.lines,
     dueNow: price.due,
     creditAfter: price.creditAfter,
@@ -165,9 +165,9 @@ async function shownAt({ services }: CallContext, { provider, customer, plan, co
 
 /** @throws Refusal `subscription-not-found`, `subscription-not-active`, `cancellation-pending`, `plan-cancellation-refused` */
 export async function cancelSubscription(context: CallContext, id: string): Promise<void> {
-  if (!context.services.config.billing.allowPlanCancellation) throw new Refusal('plan-cancellation-refused');
   await readSubscription(context, id);
   await atProvider(context, async (provider, customer) => {
+    if (!context.services.config.billing.allowPlanCancellation) throw new Refusal('plan-cancellation-refused');
     const live = await requireLive(context, id);
     if (live.cancel_at_period_end) throw new Refusal('cancellation-pending');
     await provider.cancelAtPeriodEnd(customer, live.external_id);

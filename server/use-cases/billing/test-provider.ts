@@ -78,7 +78,11 @@ export function testProvider(services: Services): TestProvider {
     },
     readAccount: (customer) => change(customer, (account) => ({ account, result: described(account) })),
     async preview(customer, plan, at) {
-      const priceOf = (account: TestAccount) => ({ ...previewPlan(account, plan, at), nextAmount: plan.amount });
+      const priceOf = (account: TestAccount) => ({
+        ...previewPlan(account, plan, at),
+        currency: plan.currency,
+        nextAmount: plan.amount,
+      });
       if (!customer) return priceOf(newAccount({ id: '', name: '', email: '', address: {}, vatId: '' }));
       return await change(customer, (account) => ({ account, result: priceOf(account) }));
     },

@@ -79,3 +79,11 @@ export async function endOperation(tx: Tx, tenantId: string, operationId: string
     update billing_accounts set operation_id = null, operation_until = null
     where tenant_id = ${tenantId} and operation_id = ${operationId}`.execute(tx);
 }
+
+/** Ends an operation whose lease is over, unless it is being repeated. */
+export async function endOverdueOperation(tx: Tx, tenantId: string, operationId: string, now: Date): Promise<void> {
+  await sql`
+    update billing_accounts set operation_id = null, operation_until = null
+    where tenant_id = ${tenantId} and operation_id = ${operationId}
+      and (operation_until is null or operation_until <= ${now})`.execute(tx);
+}

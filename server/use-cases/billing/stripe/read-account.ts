@@ -8,7 +8,7 @@ import type {
   ProviderPaymentMethod,
   ProviderSubscription,
 } from '#server/domain/billing/provider-account.types.ts';
-import type { ProviderStatus } from '#server/domain/billing/subscription-status.ts';
+import { isLive, type ProviderStatus } from '#server/domain/billing/subscription-status.ts';
 import { hour, minute } from '#server/lib/clock.ts';
 import { amountFrom } from '#server/integrations/payments/stripe/stripe-amounts.ts';
 import { idOf, isoOf, readLines, type PlanOfPrice } from '#server/integrations/payments/stripe/read-lines.ts';
@@ -35,9 +35,10 @@ export async function listSubscriptions(stripe: Stripe, customerId: string): Pro
 }
 
 export async function readState(stripe: Stripe, customerId: string): Promise<StripeState> {
-  const [customer, methods, subscriptions, invoices] = await Promise.all([
-    stripe.customers.retrieve(customerId, { expand: ['tax_ids'] }),
-    // of a customer that was deleted there are none, and asking for them is an error
+  const customer = await stripe.customers.retrieve(customerId, { expand: ['tax_ids'] });
+  // Stripe ends the subscriptions of a customer that is deleted, and refuses to list what it had
+  if (customer.deleted) return { customer, methods: [], subscriptions: [], invoices: [] };
+  const [methods, subscriptions, invoices] = await Promise.all([
     stripe.paymentMethods.list({ customer: customerId, type: 'card', limit: page }).then(({ data }) => data),
     listSubscriptions(stripe, customerId),
     stripe.invoices.list({ customer: customerId, limit: page }).autoPagingToArray({ limit: mostInvoices }),
@@ -60,7 +61,12 @@ async function withAllLines(stripe: Stripe, invoices: Stripe.Invoice[]): Promise
 /** @param now for the times at which something becomes due */
 export function readAccount(state: StripeState, planOf: PlanOfPrice, now: Date): ProviderAccount {
   const { customer, methods, invoices } = state;
-  const subscriptions = state.subscriptions.map((each) => readSubscription(each, invoices, planOf)).toReversed();
+  const own = ownOf(state.subscriptions, planOf);
+  const live = currentOf(own);
+  const subscriptions = own
+    .filter((each) => each === live || !isLive(each.status))
+    .map((each) => readSubscription(each, invoices, planOf))
+    .toReversed();
   const known = new Set(subscriptions.map(({ id }) => id));
   return {
     customer: readCustomer(customer),
@@ -78,7 +84,7 @@ export function defaultMethodOf(customer: Stripe.Customer | Stripe.DeletedCustom
 }
 
 function readCustomer(customer: Stripe.Customer | Stripe.DeletedCustomer): ProviderCustomer {
-  if (customer.deleted) return { id: customer.id, name: '', email: '', address: {}, vatId: '' };
+  if (customer.deleted) return { id: customer.id, isDeleted: true, name: '', email: '', address: {}, vatId: '' };
   const { id, name, email, address } = customer;
   return {
     id,
@@ -123,6 +129,17 @@ export function planKeyOf(subscription: Stripe.Subscription, planOf: PlanOfPrice
   return plan === priceId ? (subscription.metadata['plan'] ?? plan) : plan;
 }
 
+/** Of the plans of configuration, or begun here: a customer may have subscriptions to other products of the vendor. */
+export function ownOf(subscriptions: readonly Stripe.Subscription[], planOf: PlanOfPrice): Stripe.Subscription[] {
+  return subscriptions.filter(
+    (each) => each.metadata['plan'] !== undefined || planOf(itemOf(each).price.id) !== itemOf(each).price.id,
+  );
+}
+
+/** The live one of those to plans. Where somebody began several at Stripe, the newest one counts. */
+export const currentOf = (own: readonly Stripe.Subscription[]): Stripe.Subscription | undefined =>
+  own.find(({ status }) => isLive(status));
+
 function readSubscription(
   subscription: Stripe.Subscription,
   invoices: readonly Stripe.Invoice[],
@@ -139,7 +156,7 @@ function readSubscription(
     currency,
     startedAt: isoOf(subscription.start_date),
     periodStart: isoOf(item.current_period_start),
-    periodEnd: isoOf(item.current_period_end),
+    periodEnd: isoOf(endOf(subscription)),
     trialEnd: trialEnd === null ? null : isoOf(trialEnd),
     cancelAtPeriodEnd: endsWithPeriod(subscription),
     endedAt: endedAt === null ? null : isoOf(endedAt),
@@ -154,6 +171,23 @@ function readSubscription(
 function endsWithPeriod(subscription: Stripe.Subscription): boolean {
   const { cancel_at_period_end: atPeriodEnd, cancel_at: cancelAt } = subscription;
   return atPeriodEnd || (cancelAt !== null && cancelAt <= itemOf(subscription).current_period_end);
+}
+
+/** The end of the period, or the earlier moment for which somebody canceled it at Stripe. */
+function endOf(subscription: Stripe.Subscription): number {
+  const { current_period_end: periodEnd } = itemOf(subscription);
+  return Math.min(periodEnd, subscription.cancel_at ?? periodEnd);
+}
+
+/**
+ * What takes a cancellation back, whichever way it was made; Stripe refuses both at once.
+ * @returns `undefined` for a subscription that is not canceled
+ */
+export function resumed(
+  subscription: Stripe.Subscription,
+): Pick<Stripe.SubscriptionUpdateParams, 'cancel_at_period_end' | 'cancel_at'> | undefined {
+  if (subscription.cancel_at_period_end) return { cancel_at_period_end: false };
+  return subscription.cancel_at === null ? undefined : { cancel_at: '' };
 }
 
 function subscriptionOf({ parent }: Stripe.Invoice): string | undefined {
@@ -201,7 +235,7 @@ function nextDue({ subscriptions, invoices }: StripeState, now: Date): Date | un
   const times = [
     ...subscriptions
       .filter(({ status }) => status === 'trialing' || status === 'active')
-      .map((each) => itemOf(each).current_period_end * 1000 + shortly),
+      .map((each) => endOf(each) * 1000 + shortly),
     ...invoices
       .filter(({ status, attempted }) => status === 'draft' || (status === 'open' && !attempted))
       .map(({ created }) => created * 1000 + drawnWithin),

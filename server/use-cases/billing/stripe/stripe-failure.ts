@@ -3,11 +3,14 @@ import type { Logger } from 'pino';
 import { PaymentDeclined, type DeclineReason } from '#server/domain/billing/payment-declined.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 
-/** Of an error of the client library (Stripe: error handling). */
-interface StripeFailure extends Error {
-  type: string;
+interface Codes {
   code?: string;
   decline_code?: string;
+}
+
+/** Of an error of the client library (Stripe: error handling). */
+interface StripeFailure extends Error, Codes {
+  type: string;
   statusCode?: number;
   requestId?: string;
 }
@@ -24,6 +27,11 @@ const declinesByCode: Readonly<Record<string, DeclineReason>> = {
   payment_intent_authentication_failure: 'authentication',
 };
 
+/** Why a card was refused, from the codes of an error or of a setup intent. */
+export function declineReason({ code = '', decline_code: declineCode = '' }: Codes): DeclineReason {
+  return declinesByCode[declineCode] ?? declinesByCode[code] ?? 'declined';
+}
+
 function isStripeFailure(error: unknown): error is StripeFailure {
   return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
 }
@@ -38,8 +46,8 @@ const pauseAfterLimit = 5;
 export function readFailure(error: unknown, log: Logger): unknown {
   if (!isStripeFailure(error)) return error;
   const { type, code = '', decline_code: declineCode = '', statusCode, requestId, message } = error;
-  const decline = declinesByCode[declineCode] ?? declinesByCode[code];
-  if (type === 'StripeCardError' || decline) return new PaymentDeclined(decline ?? 'declined', { cause: error });
+  if (type === 'StripeCardError' || declinesByCode[declineCode] || declinesByCode[code])
+    return new PaymentDeclined(declineReason(error), { cause: error });
   if (code === 'tax_id_invalid') return new Refusal('vat-id-invalid', { cause: error });
   log.warn({ type, code, statusCode, requestId, reason: message.slice(0, 300) }, 'a request to Stripe failed');
   if (type === 'StripeConnectionError') return new Refusal('payment-provider-unreachable', { cause: error });

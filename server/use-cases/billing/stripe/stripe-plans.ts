@@ -2,7 +2,7 @@
 import type Stripe from 'stripe';
 import type { OfferedPlan } from '#server/domain/billing/offered-plan.types.ts';
 import { PaymentDeclined } from '#server/domain/billing/payment-declined.ts';
-import { defaultMethodOf, itemOf, listSubscriptions, planKeyOf } from './read-account.ts';
+import { currentOf, defaultMethodOf, itemOf, listSubscriptions, ownOf, planKeyOf, resumed } from './read-account.ts';
 import { isoOf, readLines, type PlanOfPrice } from '#server/integrations/payments/stripe/read-lines.ts';
 import { isLive, isStale } from '#server/domain/billing/subscription-status.ts';
 import { amountFrom } from '#server/integrations/payments/stripe/stripe-amounts.ts';
@@ -22,18 +22,42 @@ const secondsOf = (at: Date): number => Math.floor(at.getTime() / second);
 /** What a change to a plan would cost at a moment. */
 export async function previewStripePlan(
   call: StripeCall,
-  customer: CustomerRef | undefined,
+  known: CustomerRef | undefined,
   plan: OfferedPlan,
   at: Date,
 ): Promise<PlanPrice> {
-  const { stripe, planOf } = call;
+  const { stripe } = call;
   const [price, subscriptions] = await Promise.all([
     stripe.prices.retrieve(plan.priceId),
-    customer ? listSubscriptions(stripe, customer.customerId) : [],
+    known ? listSubscriptionsOf(stripe, known.customerId) : undefined,
   ]);
+  const own = ownOf(subscriptions ?? [], call.planOf);
+  return await previewOf(call, { plan, price, at, customer: subscriptions && known, subscriptions: own });
+}
+
+/** @returns `undefined` for a customer that was deleted at Stripe: another one is created with the next change */
+async function listSubscriptionsOf(stripe: Stripe, customerId: string): Promise<Stripe.Subscription[] | undefined> {
+  const { deleted } = await stripe.customers.retrieve(customerId);
+  return deleted ? undefined : await listSubscriptions(stripe, customerId);
+}
+
+interface Previewed {
+  plan: OfferedPlan;
+  price: Stripe.Price;
+  at: Date;
+  customer: CustomerRef | undefined;
+  /** To plans, the newest first. */
+  subscriptions: readonly Stripe.Subscription[];
+}
+
+async function previewOf(
+  { stripe, planOf }: StripeCall,
+  { plan, price, at, customer, subscriptions }: Previewed,
+): Promise<PlanPrice> {
   const amount = amountFrom(price.unit_amount ?? 0, price.currency);
-  const current = subscriptions.find(({ status }) => isLive(status));
-  const nothing = { lines: [], due: 0, creditAfter: 0, nextAmount: amount };
+  const current = currentOf(subscriptions);
+  // the currency is that of what is charged, whatever configuration says
+  const nothing = { currency: price.currency, lines: [], due: 0, creditAfter: 0, nextAmount: amount };
   if (current) {
     const { current_period_end: periodEnd } = itemOf(current);
     const trialEnd = current.status === 'trialing' && current.trial_end ? isoOf(current.trial_end) : null;
@@ -92,32 +116,33 @@ export async function subscribeToStripePlan(
   proratedAt: Date,
 ): Promise<void> {
   const { stripe, planOf, once } = call;
-  const [customer, subscriptions] = await Promise.all([
-    stripe.customers.retrieve(customerId),
-    listSubscriptions(stripe, customerId),
-  ]);
-  const current = subscriptions.find(({ status }) => isLive(status));
+  const customer = await stripe.customers.retrieve(customerId);
+  if (customer.deleted) throw new PaymentDeclined('missing');
+  const subscriptions = ownOf(await listSubscriptions(stripe, customerId), planOf);
+  const current = currentOf(subscriptions);
   const metadata = { tenantId, plan: plan.key };
   if (!current) {
     const isTrial = mayTry(plan, subscriptions);
     const method = defaultMethodOf(customer) ?? (await chooseNewestMethod(call, customerId));
     if (!isTrial && method === undefined) throw new PaymentDeclined('missing');
-    await start(call, { customerId, plan, metadata, isTrial });
+    await start(call, { customerId, plan, metadata, isTrial, method });
   } else if (planKeyOf(current, planOf) !== plan.key) {
     const isTrial = current.status === 'trialing';
     const change: Stripe.SubscriptionUpdateParams = {
       items: [{ id: itemOf(current).id, price: plan.priceId }],
       metadata,
-      cancel_at_period_end: false,
+      ...resumed(current),
       payment_behavior: 'error_if_incomplete',
       ...(isTrial
         ? { proration_behavior: 'none' }
         : { proration_behavior: 'always_invoice', proration_date: secondsOf(proratedAt) }),
     };
-    await stripe.subscriptions.update(current.id, change, once('change-plan', [current.id, change]));
-  } else if (current.cancel_at_period_end) {
-    const change = { cancel_at_period_end: false };
-    await stripe.subscriptions.update(current.id, change, once('resume', [current.id, change]));
+    // with another card it is another attempt: a decline that is kept for the first one is not its answer
+    const what = [current.id, change, defaultMethodOf(customer)];
+    await stripe.subscriptions.update(current.id, change, once('change-plan', what));
+  } else {
+    const change = resumed(current);
+    if (change) await stripe.subscriptions.update(current.id, change, once('resume', [current.id, change]));
   }
   await endStale(call, subscriptions);
 }
@@ -127,9 +152,14 @@ interface Start {
   plan: OfferedPlan;
   metadata: Record<string, string>;
   isTrial: boolean;
+  /** That is charged. */
+  method: string | undefined;
 }
 
-async function start({ stripe, once }: StripeCall, { customerId, plan, metadata, isTrial }: Start): Promise<void> {
+async function start(
+  { stripe, once }: StripeCall,
+  { customerId, plan, metadata, isTrial, method }: Start,
+): Promise<void> {
   const wanted: Stripe.SubscriptionCreateParams = {
     customer: customerId,
     items: [{ price: plan.priceId }],
@@ -141,7 +171,7 @@ async function start({ stripe, once }: StripeCall, { customerId, plan, metadata,
       trial_settings: { end_behavior: { missing_payment_method: 'pause' } },
     }),
   };
-  await stripe.subscriptions.create(wanted, once('start-plan', wanted));
+  await stripe.subscriptions.create(wanted, once('start-plan', [wanted, method]));
 }
 
 /** A browser that saved a card has told nobody but Stripe of it. @returns its ID; `undefined` if there is none */
@@ -182,10 +212,14 @@ async function end({ stripe, once }: StripeCall, subscriptions: readonly Stripe.
 }
 
 /** Collects what is overdue with the payment method that was chosen. A refusal leaves it overdue. */
-export async function collectOverdue({ stripe, once }: StripeCall, customerId: string): Promise<void> {
-  const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'past_due', limit: 1 });
-  const [overdue] = data;
+export async function collectOverdue(
+  { stripe, planOf, once }: StripeCall,
+  customerId: string,
+  methodId: string,
+): Promise<void> {
+  const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'past_due', limit: 20 });
+  const overdue = currentOf(ownOf(data, planOf));
   if (!overdue) return;
   const open = await stripe.invoices.list({ subscription: overdue.id, status: 'open', limit: 20 });
-  for (const { id } of open.data.toReversed()) await stripe.invoices.pay(id, {}, once('collect', id));
+  for (const { id } of open.data.toReversed()) await stripe.invoices.pay(id, {}, once('collect', [id, methodId]));
 }

@@ -2,11 +2,12 @@
 import type Stripe from 'stripe';
 import { PaymentDeclined } from '#server/domain/billing/payment-declined.ts';
 import { openStripe } from '#server/integrations/payments/stripe/open-stripe.ts';
-import { listSubscriptions, readAccount, readState } from './read-account.ts';
+import { listSubscriptions, ownOf, readAccount, readState, resumed } from './read-account.ts';
 import { idOf, type PlanOfPrice } from '#server/integrations/payments/stripe/read-lines.ts';
-import { readFailure } from './stripe-failure.ts';
+import { declineReason, readFailure } from './stripe-failure.ts';
 import { invoiceFieldsWith, taxIdOf } from '#server/integrations/payments/stripe/vat-number.ts';
 import { createOutgoingFetch } from '#server/integrations/outgoing/outgoing-fetch.ts';
+import { isLive } from '#server/domain/billing/subscription-status.ts';
 import { second } from '#server/lib/clock.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId, sha256 } from '#server/lib/secrets.ts';
@@ -22,7 +23,7 @@ import {
 } from './stripe-plans.ts';
 
 /** For all calls of one operation: less than half a minute, and less than the lease of the operation. */
-const longestOperation = 25 * second;
+const longestOperation = 24 * second;
 const largestPdf = 10_000_000;
 
 /** @param operationId the same one repeats changes whose outcome is not known; by default a new one */
@@ -46,12 +47,6 @@ export function stripeProvider(services: Services, operationId = randomId(servic
       throw readFailure(error, log);
     }
   };
-  const setCancellation = (subscriptionId: string, isCanceled: boolean) =>
-    using(async ({ stripe }) => {
-      const change = { cancel_at_period_end: isCanceled };
-      await stripe.subscriptions.update(subscriptionId, change, once('cancellation', [subscriptionId, change]));
-    });
-
   return {
     key: 'stripe',
     name: 'Stripe',
@@ -59,12 +54,30 @@ export function stripeProvider(services: Services, operationId = randomId(servic
     createCustomer: (tenantId, { name, email }) =>
       using(async ({ stripe }) => ({ tenantId, customerId: await findOrCreate(stripe, { tenantId, name, email }) })),
     readAccount: ({ customerId }) =>
-      using(async ({ stripe }) => readAccount(await readState(stripe, customerId), planOf, clock())),
+      using(async ({ stripe }) => {
+        const state = await readState(stripe, customerId);
+        const live = ownOf(state.subscriptions, planOf).filter(({ status }) => isLive(status));
+        if (live.length > 1)
+          log.warn(
+            { customerId, subscriptions: live.map(({ id }) => id) },
+            'of several subscriptions the newest counts',
+          );
+        return readAccount(state, planOf, clock());
+      }),
     preview: (customer, plan, at) => using((call) => previewStripePlan(call, customer, plan, at)),
     subscribeToPlan: (customer, plan, proratedAt) =>
       using((call) => subscribeToStripePlan(call, customer, plan, proratedAt)),
-    cancelAtPeriodEnd: (_, subscriptionId) => setCancellation(subscriptionId, true),
-    resume: (_, subscriptionId) => setCancellation(subscriptionId, false),
+    cancelAtPeriodEnd: (_, subscriptionId) =>
+      using(async ({ stripe }) => {
+        const change = { cancel_at_period_end: true };
+        await stripe.subscriptions.update(subscriptionId, change, once('cancellation', [subscriptionId, change]));
+      }),
+    resume: (_, subscriptionId) =>
+      using(async ({ stripe }) => {
+        const change = resumed(await stripe.subscriptions.retrieve(subscriptionId));
+        if (change)
+          await stripe.subscriptions.update(subscriptionId, change, once('cancellation', [subscriptionId, change]));
+      }),
     choosePaymentMethod: ({ customerId }, methodId) =>
       using(async (call) => {
         await requireMethod(call.stripe, customerId, methodId);
@@ -85,7 +98,8 @@ export function stripeProvider(services: Services, operationId = randomId(servic
         const intent = await call.stripe.setupIntents.retrieve(intentId).catch(notFoundAs('setup-intent-not-found'));
         const { customer, status, payment_method: method } = intent;
         if (!customer || idOf(customer) !== customerId) throw new Refusal('setup-intent-not-found');
-        if (intent.last_setup_error && status !== 'succeeded') throw new PaymentDeclined('declined');
+        const { last_setup_error: error } = intent;
+        if (error && status !== 'succeeded') throw new PaymentDeclined(declineReason(error));
         if (status !== 'succeeded' || !method) throw new Refusal('setup-intent-not-found');
         const paymentMethodId = idOf(method);
         await choose(call, customerId, paymentMethodId);
@@ -121,7 +135,7 @@ export function stripeProvider(services: Services, operationId = randomId(servic
   async function choose(call: StripeCall, customerId: string, methodId: string): Promise<void> {
     await makeDefault(call, customerId, methodId);
     try {
-      await collectOverdue(call, customerId);
+      await collectOverdue(call, customerId, methodId);
     } catch (error) {
       const failure = readFailure(error, log);
       // the card is chosen, and the payment stays overdue
