@@ -48,6 +48,7 @@ const journeys = [
  * registry of packages. They run one after the other, each file in a process of its own.
  */
 const operation = [
+  'e2e/billing-restart.e2e.ts',
   'e2e/closed-folder.e2e.ts',
   'e2e/dev.e2e.ts',
   'e2e/events.e2e.ts',

@@ -62,18 +62,23 @@ export async function startTestServer(config: Record<string, unknown> = {}): Pro
 /**
  * Starts it in this process with its own data folder, including the embedded database.
  * @param ahead offset of its clock, in milliseconds
+ * @param config as in a configuration file
  */
 export async function runServer({
   dataDir,
   port,
   ahead,
+  config,
 }: {
   dataDir: string;
   port: number;
   ahead: number;
+  config?: Record<string, unknown>;
 }): Promise<{ close(): Promise<void> }> {
+  const configFile = join(dataDir, 'portico.config.json');
+  if (config) await writeFile(configFile, JSON.stringify(config));
   return await startServer({
-    argv: ['--data-dir', dataDir, '--port', String(port)],
+    argv: ['--data-dir', dataDir, '--port', String(port), ...(config ? ['--config', configFile] : [])],
     env: {},
     cwd: dataDir,
     print: () => undefined,
