@@ -95,11 +95,19 @@ describe('plans of configuration', async () => {
 
   it('8 an unknown plan, one without a price, and nobody’s subscription are refused by name', async () => {
     expect(codeOf(await send('GET', `${paths.plans}/gold`))).toEqual([404, 'plan-not-found']);
-    expect(codeOf(await send('POST', paths.checkout, { stripePlanId: 'gold' }))).toEqual([404, 'plan-not-found']);
-    expect(codeOf(await send('POST', paths.checkout, { stripePlanId: 'enterprise' }))).toEqual([
+    const refused = async (path: string, body: object) => {
+      const answer = await send('POST', path, body);
+      const { errorCode, context } = answer.json<{ errorCode: string; context: { fields: { field: string }[] } }>();
+      return [answer.status, errorCode, context.fields[0]!.field];
+    };
+    expect(await refused(paths.checkout, { stripePlanId: 'gold' })).toEqual([404, 'plan-not-found', 'stripePlanId']);
+    expect(await refused(paths.checkout, { stripePlanId: 'enterprise' })).toEqual([
       409,
       'plan-not-for-sale',
+      'stripePlanId',
     ]);
+    const previews = `${paths.subscriptions}/previews`;
+    expect(await refused(previews, { planId: 'gold' })).toEqual([404, 'plan-not-found', 'planId']);
     for (const one of [paths.subscriptions, paths.managed]) {
       const answer = await send('GET', `${one}/00000000-0000-4000-8000-000000000000`);
       expect([answer.status, answer.json()]).toMatchObject([404, { errors: ['Subscription not found'] }]);
@@ -442,6 +450,7 @@ describe('what the vendor decides', async () => {
     const { id } = (await owner.live())!;
     expect(await owner.live()).toMatchObject({ externallyManaged: true });
     for (const answer of [
+      await owner.send('PUT', `${paths.subscriptions}/${id}/cancellations/`, {}),
       await owner.send('PUT', `${paths.subscriptions}/${id}/renewals/`, {}),
       await owner.send('PUT', `${paths.subscriptions}/${id}`, { planId: 'business' }),
       await owner.take('business'),

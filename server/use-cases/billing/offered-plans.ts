@@ -17,10 +17,13 @@ export function readPlan(services: Services, id: string): Plan {
   return describePlan(services.config, requirePlan(services, id));
 }
 
+/** The field of a call that names what is refused. */
+export const inField = (field: string) => ({ context: { fields: [{ field }] } });
+
 /** @throws Refusal `plan-not-found` */
 function requirePlan({ config }: Services, key: string): ConfiguredPlan {
   const plan = config.plans.find((each) => each.key === key);
-  if (!plan) throw new Refusal('plan-not-found', { values: { plan: key } });
+  if (!plan) throw new Refusal('plan-not-found', { values: { plan: key }, ...inField('planId') });
   return plan;
 }
 
@@ -28,15 +31,16 @@ function requirePlan({ config }: Services, key: string): ConfiguredPlan {
 export function requireOfferedPlan(services: Services, key: string): OfferedPlan {
   const plan = requirePlan(services, key);
   const { price, trialDays } = plan;
-  if (!price) throw new Refusal('plan-not-for-sale');
+  if (!price) throw new Refusal('plan-not-for-sale', inField('planId'));
   return { key, amount: price.amount, currency: price.currency, trialDays, priceId: priceIdOf(plan) };
 }
 
-/** The plan with a price of the provider's: its ID, or the plan's own key. @throws Refusal `plan-not-found` */
+/** The plan with a price of the provider's: its ID, or the plan's own key. @throws Refusal `plan-not-found`, `plan-not-for-sale` */
 export function planOfPrice({ config }: Services, priceId: string): string {
   const plan =
     config.plans.find((each) => priceIdOf(each) === priceId) ?? config.plans.find(({ key }) => key === priceId);
-  if (!plan) throw new Refusal('plan-not-found', { values: { plan: priceId } });
+  if (!plan) throw new Refusal('plan-not-found', { values: { plan: priceId }, ...inField('stripePlanId') });
+  if (!plan.price) throw new Refusal('plan-not-for-sale', inField('stripePlanId'));
   return plan.key;
 }
 

@@ -37,7 +37,8 @@ export async function changeBillingDetails(
 ): Promise<void> {
   await readPaymentMethod(context, id);
   const vat = vatId === undefined ? undefined : readVatId(vatId);
-  if (vatId !== undefined && vat === undefined) throw new Refusal('vat-id-invalid');
+  if (vatId !== undefined && vat === undefined)
+    throw new Refusal('vat-id-invalid', { context: { fields: [{ field: 'vatId' }] } });
   await recordingDetails(context, () =>
     atProvider(context, (provider, customer) => provider.changeDetails(customer, { name, email, address, vatId: vat })),
   );

@@ -15,7 +15,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import type { CallContext } from '#server/context.ts';
 import { describeSubscription } from '#server/views/billing.ts';
 import { atProvider, refusalOf } from './at-provider.ts';
-import { requireOfferedPlan } from './offered-plans.ts';
+import { inField, requireOfferedPlan } from './offered-plans.ts';
 import { requireProvider } from './payment-provider.ts';
 import type { CustomerRef, PaymentProvider } from './payment-provider.types.ts';
 
@@ -83,11 +83,16 @@ async function stateOf(context: CallContext) {
 }
 
 /** @throws Refusal `plan-currency-differs`, `plan-downgrade-refused`, `payment-overdue` */
-function refuseChange({ services }: CallContext, plan: OfferedPlan, live: SubscriptionRow | undefined): void {
+function refuseChange(
+  { services }: CallContext,
+  plan: OfferedPlan,
+  live: SubscriptionRow | undefined,
+  field = 'planId',
+): void {
   if (!live || live.plan_key === plan.key) return;
-  if (live.currency !== plan.currency) throw new Refusal('plan-currency-differs');
+  if (live.currency !== plan.currency) throw new Refusal('plan-currency-differs', inField(field));
   if (plan.amount < live.amount && !services.config.billing.allowPlanDowngrade)
-    throw new Refusal('plan-downgrade-refused');
+    throw new Refusal('plan-downgrade-refused', inField(field));
   if (live.status === 'past_due') throw new Refusal('payment-overdue');
 }
 
@@ -99,30 +104,28 @@ export async function changePlan(context: CallContext, id: string, change: PlanC
 
 /** The checkout of a tenant without a subscription. @returns the ID of the live one @throws as `subscribeToPlan` */
 export async function startPlan(context: CallContext, start: Omit<PlanChange, 'paymentMethodId'>): Promise<string> {
-  return await subscribeToPlan(context, start, (live) => {
-    // somebody else started another plan since the price of a first one was shown
-    if (start.confirmed && live && live.plan_key !== start.planId) throw new Refusal('price-changed');
-  });
+  return await subscribeToPlan(context, start, { field: 'stripePlanId', isFirst: start.confirmed !== undefined });
 }
 
 /**
  * Starts a plan or changes to it. The plan that is there changes nothing: a repeated checkout finds it.
- * @param check of the subscription that is there, once nobody else can change it
+ * @param field of the call that names the plan
+ * @param isFirst the price of a first subscription was shown: somebody else may have started another one since
  * @returns the ID of the live subscription
  * @throws Refusal `price-expired`, `price-changed`, `payment-method-not-found`, `payment-*`, `plan-*`, `billing-*`
  */
 async function subscribeToPlan(
   context: CallContext,
   { planId, paymentMethodId, confirmed }: PlanChange,
-  check?: (live: SubscriptionRow | undefined) => void,
+  { field = 'planId', isFirst = false } = {},
 ): Promise<string> {
   const { services } = context;
   const plan = requireOfferedPlan(services, planId);
   await atProvider(context, async (provider, customer) => {
     // the state is read inside of the operation: nobody else changes it now
     const { live, methods } = await stateOf(context);
-    refuseChange(context, plan, live);
-    check?.(live);
+    refuseChange(context, plan, live, field);
+    if (isFirst && live && live.plan_key !== plan.key) throw new Refusal('price-changed');
     if (paymentMethodId !== undefined) await chooseMethod(provider, customer, methods, paymentMethodId);
     // the plan that is there costs nothing, whatever was shown before it was there
     const isPriced = confirmed && live?.plan_key !== plan.key;

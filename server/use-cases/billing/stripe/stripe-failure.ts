@@ -48,7 +48,8 @@ export function readFailure(error: unknown, log: Logger): unknown {
   const { type, code = '', decline_code: declineCode = '', statusCode, requestId, message } = error;
   if (type === 'StripeCardError' || declinesByCode[declineCode] || declinesByCode[code])
     return new PaymentDeclined(declineReason(error), { cause: error });
-  if (code === 'tax_id_invalid') return new Refusal('vat-id-invalid', { cause: error });
+  if (code === 'tax_id_invalid')
+    return new Refusal('vat-id-invalid', { cause: error, context: { fields: [{ field: 'vatId' }] } });
   log.warn({ type, code, statusCode, requestId, reason: message.slice(0, 300) }, 'a request to Stripe failed');
   if (type === 'StripeConnectionError') return new Refusal('payment-provider-unreachable', { cause: error });
   // 409: the same request is still at work there
