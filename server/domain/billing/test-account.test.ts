@@ -57,6 +57,8 @@ describe('billing months', () => {
 
 describe('proration', () => {
   const period = { periodStart: start, periodEnd: days(30) };
+  let seed = 7;
+  const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
 
   it('costs what the rest of the period is worth, to the smallest unit', () => {
     expect(restOf(3000, period, days(10))).toBe(2000);
@@ -67,8 +69,6 @@ describe('proration', () => {
   });
 
   it('is never above the price, never negative, falls with time, and both parts give the whole', () => {
-    let seed = 7;
-    const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
     for (let round = 0; round < 2000; round++) {
       const amount = random(100_000_000);
       const moment = new Date(start.getTime() + random(30 * 86_400) * 1000);
@@ -77,8 +77,26 @@ describe('proration', () => {
       expect(rest).toBeGreaterThanOrEqual(0);
       expect(rest).toBeLessThanOrEqual(amount);
       expect(restOf(amount, period, new Date(moment.getTime() + 60_000))).toBeLessThanOrEqual(rest);
-      const spent = restOf(amount, { periodStart: start, periodEnd: moment }, start);
-      expect(spent).toBe(moment > start ? amount : 0);
+      // as long a rest as what has passed by then
+      const passed = new Date(start.getTime() + days(30).getTime() - moment.getTime());
+      const whole = rest + restOf(amount, period, passed) - amount;
+      expect([0, 1], `${amount} at ${moment.toISOString()}`).toContain(whole);
+    }
+  });
+
+  it('loses and makes no money: what is due and the credit left are the lines and the credit before', () => {
+    for (let round = 0; round < 2000; round++) {
+      const credit = random(2) * random(5_000_000_000);
+      const amounts = Array.from({ length: random(5) }, () => random(4_000_000_000) - 2_000_000_000);
+      const lines = amounts.map((amount) => ({ kind: 'plan' as const, planId: 'a', from: '', to: '', amount }));
+      const settled = settle(lines, credit);
+      expect(settled.due).toBeGreaterThanOrEqual(0);
+      expect(settled.creditAfter).toBeGreaterThanOrEqual(0);
+      const sum = amounts.reduce((total, amount) => total + amount, 0);
+      expect(settled.due - settled.creditAfter).toBe(sum - credit);
+      expect(Math.min(settled.due, settled.creditAfter)).toBe(0);
+      // what is paid is what the lines say
+      if (sum > 0) expect(settled.lines.reduce((total, { amount }) => total + amount, 0)).toBe(settled.due);
     }
   });
 
