@@ -9,6 +9,7 @@ import type {
   PlanChangePreview,
   Subscription,
 } from '#shared/contract/billing/billing-entities.ts';
+import type { UsageMeter } from '#shared/contract/usage/usage.ts';
 import { day, minute } from '#server/lib/clock.ts';
 import { callerFor } from '#server/testing/flows.ts';
 import { jsonCaller } from '#server/testing/json-caller.ts';
@@ -18,13 +19,22 @@ import { startTestServer, useTestServer, vendorKey, type TestServer } from '#ser
 const config = {
   features: [{ key: 'sso', name: 'Single sign-on' }, { key: 'export' }, { key: 'basics' }],
   plans: [
-    { key: 'free', features: ['basics'] },
+    { key: 'free', features: ['basics'], limits: { requests: 10 } },
     { key: 'team', name: 'Team', features: ['export'], price: { amount: 1200 } },
-    { key: 'business', name: 'Business', features: ['export', 'sso'], price: { amount: 2900 }, trialDays: 14 },
+    {
+      key: 'business',
+      name: 'Business',
+      features: ['export', 'sso'],
+      price: { amount: 2900 },
+      trialDays: 14,
+      limits: { requests: 500 },
+    },
     { key: 'tokyo', features: [], price: { amount: 500, currency: 'jpy', externalId: 'price_from_console' } },
     { key: 'enterprise', features: ['sso'] },
   ],
   billing: { defaultPlan: 'free' },
+  flags: { 'fe-usage-page': true },
+  usage: { meters: [{ key: 'requests', name: 'Requests' }] },
 };
 const base = '/subscriptions/resources/billing';
 const paths = {
@@ -56,6 +66,8 @@ async function customerOf(server: TestServer, user: SeededUser) {
     },
     take: (stripePlanId: string) => send('POST', paths.checkout, { stripePlanId }),
     live: async () => (await read<Subscription[]>(paths.subscriptions))[0],
+    /** Of requests in this month. */
+    limit: async () => (await read<UsageMeter[]>('/usage/resources/v1/meters'))[0]!.limit,
     entitled: async (feature: string) =>
       (await read<EntitlementsContext>('/entitlements/api/v2/user-entitlements')).features[feature]?.expireTime,
     /** Lets time pass, and processes what became due. */
@@ -140,8 +152,11 @@ describe('7 a subscription at the test provider', async () => {
       await owner.send('POST', `${paths.subscriptions}/previews`, { planId: 'business' })
     ).json<PlanChangePreview>();
     expect(preview).toMatchObject({ dueNow: 0, nextAmount: 2900, lines: [] });
+    // the limit of the default plan
+    expect(await owner.limit()).toBe(10);
     const answer = await owner.take('price_business');
     expect(answer.status).toBe(201);
+    expect(await owner.limit()).toBe(500);
     const live = (await owner.live())!;
     expect(answer.json()).toEqual({ subscriptionId: live.id, subscriptionSecret: '' });
     expect(live).toMatchObject({
@@ -256,6 +271,7 @@ describe('7 a subscription at the test provider', async () => {
     await owner.wait(end - server.clock.read().getTime() + 8 * day);
     expect(await owner.live()).toMatchObject({ status: 'expired' });
     expect(await owner.entitled('export')).toBe(end + 7 * day);
+    expect(await owner.limit()).toBe(10);
     const { id } = (await owner.live())!;
     expect(codeOf(await owner.send('PUT', `${paths.managed}/${id}/cancellations/`, {}))).toEqual([
       409,
