@@ -52,7 +52,8 @@ function isForbidden({ target, actions }: Transition): boolean {
 function sharedEdgesOf(root: Node): string[] {
   const states = Object.values<Node>(root.states).filter(({ type }) => type !== 'final');
   return states.flatMap((state) =>
-    ([...root.transitions.values()].flat() as Transition[])
+    [...root.transitions.values()]
+      .flat()
       .filter(({ eventType, target }) => target !== undefined && !state.transitions.has(eventType))
       .flatMap((transition) => edge(state, transition)),
   );

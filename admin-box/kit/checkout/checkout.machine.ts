@@ -68,7 +68,7 @@ const checkout = setup({
     hasPrice: ({ context }) => context.price !== undefined,
     wasRefused: ({ context }) => context.paymentError !== undefined,
     /** Trialing this plan, with a payment method, and no other card was typed. */
-    confirmedLocally: (_, _params: { planId: string | undefined; card: NewCard | undefined }): boolean => {
+    confirmedLocally: (_args, _params: { planId: string | undefined; card: NewCard | undefined }): boolean => {
       throw new Error('The guard "confirmedLocally" is not provided');
     },
   },
