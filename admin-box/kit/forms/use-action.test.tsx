@@ -40,6 +40,19 @@ async function renderAction(onConflict?: () => Promise<unknown>, asked = false) 
   };
 }
 
+it('sends one request when two presses come before the next render', async () => {
+  const form = await renderAction();
+  const work = vi.fn(() => Promise.resolve());
+  await act(async () => {
+    const { run } = form.action();
+    await Promise.all([run(work), run(work)]);
+    await settled();
+  });
+  expect(work).toHaveBeenCalledTimes(1);
+  await form.run(work);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
 it('is busy until the request is answered, and sends no second one meanwhile', async () => {
   const form = await renderAction();
   let answer!: () => void;

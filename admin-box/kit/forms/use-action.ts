@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
 import { errorCodeOf } from '#admin-box/data/trace-id.ts';
 import { VerifyingContext, VerificationCanceled } from '#admin-box/kit/recent-sign-in/recent-sign-in-context.ts';
 
@@ -25,9 +25,14 @@ export function useAction(onConflict?: () => Promise<unknown>) {
       }
     },
   });
+  // `isPending` is that of the last render: two presses before the next one would send two requests
+  const isRunning = useRef(false);
   const run = async (work: () => Promise<unknown>): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
     // what failed is shown by the form that reads `failure`
-    if (!isPending) await mutateAsync(work).catch(() => {});
+    await mutateAsync(work).catch(() => {});
+    isRunning.current = false;
   };
   return { busy: isPending && !isAsked, failure: error, run, forget: reset };
 }
