@@ -56,6 +56,30 @@ export const summaryStyle = css`
     border-block-start: 1px solid var(--portico-color-border);
     font-weight: var(--portico-weight-semibold);
   }
+  & > [data-part='features'] {
+    display: grid;
+    gap: var(--portico-space-2);
+    & > h4 {
+      margin: 0;
+      font-weight: var(--portico-weight-medium);
+    }
+    & > ul {
+      display: grid;
+      gap: var(--portico-space-1);
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+    & li {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: var(--portico-space-2);
+    }
+    & li > svg {
+      margin-block-start: 2px;
+      color: var(--portico-color-text-muted);
+    }
+  }
   & > [data-part='buttons'] {
     display: grid;
     gap: var(--portico-space-2);
@@ -90,7 +114,6 @@ export const choiceStyle = css`
     box-shadow: inset 0 0 0 2px var(--portico-color-accent);
   }
   & > input {
-    grid-row: 1 / span 3;
     align-self: start;
     margin: 2px 0 0;
     accent-color: var(--portico-color-accent);
@@ -99,7 +122,10 @@ export const choiceStyle = css`
     outline: 2px solid var(--portico-color-focus);
     outline-offset: 2px;
   }
-  & > bdi {
+  & > span {
+    grid-column: 2;
+  }
+  & > [data-part='name'] {
     ${linesAtMost(2)}
     font-weight: var(--portico-weight-semibold);
   }

@@ -16,14 +16,17 @@ export function PlanChoice({ plans, currentId, value, onChange }: PlanChoiceProp
   const { t } = useTexts();
   const { money } = useMoney();
   const name = useId();
+  const detailOf = ({ id, description }: Plan) => (id === currentId ? t('checkout.current') : description);
   return (
     <fieldset css={choicesStyle}>
       <legend>{t('checkout.plan')}</legend>
       {plans.map((plan) => (
         <label key={plan.id} css={choiceStyle} data-checked={plan.id === value || undefined}>
           <input type="radio" name={name} value={plan.id} checked={plan.id === value} onChange={() => onChange(plan)} />
-          <bdi>{plan.name}</bdi>
-          <span data-part="detail">{plan.id === currentId ? t('checkout.current') : plan.description}</span>
+          <span data-part="name">
+            <bdi>{plan.name}</bdi>
+          </span>
+          {detailOf(plan) ? <span data-part="detail">{detailOf(plan)}</span> : null}
           <span>{t('subscriptions.perMonth', { amount: money(plan.price.amount, plan.price.currency) })}</span>
         </label>
       ))}
