@@ -41,14 +41,14 @@ function MaybeForm({ onSubmit, children }: { onSubmit: (() => void) | undefined;
   );
 }
 
-function DialogHeader({ title, closable }: { title: ReactNode; closable: boolean }) {
+function DialogHeader({ title, closable, busy }: { title: ReactNode; closable: boolean; busy: boolean }) {
   const { t } = useUiTexts();
   return (
     <div css={headerStyle}>
       <Ark.Title css={titleStyle}>{title}</Ark.Title>
       {closable ? (
         <Ark.CloseTrigger asChild>
-          <IconButton icon="close" label={t('close')} />
+          <IconButton icon="close" label={t('close')} disabled={busy} />
         </Ark.CloseTrigger>
       ) : null}
     </div>
@@ -69,6 +69,7 @@ export function DialogWindow(props: DialogProps) {
     role = 'dialog',
     onSubmit,
     hasFrames = false,
+    busy = false,
   } = props;
   const interrupting = role === 'alertdialog';
   const failurePlace = useFailureInSight();
@@ -77,7 +78,7 @@ export function DialogWindow(props: DialogProps) {
     <KitPlace>
       <Ark.Root
         open={open}
-        onOpenChange={(change) => change.open || onClose()}
+        onOpenChange={(change) => change.open || busy || onClose()}
         role={role}
         closeOnInteractOutside={!interrupting && !hasFrames}
         modal={!hasFrames}
@@ -90,7 +91,7 @@ export function DialogWindow(props: DialogProps) {
           <Ark.Backdrop css={backdropStyle} />
           <Ark.Positioner css={positionerStyle}>
             <Ark.Content ref={focusKept} css={dialogStyle} data-size={size} aria-modal>
-              <DialogHeader title={title} closable={!interrupting} />
+              <DialogHeader title={title} closable={!interrupting} busy={busy} />
               <MaybeForm onSubmit={onSubmit}>
                 {description ? <Ark.Description css={descriptionStyle}>{description}</Ark.Description> : null}
                 <div ref={failurePlace} css={partsStyle}>

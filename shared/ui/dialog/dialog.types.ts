@@ -16,6 +16,8 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** `alertdialog` for a question that interrupts: it has no close button, and a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
+  /** Something is under way whose end has to be seen: Escape, the close button and a press outside do nothing. */
+  busy?: boolean;
   /**
    * It contains, or leads to, frames that a third party puts on the page itself, outside of the window: they can be
    * pressed, and a press outside does not close it.
