@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PaymentMethod, Plan, Subscription } from '#shared/contract/billing/billing-entities.ts';
 import type { BillingDetailsInput } from '#shared/contract/billing/billing.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { metersKey } from '#admin-box/kit/usage/meters-key.ts';
 import { billingFault } from './billing-fault.ts';
 import type { BillingFault } from './billing-fault.ts';
 
@@ -22,8 +23,10 @@ const billingKey = (tenantId: string) => ['billing', tenantId] as const;
 
 export const subscriptionsKey = (tenantId: string) => [...billingKey(tenantId), 'subscriptions'] as const;
 
-/** Subscriptions, payment method and invoices: what a change may have changed. */
+/** Subscriptions, payment method, invoices, and the limits of the plan: what a change may have changed. */
 export async function refreshBilling(queries: QueryClient, tenantId: string): Promise<void> {
+  // nobody waits for the meters, which are beside what was changed
+  void queries.invalidateQueries({ queryKey: metersKey(tenantId) });
   await queries.invalidateQueries({ queryKey: billingKey(tenantId) });
 }
 

@@ -5,6 +5,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { linesAtMost } from '#admin-box/kit/list/list-page.styles.ts';
 import { boxStyle } from '#admin-box/kit/section/box.styles.ts';
 import { buttonsStyle } from '#admin-box/kit/section/section.styles.ts';
+import { metersKey } from '#admin-box/kit/usage/meters-key.ts';
 import { MeterLevel } from '#admin-box/kit/usage/meter-level.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useRouter } from '#admin-box/router/router-context.tsx';
@@ -40,7 +41,7 @@ export function UsageBox() {
   const { api, user, holds, findPage } = usePortal();
   const router = useRouter();
   const { data = [] } = useQuery({
-    queryKey: ['usage-meters', user.tenantId],
+    queryKey: metersKey(user.tenantId),
     queryFn: ({ signal }) => api.get('/usage/resources/v1/meters', { signal }),
     enabled: holds('fe.usage.read') && findPage('usage') !== undefined,
   });
