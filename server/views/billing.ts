@@ -30,6 +30,7 @@ export function describeSubscription(
     amount: row.amount,
     currency: row.currency,
     pastDue: row.status === 'past_due' ? pastDueOf(row) : null,
+    endedAt: row.ended_at?.toISOString() ?? null,
   };
 }
 

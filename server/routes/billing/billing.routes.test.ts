@@ -161,6 +161,7 @@ describe('7 a subscription at the test provider', async () => {
     expect(answer.json()).toEqual({ subscriptionId: live.id, subscriptionSecret: '' });
     expect(live).toMatchObject({
       status: 'trialing',
+      endedAt: null,
       plan: { slug: 'business' },
       cancellation: null,
       paymentMethodId: null,
@@ -269,7 +270,8 @@ describe('7 a subscription at the test provider', async () => {
     const { currentPeriodEnd } = (await owner.live())!;
     const end = new Date(currentPeriodEnd).getTime();
     await owner.wait(end - server.clock.read().getTime() + 8 * day);
-    expect(await owner.live()).toMatchObject({ status: 'expired' });
+    const endedAt = new Date(end + 7 * day).toISOString();
+    expect(await owner.live()).toMatchObject({ status: 'expired', endedAt });
     expect(await owner.entitled('export')).toBe(end + 7 * day);
     expect(await owner.limit()).toBe(10);
     const { id } = (await owner.live())!;

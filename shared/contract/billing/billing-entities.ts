@@ -51,6 +51,8 @@ export const Subscription = z.object({
   amount: z.number().int(),
   currency: z.string(),
   pastDue: PastDue.nullable(),
+  /** `null` while it goes on, and where the provider does not tell. */
+  endedAt: DateTime.nullable(),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
