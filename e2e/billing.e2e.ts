@@ -54,6 +54,34 @@ async function saveCard(page: Page, number: string): Promise<void> {
   await inDialog(page, 'Save card');
 }
 
+/** The vendor says who manages the billing of the admin's tenant. */
+async function manage(externallyManaged: 'true' | 'false'): Promise<void> {
+  const { demo, admin } = running.portico;
+  const post = async (path: string, body: object, headers = {}) =>
+    await fetch(demo.baseUrl + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const vendor = await post('/auth/vendor', { clientId: demo.vendor.clientId, secret: demo.vendor.apiKey });
+  const { token } = (await vendor.json()) as { token: string };
+  const answer = await post(
+    '/subscriptions/resources/billing/tenant-configurations/v1',
+    { tenantId: admin.tenantId, externallyManaged },
+    { 'x-access-token': token },
+  );
+  expect(answer.status).toBe(201);
+}
+
+test('4 externally managed billing is read-only before anything was bought', async () => {
+  await manage('true');
+  const { visitor, page } = await openSubscription();
+  await page.getByText('Billing is externally managed.').waitFor();
+  expect(await page.getByRole('button', { name: /Choose|Add card/ }).count()).toBe(0);
+  await expectAccessible(visitor);
+  await manage('false');
+});
+
 test('4 from a trial to a paid plan, a failed payment, another card, cancellation and renewal', async () => {
   const { visitor, portal, page } = await openSubscription();
   const plan = page.getByRole('region', { name: 'Business', exact: true });
@@ -65,12 +93,14 @@ test('4 from a trial to a paid plan, a failed payment, another card, cancellatio
   await inDialog(page, 'Done');
   await plan.getByText('Trial', { exact: true }).waitFor();
   await page.getByText('Your Business trial ends in 14 days', { exact: false }).waitFor();
+  await page.getByText('The plan ends then unless you add a payment method.', { exact: false }).waitFor();
+  await plan.getByText('Ends on').waitFor();
 
   // to start the plan of a trial is to give a card
   await plan.getByRole('button', { name: 'Start plan' }).click();
   await inDialog(page, 'Confirm Business');
   await dialog(page).getByText('Check the digits', { exact: false }).waitFor();
-  await inDialog(page, 'Not now');
+  await inDialog(page, 'Cancel');
 
   // the bank refuses first, and is asked again
   visitor.expectRefusal(402, '/authenticate');
@@ -103,6 +133,9 @@ test('4 from a trial to a paid plan, a failed payment, another card, cancellatio
   await page.getByText('Your payment failed', { exact: false }).waitFor();
   await plan.getByText('Payment failed').waitFor();
   await expectAccessible(visitor);
+  // the server refuses another plan until it is paid
+  await plan.getByText('A payment is overdue.', { exact: false }).waitFor();
+  expect(await page.getByRole('button', { name: /Change plan|Downgrade|Upgrade/ }).count()).toBe(0);
   // pays what is overdue; then its holder asks the bank for the payment back
   await saveCard(page, '4000 0000 0000 0259');
   await plan.getByText('Active').waitFor();
@@ -138,23 +171,7 @@ test('6 billing details are checked by the server, and kept; a wrong VAT ID says
 });
 
 test('4 externally managed billing is read-only, with the reason', async () => {
-  const { demo, admin } = running.portico;
-  const post = async (path: string, body: object, headers = {}) =>
-    await fetch(demo.baseUrl + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  const vendor = await post('/auth/vendor', { clientId: demo.vendor.clientId, secret: demo.vendor.apiKey });
-  const { token } = (await vendor.json()) as { token: string };
-  const manage = async (externallyManaged: 'true' | 'false') => {
-    const answer = await post(
-      '/subscriptions/resources/billing/tenant-configurations/v1',
-      { tenantId: admin.tenantId, externallyManaged },
-      { 'x-access-token': token },
-    );
-    expect(answer.status).toBe(201);
-  };
+  const { admin } = running.portico;
   await manage('true');
   const { visitor, page } = await openSubscription(admin, {
     colorScheme: 'dark',
@@ -169,4 +186,41 @@ test('4 externally managed billing is read-only, with the reason', async () => {
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);
   await manage('false');
+});
+
+test('4 a trial without a card ends, says why, and is not offered again', async () => {
+  const user = running.portico.otherAdmin;
+  const { portal, page } = await openSubscription(user);
+  const free = page.getByText('14 days free trial');
+  await free.waitFor();
+  await page.getByRole('button', { name: 'Choose Business' }).click();
+  await inDialog(page, 'Start free trial');
+  await inDialog(page, 'Done');
+  await call('POST', '/subscriptions/resources/billing/payment-providers/test/clock/v1', { days: 15 }, user);
+  await page.reload();
+  await portal.comesAlive();
+  await page.getByText('Your Business trial ended without a payment method.').waitFor();
+  const plan = page.getByRole('region', { name: 'Business', exact: true });
+  await plan.getByText('Ended on').waitFor();
+  await plan.getByRole('button', { name: 'Choose a plan' }).waitFor();
+  expect(await free.count()).toBe(0);
+});
+
+test('4 a payment that is under way keeps the checkout open', async () => {
+  const { visitor, page } = await openSubscription(running.portico.otherAdmin);
+  await page.getByRole('button', { name: 'Choose Team' }).click();
+  await typeCard(page, '4242 4242 4242 4242');
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/payment-providers/stripe/subscriptions/v1', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await inDialog(page, /^Pay/);
+  await dialog(page).getByText('Processing…').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await dialog(page).getByRole('button', { name: 'Close' }).isDisabled()).toBe(true);
+  expect(await dialog(page).getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+  await expectAccessible(visitor);
+  letThrough();
+  await dialog(page).getByRole('heading', { name: 'You’re on Team' }).waitFor();
 });

@@ -1,23 +1,16 @@
 /** How the tenant is billed: read for the subscription page and the checkout, and read again after each change. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { PaymentMethod, Plan, Subscription } from '#shared/contract/billing/billing-entities.ts';
 import type { BillingDetailsInput } from '#shared/contract/billing/billing.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { metersKey } from '#admin-box/kit/usage/meters-key.ts';
 import { billingFault } from './billing-fault.ts';
 import type { BillingFault } from './billing-fault.ts';
+import type { Billing } from './billing.types.ts';
+
+export type { Billing };
 
 const base = '/subscriptions/resources/billing';
-
-export interface Billing {
-  plans: Plan[];
-  /** The live one, or the one that ended last. */
-  subscription: Subscription | undefined;
-  method: PaymentMethod | undefined;
-  allowPlanDowngrade: boolean;
-  allowPlanCancellation: boolean;
-}
 
 const billingKey = (tenantId: string) => ['billing', tenantId] as const;
 
@@ -60,14 +53,21 @@ export function useBilling() {
     queryFn: ({ signal }) => api.get(`${base}/configurations/vendor-public-configurations/v1`, { signal }),
     enabled,
   });
-  const all = [providers, plans, subscriptions, methods, rules];
+  const summary = useQuery({
+    queryKey: [...key, 'summary'],
+    queryFn: ({ signal }) => api.get(`${base}/summaries/v1/{id}`, { params: { id: user.tenantId }, signal }),
+    enabled,
+  });
+  const all = [providers, plans, subscriptions, methods, rules, summary];
   const failed = all.find(({ isError, data }) => isError && data === undefined);
   const data: Billing | undefined =
-    plans.data && subscriptions.data && methods.data && rules.data
+    plans.data && subscriptions.data && methods.data && rules.data && summary.data
       ? {
           plans: plans.data,
           subscription: subscriptions.data[0],
           method: methods.data.find(({ isDefault }) => isDefault) ?? methods.data[0],
+          externallyManaged: summary.data.externallyManaged,
+          defaultPlanId: summary.data.defaultPlanId ?? undefined,
           ...rules.data,
         }
       : undefined;

@@ -7,13 +7,15 @@ import { WithNames } from '#shared/ui/confirm-dialog/with-names.tsx';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { CardLine } from '#admin-box/kit/billing/card-line.tsx';
-import { liveOf, planName } from '#admin-box/kit/billing/subscription-state.ts';
+import { isOverdue, liveOf, planName, plansToTake } from '#admin-box/kit/billing/subscription-state.ts';
 import type { Billing } from '#admin-box/kit/billing/use-billing.ts';
 import { useMoney } from '#admin-box/kit/billing/use-money.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { BankStep } from './bank-step.tsx';
+import { CardDialog } from './card.dialog.tsx';
 import { checkoutStyle, summaryStyle } from './checkout.styles.ts';
 import { PlanChoice } from './plan-choice.tsx';
+import { OverdueDialog } from './overdue.dialog.tsx';
 import { Summary } from './summary.tsx';
 import { useCardEntry } from './use-card-entry.tsx';
 import { isConfirmedLocally, useCheckout } from './use-checkout.ts';
@@ -24,17 +26,6 @@ export interface CheckoutDialogProps {
   /** Chosen at first. */
   plan: Plan | undefined;
   onClose(): void;
-}
-
-/** Plans that the organization may take now; the current one while its trial goes on. */
-function plansFor(billing: Billing): Plan[] {
-  const { plans, allowPlanDowngrade } = billing;
-  const live = liveOf(billing);
-  return plans.filter(({ id, isPurchasable, price }) => {
-    if (!isPurchasable) return false;
-    if (live?.planId === id) return live.status === 'trialing';
-    return allowPlanDowngrade || !live || price.amount >= live.amount;
-  });
 }
 
 function Confirmed({ plan, onClose, ...dialog }: { plan: Plan | undefined; open: boolean; onClose(): void }) {
@@ -56,11 +47,11 @@ function Confirmed({ plan, onClose, ...dialog }: { plan: Plan | undefined; open:
 }
 
 /** Chooses a plan and a card, shows the price to the cent, and pays it. */
-export function CheckoutDialog({ open, billing, plan: first, onClose }: CheckoutDialogProps) {
+function Checkout({ open, billing, plan: first, onClose }: CheckoutDialogProps) {
   const { t, errorText } = useTexts();
   const { tenant } = usePortal();
   const { money } = useMoney();
-  const plans = plansFor(billing);
+  const plans = plansToTake(billing);
   const checkout = useCheckout(billing, (plans.find(({ id }) => id === first?.id) ?? plans[0])?.id);
   const { price, paymentError, busy } = checkout;
   // stays as it was opened: a card that was saved before a payment failed is still to be seen
@@ -92,7 +83,9 @@ export function CheckoutDialog({ open, billing, plan: first, onClose }: Checkout
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      // a question of the bank is refused, and everything else is paid to its end: nobody would see how it went
+      onClose={question ? () => question.answer('failed') : onClose}
+      busy={busy && !question}
       size="lg"
       hasFrames
       title={<WithNames text={t('checkout.choose', { tenant: isolated(tenant) })} as="title" />}
@@ -128,7 +121,7 @@ export function CheckoutDialog({ open, billing, plan: first, onClose }: Checkout
           </div>
           <section css={summaryStyle} aria-labelledby="checkout-summary" data-part="summary">
             <h3 id="checkout-summary">{t('checkout.summary')}</h3>
-            <Summary plans={billing.plans} checkout={checkout} />
+            <Summary billing={billing} checkout={checkout} />
             <div data-part="buttons">
               <Button
                 variant="primary"
@@ -140,8 +133,8 @@ export function CheckoutDialog({ open, billing, plan: first, onClose }: Checkout
               >
                 {label()}
               </Button>
-              <Button variant="ghost" wide onClick={onClose}>
-                {t('checkout.stay')}
+              <Button variant="ghost" wide disabled={busy} onClick={onClose}>
+                {t('common.cancel')}
               </Button>
             </div>
           </section>
@@ -151,4 +144,20 @@ export function CheckoutDialog({ open, billing, plan: first, onClose }: Checkout
       )}
     </Dialog>
   );
+}
+
+/** The checkout; while a payment is overdue, first the way to pay it. */
+export function CheckoutDialog(props: CheckoutDialogProps) {
+  const { open, billing, onClose } = props;
+  const [withNewCard, setWithNewCard] = useState(false);
+  if (withNewCard)
+    return (
+      <CardDialog
+        open={open}
+        currency={billing.subscription?.currency ?? 'usd'}
+        onClose={() => setWithNewCard(false)}
+      />
+    );
+  if (isOverdue(billing)) return <OverdueDialog open={open} onClose={onClose} onUpdate={() => setWithNewCard(true)} />;
+  return <Checkout {...props} />;
 }

@@ -18,7 +18,7 @@ const Overlays = lazy(async () => ({ default: (await import('./billing-overlays.
 export function BillingView({ billing }: { billing: Billing }) {
   const { holds } = usePortal();
   const { asked, ask, close } = useOverlays<BillingAsk>();
-  const mayChange = holds('fe.subscriptions.write.*') && !billing.subscription?.externallyManaged;
+  const mayChange = holds('fe.subscriptions.write.*') && !billing.externallyManaged;
   const part: BillingPartProps = { billing, ask: mayChange ? ask : undefined };
   return (
     <>

@@ -73,7 +73,7 @@ export function RenewDialog({ billing, subscription, open, onClose }: DialogProp
       title={t('subscriptions.renewTitle', { plan: isolated(plan) })}
       description={t('subscriptions.renewText', { amount: money(amount, currency), date: day(currentPeriodEnd) })}
       confirmLabel={t('subscriptions.renewConfirm')}
-      cancelLabel={t('subscriptions.renewKeep')}
+      cancelLabel={t('common.cancel')}
       onConfirm={() => change(() => renew(subscription.id), t('subscriptions.renewed', { plan: brief(plan) }))}
       loading={loading}
       loadingLabel={t('subscriptions.renewing')}

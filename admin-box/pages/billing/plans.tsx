@@ -5,7 +5,8 @@ import { Badge } from '#shared/ui/badge/badge.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Mark } from '#shared/ui/icon/mark.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { liveOf } from '#admin-box/kit/billing/subscription-state.ts';
+import { isFree, offerOf } from '#admin-box/kit/billing/subscription-state.ts';
+import type { PlanOffer } from '#admin-box/kit/billing/subscription-state.ts';
 import { useMoney } from '#admin-box/kit/billing/use-money.ts';
 import type { BillingPartProps } from './billing-part.types.ts';
 import { planStyle, plansStyle } from './billing.styles.ts';
@@ -15,27 +16,36 @@ const mostLetters = 20;
 
 type CardProps = BillingPartProps & { plan: Plan };
 
-/** The price that the organization pays now: a plan below it is a downgrade. */
-const paidNow = (billing: BillingPartProps['billing']): number | undefined => liveOf(billing)?.amount;
+/** Plans that may be taken, by the words of their button. */
+const labels = {
+  first: 'subscriptions.choosePlan',
+  upgrade: 'subscriptions.upgradeTo',
+  downgrade: 'subscriptions.downgradeTo',
+} as const satisfies Partial<Record<PlanOffer, string>>;
+
+/** Why a plan may not be taken. */
+const notes = {
+  notForSale: 'subscriptions.contactSales',
+  otherCurrency: 'subscriptions.otherCurrency',
+  noDowngrade: 'subscriptions.noDowngrade',
+  overdue: 'subscriptions.overdueFirst',
+} as const satisfies Partial<Record<PlanOffer, string>>;
 
 function CardAction({ billing, ask, plan }: CardProps) {
   const { t } = useTexts();
-  const paid = paidNow(billing);
-  if (liveOf(billing)?.planId === plan.id)
+  const offer = offerOf(billing, plan);
+  if (offer === 'current')
     return (
       <Button wide disabled>
         {t('subscriptions.currentPlan')}
       </Button>
     );
-  if (!plan.isPurchasable) return <p data-part="note">{t('subscriptions.contactSales')}</p>;
-  if (!ask) return null;
-  const isLower = paid !== undefined && plan.price.amount < paid;
-  if (isLower && !billing.allowPlanDowngrade) return <p data-part="note">{t('subscriptions.noDowngrade')}</p>;
-  const label =
-    paid === undefined ? 'subscriptions.choosePlan' : isLower ? 'subscriptions.downgradeTo' : 'subscriptions.upgradeTo';
+  if (offer === 'notForSale') return <p data-part="note">{t(notes.notForSale)}</p>;
+  if (offer === 'free' || !ask) return null;
+  if (offer in notes) return <p data-part="note">{t(notes[offer as keyof typeof notes])}</p>;
   return (
     <Button wide onClick={() => ask({ dialog: 'checkout', plan })}>
-      {t(label, { plan: brief(plan.name, mostLetters) })}
+      {t(labels[offer as keyof typeof labels], { plan: brief(plan.name, mostLetters) })}
     </Button>
   );
 }
@@ -45,7 +55,7 @@ function PlanCard(props: CardProps) {
   const { money } = useMoney();
   const id = useId();
   const { plan, billing } = props;
-  const isCurrent = liveOf(billing)?.planId === plan.id;
+  const isCurrent = offerOf(billing, plan) === 'current';
   return (
     <article css={planStyle} aria-labelledby={id} data-current={isCurrent || undefined} data-part="plan-card">
       <header>
@@ -60,12 +70,12 @@ function PlanCard(props: CardProps) {
             <b>{money(plan.price.amount, plan.price.currency)}</b> <span>{t('subscriptions.monthlyUnit')}</span>
           </>
         ) : (
-          <b>{t('subscriptions.custom')}</b>
+          <b>{t(isFree(billing, plan) ? 'subscriptions.free' : 'subscriptions.custom')}</b>
         )}
       </p>
       {plan.description ? <p data-part="note">{plan.description}</p> : null}
       <ul>
-        {plan.trialDays > 0 && paidNow(billing) === undefined ? (
+        {plan.trialDays > 0 && billing.subscription === undefined ? (
           <li>
             <Mark name="check" />
             <span>{t('subscriptions.trialDays', { count: plan.trialDays })}</span>

@@ -5,7 +5,7 @@ import type { BannerTone } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Icon } from '#shared/ui/icon/icon.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { planName, displayStatus } from '#admin-box/kit/billing/subscription-state.ts';
+import { displayStatus, endsUnpaid, planName } from '#admin-box/kit/billing/subscription-state.ts';
 import { useMoney } from '#admin-box/kit/billing/use-money.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import type { BillingAsk, BillingPartProps } from './billing-part.types.ts';
@@ -20,11 +20,12 @@ interface Notice {
   action?: { label: string; ask: BillingAsk };
 }
 
-function useNotice({ billing: { subscription, method, plans } }: BillingPartProps): Notice | undefined {
+function useNotice({ billing }: BillingPartProps): Notice | undefined {
+  const { subscription, plans } = billing;
   const { t } = useTexts();
   const { day: dayText } = useMoney();
   const { holds } = usePortal();
-  if (subscription?.externallyManaged)
+  if (billing.externallyManaged)
     return { tone: 'neutral', title: t('subscriptions.external'), text: t('subscriptions.externalText') };
   const plan = brief(subscription ? planName(plans, subscription.planId) : '', 40);
   const status = subscription && displayStatus(subscription);
@@ -59,13 +60,23 @@ function useNotice({ billing: { subscription, method, plans } }: BillingPartProp
       tone: 'info',
       icon: <Icon name="clock" />,
       title: t('subscriptions.trialEnds', { plan, count, date: dayText(trialEnd) }),
-      text: t(method ? 'subscriptions.trialCard' : 'subscriptions.trialText'),
+      text: t(endsUnpaid(billing) ? 'subscriptions.trialText' : 'subscriptions.trialCard'),
       action: {
         label: t('subscriptions.startPlan'),
         ask: { dialog: 'checkout', plan: plans.find(({ id }) => id === planId) },
       },
     };
   }
+  if (status === 'expired' || status === 'trialEnded')
+    return {
+      tone: 'warning',
+      title: t(status === 'expired' ? 'subscriptions.expiredTitle' : 'subscriptions.trialEndedTitle', { plan }),
+      text: t('subscriptions.endedText'),
+      action: {
+        label: t('subscriptions.choose'),
+        ask: { dialog: 'checkout', plan: plans.find(({ id }) => id === subscription?.planId) },
+      },
+    };
   if (holds('fe.subscriptions.write.*')) return undefined;
   return { tone: 'neutral', title: '', text: t('subscriptions.readOnlyText') };
 }

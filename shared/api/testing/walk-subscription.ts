@@ -40,6 +40,8 @@ export async function walkSubscription(api: Api<PorticoContract>): Promise<void>
     { params: { id: method!.id } },
   );
   for (const list of ['payment-methods', 'subscriptions', 'plans'] as const) await api.get(`${base}/${list}/v1`);
+  const { tenantId } = await api.get('/identity/resources/users/v2/me');
+  await api.get(`${base}/summaries/v1/{id}`, { params: { id: tenantId } });
   const [invoice] = await api.get(`${base}/invoices/v1`);
   await api.get(`${base}/invoices/v1/{id}/pdf`, { params: { id: invoice!.id }, query: {}, read: 'blob' });
 }

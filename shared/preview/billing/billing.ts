@@ -37,6 +37,7 @@ const planOf = (slug: string, name: string, amount: number, rest: Partial<Plan>)
 const feature = (name: string) => ({ key: name.toLowerCase().replaceAll(' ', '-'), name });
 const [roles, sso, streaming] = ['Roles and groups', 'Single sign-on', 'Audit log streaming'].map(feature);
 const plans: readonly Plan[] = [
+  planOf('free', 'Free', 0, { description: 'For trying it out' }),
   planOf('team', 'Team', 1200, { description: 'For small teams', features: [roles!] }),
   planOf('business', 'Business', 2900, {
     description: 'For companies with IT',
@@ -101,6 +102,7 @@ function firstAccount(now: number, tenant: string): Account {
       amount: 2900,
       currency,
       pastDue: null,
+      endedAt: null,
     },
     method: methodOf('4242424242424242', { expMonth: 8, expYear: new Date(now).getUTCFullYear() + 2 }),
     details: {
@@ -200,6 +202,7 @@ function subscribeToPlan(account: Account, plan: Plan, now: number): string {
       currentPeriodStart: price.prorationDate,
       cancellation: null,
       pastDue: null,
+      endedAt: null,
       status: 'active',
       paymentMethodId: account.method?.id ?? null,
     }),
@@ -264,6 +267,15 @@ export function previewBillingHandlers(state: PreviewState, { isEmpty }: { isEmp
     },
     [`GET ${base}/invoices/v1` as const]: () => account.invoices,
     [`GET ${base}/invoices/v1/{id}/pdf` as const]: () => new Blob(['%PDF-1.4'], { type: 'application/pdf' }),
+    [`GET ${base}/summaries/v1/{id}` as const]: () => ({
+      tenantConfigurationId: 'billing-1',
+      providerType: 'Stripe' as const,
+      subscriptionId: account.subscription?.id ?? null,
+      externallyManaged: false,
+      currentPlanId: account.subscription?.planId ?? null,
+      paymentMethodId: account.method?.id ?? null,
+      defaultPlanId: 'free',
+    }),
     [`GET ${base}/configurations/vendor-public-configurations/v1` as const]: () => ({
       allowPlanDowngrade: true,
       allowPlanCancellation: true,
