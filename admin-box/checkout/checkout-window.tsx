@@ -37,6 +37,8 @@ function Notice({ text, children, onClose }: { text?: string; children?: ReactNo
     <Dialog
       open
       onClose={onClose}
+      // as the checkout itself: what is hidden from assistive technology, but not inert, is the host's page
+      hasFrames
       title={t('checkout.title')}
       description={text}
       footer={<Button onClick={onClose}>{t('checkout.leave')}</Button>}
@@ -64,7 +66,7 @@ function LoadedCheckout({ plan: wanted }: { plan: string }) {
     return <Notice text={`${t('subscriptions.noTenant')}. ${t('subscriptions.noTenantText')}`} onClose={onClose} />;
   if (data) {
     const plan = data.plans.find(({ id, price }) => id === wanted || price.externalId === wanted);
-    if (data.subscription?.externallyManaged)
+    if (data.externallyManaged)
       return <Notice text={`${t('subscriptions.external')} ${t('subscriptions.externalText')}`} onClose={onClose} />;
     if (wanted && !plan) return <Notice text={t('checkout.unknownPlan', { plan: wanted })} onClose={onClose} />;
     return <CheckoutDialog open billing={data} plan={plan} onClose={onClose} />;

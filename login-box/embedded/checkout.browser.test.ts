@@ -58,3 +58,17 @@ test('a plan that does not exist is told', async () => {
   await page.keyboard.press('Escape');
   await page.locator('portico-checkout').waitFor({ state: 'detached' });
 });
+
+test('a refusal hides nothing of the page that can be focused', async () => {
+  running.site.body =
+    '%LOADER%<main><h1>Ledger</h1><button>Upgrade</button><portico-login-box></portico-login-box></main>';
+  const visitor = await open();
+  const { page } = visitor;
+  await signIn(page, running.portico.admin);
+  await signedIn(page);
+  await page.getByRole('button', { name: 'Upgrade' }).focus();
+  await page.evaluate(() => window.Portico.checkout.show({ plan: 'gold' }));
+  await dialog(page).getByText('There is no plan “gold”', { exact: false }).waitFor();
+  await expectAccessible(visitor);
+  expect(await page.locator('main').getAttribute('aria-hidden')).toBe(null);
+});
