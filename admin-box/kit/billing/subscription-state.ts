@@ -23,7 +23,7 @@ export function mayRenew(subscription: Subscription | undefined): boolean {
 }
 
 /** Whether it gives what its plan holds. */
-export function isLive({ status }: Pick<Subscription, 'status'>): boolean {
+function isLive({ status }: Pick<Subscription, 'status'>): boolean {
   return status === 'active' || status === 'trialing';
 }
 
