@@ -58,7 +58,7 @@ export const layers = {
     name: 'texts',
     path: 'shared/i18n/en/portal/',
     holds: 'files',
-    beside: ['index.ts', 'shell.ts', 'titles.ts', 'tools.ts'],
+    beside: ['charts.ts', 'index.ts', 'shell.ts', 'titles.ts', 'tools.ts'],
   },
 } as const satisfies Record<string, Layer>;
 

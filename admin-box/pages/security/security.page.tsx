@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import { portalCharts } from '#shared/i18n/en/portal/charts.ts';
 import { portalCountryRestrictions } from '#shared/i18n/en/portal/country-restrictions.ts';
 import { portalDomainRestrictions } from '#shared/i18n/en/portal/domain-restrictions.ts';
 import { portalIpRestrictions } from '#shared/i18n/en/portal/ip-restrictions.ts';
@@ -26,6 +27,7 @@ export const texts = {
   ...portalIpRestrictions,
   ...portalDomainRestrictions,
   ...portalCountryRestrictions,
+  ...portalCharts,
 };
 
 /** Apart from the policies, which are as large together. */

@@ -7,6 +7,7 @@ import { portalAuditStreams } from './audit-streams.ts';
 import { portalAudits } from './audits.ts';
 import { portalBillingCheckout } from './billing-checkout.ts';
 import { portalBilling } from './billing.ts';
+import { portalCharts } from './charts.ts';
 import { portalCountryRestrictions } from './country-restrictions.ts';
 import { portalDomainRestrictions } from './domain-restrictions.ts';
 import { portalInvitations } from './invitations.ts';
@@ -56,6 +57,7 @@ export const adminBox = {
   ...portalAudits,
   ...portalBillingCheckout,
   ...portalBilling,
+  ...portalCharts,
   ...portalCountryRestrictions,
   ...portalDomainRestrictions,
   ...portalInvitations,

@@ -9,6 +9,7 @@ import { portalAuditStreams } from './audit-streams.ts';
 import { portalAudits } from './audits.ts';
 import { portalBillingCheckout } from './billing-checkout.ts';
 import { portalBilling } from './billing.ts';
+import { portalCharts } from './charts.ts';
 import { portalCountryRestrictions } from './country-restrictions.ts';
 import { portalDomainRestrictions } from './domain-restrictions.ts';
 import { portalInvitations } from './invitations.ts';
@@ -62,6 +63,7 @@ export const adminBox: TranslationOf<Translated> = {
   ...portalAudits,
   ...portalBillingCheckout,
   ...portalBilling,
+  ...portalCharts,
   ...portalCountryRestrictions,
   ...portalDomainRestrictions,
   ...portalInvitations,
