@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '#shared/contract/errors.ts';
-import type { UsageMeter } from '#shared/contract/usage/usage.ts';
+import type { UsageMeter, UsageSummary } from '#shared/contract/usage/usage.ts';
 import { sweepExpired } from '#server/db/queries/delivery/sweep-expired.ts';
 import { day, hour, minute } from '#server/lib/clock.ts';
 import { callerFor } from '#server/testing/flows.ts';
@@ -298,6 +298,40 @@ describe('GET /usage/resources/v1/meters', () => {
     month += 1;
   });
 
+  it('returns a past month as a whole when asked for it, with the limits of today', async () => {
+    const [before, start] = [firstOf(month - 1), firstOf(month)];
+    await accepted(
+      event({ quantity: 5, timestamp: before }),
+      event({ quantity: 7, timestamp: new Date(Date.parse(start) - 1).toISOString() }),
+      event({ quantity: 11, timestamp: start }),
+    );
+    const { browser, headers } = await callerFor(server, people.admin);
+    const ask = async (query: string) => await browser.get(`${base}/meters${query}`, headers);
+    const of = async (query: string) => (await ask(query)).json<UsageMeter[]>();
+    const [past] = await of(`?month=${before.slice(0, 7)}`);
+    expect(past).toMatchObject({ used: 12, periodStart: before, periodEnd: start });
+    expect(past!.days).toHaveLength((Date.parse(start) - Date.parse(before)) / day);
+    expect([past!.days[0], past!.days.at(-1)]).toMatchObject([
+      { day: before.slice(0, 10), quantity: 5 },
+      { quantity: 7 },
+    ]);
+    const now = await of('');
+    expect(await of(`?month=${start.slice(0, 7)}`)).toEqual(now);
+    expect(past!.limit).toBe(now[0]!.limit);
+  });
+
+  it.each(['2026-13', '2026-1', '1999-12', 'last', '2099-01'])(
+    'refuses the month "%s", with its field',
+    async (text) => {
+      const { browser, headers } = await callerFor(server, people.admin);
+      const answer = await browser.get(`${base}/meters?month=${text}`, headers);
+      expect(answer.status).toBe(400);
+      const body = answer.json<ErrorBody & { errors: string[] }>();
+      expect(body.errorCode).toBe('invalid-request');
+      expect(body.errors.join()).toContain('month');
+    },
+  );
+
   it('V8.2.2 returns usage of the own tenant only', async () => {
     await accepted(event({ quantity: 5 }), event({ quantity: 8, tenantId: globex }));
     expect(await used('requests')).toBe(5);
@@ -331,6 +365,19 @@ describe('GET /usage/resources/v1/meters', () => {
         await other.close();
       }
     }
+  });
+});
+
+describe('GET /usage/resources/v1/summary', () => {
+  it('V8.2.2 names the past months in which the own tenant used a meter, newest first', async () => {
+    await server.rows('delete from usage_days');
+    await accepted(event({ timestamp: firstOf(month - 1) }), event(), event({ tenantId: globex }));
+    moveTo(firstOf(month + 2));
+    await accepted(event({ timestamp: firstOf(month + 1) }), event({ tenantId: globex }));
+    const { browser, headers } = await callerFor(server, people.admin);
+    const months = async () => (await browser.get(`${base}/summary`, headers)).json<UsageSummary>().months;
+    expect(await months()).toEqual([month + 1, month, month - 1].map((index) => firstOf(index).slice(0, 7)));
+    month += 2;
   });
 });
 

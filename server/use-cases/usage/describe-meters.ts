@@ -1,21 +1,29 @@
-/** Usage of the current month by meter, against the limits of the tenant's plans. */
+/** Usage of a month by meter, against the limits of the tenant's plans. */
 import { usageFlag, type UsageMeter } from '#shared/contract/usage/usage.ts';
 import { listUsageDays } from '#server/db/queries/usage/usage-events.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
-import { checkLimit, limitOf, monthOf, usageOf, type LimitCheck } from '#server/domain/usage/metering.ts';
+import { checkLimit, limitOf, monthOf, usageOf, type LimitCheck, type Period } from '#server/domain/usage/metering.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
 import { plansOfTenant } from '#server/use-cases/entitlements/describe-entitlements.ts';
 import { asVendor } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 
-/** @throws Refusal `not-found` if the feature flag of the page is off */
-export async function describeMeters(context: AnonymousContext, { tenantId }: Caller): Promise<UsageMeter[]> {
+/**
+ * Days and sums are those of the month; limits are always those of today's plans.
+ * @param month `2026-10`, in UTC; the current one unless given
+ * @throws Refusal `not-found` if the feature flag of the page is off, `invalid-request` of a future month
+ */
+export async function describeMeters(
+  context: AnonymousContext,
+  { tenantId }: Caller,
+  month?: string,
+): Promise<UsageMeter[]> {
   const { services, now } = context;
   const { flags, plans, usage } = services.config;
   if (flags[usageFlag] !== true) throw new Refusal('not-found');
+  const period = month === undefined ? monthOf(now) : pastMonth(month, now);
   if (usage.meters.length === 0) return [];
-  const period = monthOf(now);
   const { rows, granted } = await context.inTenant(tenantId, async (tx, inside) => ({
     rows: await listUsageDays(tx, tenantId, { from: period.start, until: period.end }),
     granted: await plansOfTenant(inside, tenantId),
@@ -33,6 +41,14 @@ export async function describeMeters(context: AnonymousContext, { tenantId }: Ca
       periodEnd: period.end.toISOString(),
     };
   });
+}
+
+/** @throws Refusal `invalid-request` */
+function pastMonth(month: string, now: Date): Period {
+  const period = monthOf(new Date(`${month}-01`));
+  if (period.start <= now) return period;
+  const [field, rule] = ['month', 'must not be in the future'];
+  throw new Refusal('invalid-request', { details: [`${field}: ${rule}`], context: { fields: [{ field, rule }] } });
 }
 
 /**

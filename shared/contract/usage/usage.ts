@@ -25,6 +25,8 @@ export const UsageSummary = z.object({
   sessions: z.object({ open: z.number(), people: z.number() }),
   /** By day (UTC), oldest first; includes days without sign-ins. */
   signIns: z.array(z.object({ day: z.string(), count: z.number() })),
+  /** Of the 12 months (UTC) before the current one, those with metered usage, newest first: `2026-10`. */
+  months: z.array(z.string()),
 });
 export type UsageSummary = z.infer<typeof UsageSummary>;
 
@@ -42,14 +44,17 @@ export const UsageMeter = z.object({
   used: z.number(),
   /** The highest of the tenant's plans; `null`: none of them limits the meter. */
   limit: z.number().nullable(),
-  /** The current month, in UTC. */
+  /** The month, in UTC. */
   periodStart: DateTime,
   /** Exclusive. */
   periodEnd: DateTime,
-  /** From the start of the period to today (UTC), oldest first; includes days without events. */
+  /** From the start of the period to its end, or to today (UTC), oldest first; includes days without events. */
   days: z.array(z.object({ day: z.string(), quantity: z.number() })),
 });
 export type UsageMeter = z.infer<typeof UsageMeter>;
+
+/** A month of this century, in UTC. */
+const UsageMonth = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
 
 const UsageEvent = z.object({
   /** Chosen by the reporting back end. An event with a known ID and the same payload is a duplicate. */
@@ -80,9 +85,11 @@ export const usageContract = defineContract({
     response: UsageSummary,
   },
   'GET /usage/resources/v1/meters': {
-    summary: 'Returns the account’s usage in the current month by meter',
-    description: 'With the limits of its plans. Months are in UTC. Empty while the flag `fe-usage-page` is off.',
+    summary: 'Returns the account’s usage in a month by meter',
+    description:
+      'Of the current month unless `month` is given, as in `2026-10`; a future month is rejected (400). Months are in UTC. With the current limits of the account’s plans, for past months too. Unavailable (404) while the flag `fe-usage-page` is off.',
     access: 'fe.usage.read',
+    query: z.object({ month: UsageMonth.optional() }),
     response: z.array(UsageMeter),
   },
   'POST /usage/resources/v1/events': {

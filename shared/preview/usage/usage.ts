@@ -24,12 +24,21 @@ function summaryOf({ now, members }: PreviewState): UsageSummary {
       seen: seenIn(since),
     },
     sessions: { open, people: open },
+    months: members.length === 0 ? [] : monthsBefore(now, 3),
     // fewer at the ends of weeks
     signIns: Array.from({ length: days }, (_, index) => ({
       day: dayOf(days - 1 - index),
       count: Math.round((members.length / 3) * (index % 7 > 4 ? 0.2 : 1)),
     })),
   };
+}
+
+/** The last ones before the current one, newest first. */
+function monthsBefore(now: number, count: number): string[] {
+  const today = new Date(now);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1 - index, 1)).toISOString().slice(0, 7),
+  );
 }
 
 interface PreviewMeter extends Pick<UsageMeter, 'key' | 'name' | 'unit' | 'aggregation'> {
@@ -47,11 +56,11 @@ const meters: readonly PreviewMeter[] = [
   { key: 'seats', name: 'Seats', unit: '', aggregation: 'max', share: 0, limit: null, perDay: 38 },
 ];
 
-function metersOf({ now, members }: PreviewState): UsageMeter[] {
-  const today = new Date(now);
-  const start = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1);
-  const end = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1);
-  const count = Math.floor((now - start) / day) + 1;
+function metersOf({ now, members }: PreviewState, month?: string): UsageMeter[] {
+  const first = new Date(month === undefined ? now : Date.parse(month));
+  const start = Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), 1);
+  const end = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1);
+  const count = Math.floor((Math.min(now, end - 1) - start) / day) + 1;
   return meters.map(({ share, perDay, ...meter }) => {
     const wanted = meter.limit === null ? perDay : meter.limit * share;
     const dayOf = (index: number): number => {
@@ -87,6 +96,7 @@ export const usageLists = [
 export function previewUsageHandlers(state: PreviewState): PreviewHandlers {
   return {
     'GET /usage/resources/v1/summary': () => summaryOf(state),
-    'GET /usage/resources/v1/meters': () => metersOf(state),
+    'GET /usage/resources/v1/meters': ({ query }) =>
+      metersOf(state, typeof query.month === 'string' ? query.month : undefined),
   };
 }

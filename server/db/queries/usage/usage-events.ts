@@ -81,13 +81,14 @@ export interface DayRow {
   latest: number;
 }
 
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
 /** Days of a tenant with events, oldest first. @param until exclusive */
 export async function listUsageDays(
   tx: Tx,
   tenantId: string,
   { from, until, meter }: { from: Date; until: Date; meter?: string },
 ): Promise<DayRow[]> {
-  const dayOf = (at: Date) => at.toISOString().slice(0, 10);
   let days = tx
     .selectFrom('usage_days')
     .select([
@@ -102,4 +103,23 @@ export async function listUsageDays(
     .where('day', '<', dayOf(until));
   if (meter !== undefined) days = days.where('meter', '=', meter);
   return await days.orderBy('meter').orderBy('usage_days.day').execute();
+}
+
+/** Months of a tenant with events, newest first: `2026-10`. @param until exclusive */
+export async function listUsageMonths(
+  tx: Tx,
+  tenantId: string,
+  { from, until }: { from: Date; until: Date },
+): Promise<string[]> {
+  const month = sql<string>`to_char(day, 'YYYY-MM')`;
+  const rows = await tx
+    .selectFrom('usage_days')
+    .select(month.as('month'))
+    .where('tenant_id', '=', tenantId)
+    .where('day', '>=', dayOf(from))
+    .where('day', '<', dayOf(until))
+    .groupBy(month)
+    .orderBy(month, 'desc')
+    .execute();
+  return rows.map((row) => row.month);
 }
