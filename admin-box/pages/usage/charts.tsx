@@ -12,7 +12,7 @@ export function SignInsChart({ signIns }: Pick<UsageSummary, 'signIns'>) {
         total: count,
         labelOf: (date) => t('usage.onDay', { day: date, count }),
       }))}
-      caption={t('usage.signIns')}
+      caption={t('usage.perDay', { name: t('usage.signIns') })}
       headings={[t('usage.day'), t('usage.signIns')]}
     />
   );
@@ -30,6 +30,10 @@ export function MeterChart({ meter, amountOf }: { meter: UsageMeter; amountOf: (
       }))}
       caption={t('usage.perDay', { name: meter.name })}
       headings={[t('usage.day'), t('usage.quantity')]}
+      span={(Date.parse(meter.periodEnd) - Date.parse(meter.periodStart)) / 86_400_000}
+      // quantities of days are compared with it where they are levels; those that add up are its parts
+      limit={meter.aggregation === 'sum' ? null : meter.limit}
+      amountOf={amountOf}
     />
   );
 }

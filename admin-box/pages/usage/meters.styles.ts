@@ -16,6 +16,11 @@ export const metersStyle = css`
   & header p {
     color: var(--portico-color-text-muted);
   }
+  & [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--portico-space-2);
+  }
   & > [data-part='meters'] {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
@@ -23,7 +28,8 @@ export const metersStyle = css`
   }
 `;
 
-export const meterStyle = css`
+/** The same for everything that is counted: what it is, what that means, how much, and the days. */
+export const cardStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -31,7 +37,10 @@ export const meterStyle = css`
   padding: var(--portico-space-5);
   border: 1px solid var(--portico-color-border);
   border-radius: var(--portico-radius-lg);
-  & h3 {
+  & :is(h3, p) {
+    margin: 0;
+  }
+  & :is(h3, dt) {
     ${linesAtMost(2)}
     font: var(--portico-weight-semibold) var(--portico-text-md) var(--portico-font-sans);
   }
@@ -42,7 +51,11 @@ export const meterStyle = css`
   & > [data-part='status'] {
     white-space: normal;
   }
-  & :is([data-part='forecast'], [data-part='none']) {
+  & :is([data-part='forecast'], [data-part='none'], [data-part='meaning']) {
     color: var(--portico-color-text-muted);
   }
+`;
+
+export const chartRoomStyle = css`
+  block-size: 236px;
 `;

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { UsageSummary } from '#shared/contract/usage/usage.ts';
+import { portalCharts } from '#shared/i18n/en/portal/charts.ts';
+import { portalUsage } from '#shared/i18n/en/portal/usage.ts';
 import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header/page-header.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
@@ -7,68 +10,111 @@ import { traceIdOf } from '#admin-box/data/trace-id.ts';
 import { ConfigurableField } from '#admin-box/kit/configurable-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
-import { SignInsChart } from './charts.tsx';
+import { SignInsChart } from './lazy-charts.tsx';
 import { MetersSection } from './meters.tsx';
+import { cardStyle } from './meters.styles.ts';
 import { figuresStyle, pageStyle } from './usage.styles.ts';
 
-export { portalUsage as texts } from '#shared/i18n/en/portal/usage.ts';
+export const texts = { ...portalUsage, ...portalCharts };
 
-function Figures({ figures }: { figures: readonly { label: string; count: number }[] }) {
+interface Figure {
+  label: string;
+  /** Who or what is counted, and when. */
+  meaning: string;
+  count: number;
+}
+
+function Figures({ figures }: { figures: readonly Figure[] }) {
   const { locale } = useTexts();
   const number = new Intl.NumberFormat(locale);
   return (
     <dl css={figuresStyle}>
-      {figures.map(({ label, count }) => (
-        <div key={label}>
+      {figures.map(({ label, meaning, count }) => (
+        <div key={label} css={cardStyle}>
           <dt>{label}</dt>
-          <dd>{number.format(count)}</dd>
+          <dd data-part="meaning">{meaning}</dd>
+          <dd data-part="level">{number.format(count)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function Sections({ usage: { people, sessions, signIns } }: { usage: UsageSummary }) {
-  const { t } = useTexts();
+interface CountsProps {
+  id: string;
+  title: string;
+  /** When it is counted. */
+  period: string;
+  children: ReactNode;
+}
+
+function Counts({ id, title, period, children }: CountsProps) {
+  return (
+    <section aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <p>{period}</p>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+function SignIns({ signIns }: Pick<UsageSummary, 'signIns'>) {
+  const { t, locale } = useTexts();
+  const { tenant } = usePortal();
   const total = signIns.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <article css={cardStyle} aria-labelledby="usage-sign-ins-total">
+      <header>
+        <h3 id="usage-sign-ins-total">{t('usage.total')}</h3>
+        <p data-part="meaning">{t('usage.signInsText', { tenant })}</p>
+      </header>
+      <p data-part="level">{new Intl.NumberFormat(locale).format(total)}</p>
+      {total > 0 ? <SignInsChart signIns={signIns} /> : null}
+    </article>
+  );
+}
+
+function Sections({ usage: { at, since, people, sessions, signIns } }: { usage: UsageSummary }) {
+  const { t, locale } = useTexts();
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const period = date.formatRange(Date.parse(since), Date.parse(at));
+  const days = t('usage.in30Days');
   return (
     <>
       <ConfigurableField name="people">
         {() => (
-          <section aria-labelledby="usage-people">
-            <h2 id="usage-people">{t('usage.people')}</h2>
+          <Counts id="usage-people" title={t('usage.people')} period={t('usage.nowAndPeriod', { period })}>
             <Figures
               figures={[
-                { label: t('usage.total'), count: people.total },
-                { label: t('usage.seen'), count: people.seen },
-                { label: t('usage.joined'), count: people.joined },
-                { label: t('usage.invited'), count: people.invited },
-                { label: t('usage.disabled'), count: people.disabled },
+                { label: t('usage.total'), meaning: t('usage.totalText'), count: people.total },
+                { label: t('usage.seen'), meaning: days, count: people.seen },
+                { label: t('usage.joined'), meaning: days, count: people.joined },
+                { label: t('usage.invited'), meaning: t('usage.invitedText'), count: people.invited },
+                { label: t('usage.disabled'), meaning: t('usage.disabledText'), count: people.disabled },
               ]}
             />
-          </section>
+          </Counts>
         )}
       </ConfigurableField>
       <ConfigurableField name="sessions">
         {() => (
-          <section aria-labelledby="usage-sessions">
-            <h2 id="usage-sessions">{t('usage.sessions')}</h2>
+          <Counts id="usage-sessions" title={t('usage.sessions')} period={t('usage.now')}>
             <Figures
               figures={[
-                { label: t('usage.open'), count: sessions.open },
-                { label: t('usage.openPeople'), count: sessions.people },
+                { label: t('usage.open'), meaning: t('usage.openText'), count: sessions.open },
+                { label: t('usage.openPeople'), meaning: t('usage.openPeopleText'), count: sessions.people },
               ]}
             />
-          </section>
+          </Counts>
         )}
       </ConfigurableField>
       <ConfigurableField name="signIns">
         {() => (
-          <section aria-labelledby="usage-sign-ins">
-            <h2 id="usage-sign-ins">{t('usage.signIns')}</h2>
-            <p>{t('usage.signInCount', { count: total })}</p>
-            {total > 0 ? <SignInsChart signIns={signIns} /> : null}
-          </section>
+          <Counts id="usage-sign-ins" title={t('usage.signIns')} period={t('usage.period', { period })}>
+            <SignIns signIns={signIns} />
+          </Counts>
         )}
       </ConfigurableField>
     </>
@@ -87,7 +133,7 @@ export function UsagePage() {
   return (
     <div css={pageStyle}>
       <PageHeader title={t('page.usage')} lead={t('usage.text', { tenant })} />
-      <ConfigurableField name="meters">{() => <MetersSection />}</ConfigurableField>
+      <ConfigurableField name="meters">{() => <MetersSection months={data?.months ?? []} />}</ConfigurableField>
       {data ? (
         <Sections usage={data} />
       ) : isError ? (

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { narrow } from '#shared/ui/ui-root/ui-root.styles.ts';
 
 export const pageStyle = css`
   display: grid;
@@ -14,30 +13,31 @@ export const pageStyle = css`
     margin: 0;
     font: var(--portico-weight-semibold) var(--portico-text-lg) var(--portico-font-sans);
   }
+  & > section > header > p {
+    margin: 0;
+    color: var(--portico-color-text-muted);
+  }
 `;
 
-/** Figures with captions. */
+/** Cards of single figures fill the row. */
 export const figuresStyle = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
-  gap: var(--portico-space-5);
+  grid-template-columns: repeat(auto-fit, minmax(min(152px, 100%), 1fr));
+  gap: var(--portico-space-4);
   margin: 0;
+  overflow-wrap: anywhere;
   & > div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
+    gap: var(--portico-space-2);
+    padding: var(--portico-space-4);
   }
   & dd {
     margin: 0;
-    font-size: 28px;
-    line-height: 36px;
-    font-weight: var(--portico-weight-semibold);
-    font-variant-numeric: tabular-nums;
   }
-  & dt {
-    color: var(--portico-color-text-muted);
+  /* next to each other, the numbers are in line, however long what is above */
+  & dd[data-part='level'] {
+    align-self: end;
   }
-  ${narrow} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  & > div {
+    grid-template-rows: auto 1fr auto;
   }
 `;
