@@ -104,6 +104,7 @@ export const choicesStyle = css`
 export const choiceStyle = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
   gap: var(--portico-space-1) var(--portico-space-3);
   padding: var(--portico-space-4);
   border-radius: var(--portico-radius-lg);
