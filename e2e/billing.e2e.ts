@@ -140,7 +140,7 @@ test('4 from a trial to a paid plan, a failed payment, another card, cancellatio
   await saveCard(page, '4000 0000 0000 0259');
   await plan.getByText('Active').waitFor();
   await page.getByRole('row').getByText('Disputed', { exact: true }).waitFor();
-  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('button', { name: /notifications?$/i }).click();
   await page.getByText('A payment is disputed').first().waitFor();
   await page.keyboard.press('Escape');
 

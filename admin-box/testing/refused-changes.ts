@@ -83,7 +83,7 @@ const picture: Step = async (page) => {
   await dialog(page).getByRole('button', { name: 'Use image' }).click();
 };
 const rolesChanged = /Your roles were changed/;
-const bell: Step = steps(press(/^Notifications/), (page) => page.getByText(rolesChanged).waitFor());
+const bell: Step = steps(press(/notifications?$/i), (page) => page.getByText(rolesChanged).waitFor());
 const openDrawer: Step = (page) => dialog(page).getByRole('heading').first().waitFor();
 const reset = {
   id: 'reset-1',

@@ -206,6 +206,7 @@ const monitored = {
         policy: 'mfa',
         value: { enforceMFAType: 'Force' },
         since: '2026-01-01T00:00:00Z',
+        enforceAt: null,
         signIns: 2,
         calls: 0,
         emails: 0,
