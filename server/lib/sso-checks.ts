@@ -72,15 +72,25 @@ export class Survey extends Checks {
     if (!holds && bases.has(rule)) throw new RuleFailure(rule);
   }
 
-  /** Runs one part of the judgment; what it cannot read is left out. */
-  part(work: () => void): void {
+  /** Judges rules in their order, up to one that failed and without whose value the rest would only repeat that. */
+  judge<Subject>(rules: readonly ((subject: Subject) => void)[], subject: Subject): void {
+    for (const rule of rules) if (!this.part(() => rule(subject))) return;
+  }
+
+  /**
+   * Runs one part of the judgment; what it cannot read is left out.
+   * @returns whether the parts after it can be judged
+   */
+  part(work: () => void): boolean {
     const before = this.made.length;
     try {
       work();
     } catch (error) {
+      if (error instanceof RuleFailure) return false;
       // a part may rely on what an earlier rule would have refused
-      if (!(error instanceof RuleFailure)) this.made.splice(before);
+      this.made.splice(before);
     }
+    return true;
   }
 }
 

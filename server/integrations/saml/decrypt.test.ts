@@ -12,7 +12,8 @@ import {
   signXml,
   type SamlAnswer,
 } from '#server/testing/saml-provider.ts';
-import { validateResponse, type Expected } from './validate-response.ts';
+import type { Expected } from './expected.ts';
+import { validateResponse } from './validate-response.ts';
 
 const own = createSelfSigned();
 const now = new Date('2026-11-26T10:00:00Z');

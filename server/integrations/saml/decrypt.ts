@@ -3,7 +3,6 @@
  * does not, and is taken only where a verified signature covers the ciphertext, since an oracle could decrypt it otherwise.
  */
 import { constants, createDecipheriv, privateDecrypt, type KeyObject } from 'node:crypto';
-import type { Checks } from '#server/lib/sso-checks.ts';
 import { attributeOf, childrenNamed, namespaces, plainText, XmlFault } from './xml.ts';
 
 const { assertion: saml, encryption: xenc, encryption11: xenc11, signature: ds } = namespaces;
@@ -32,39 +31,44 @@ const bytesOf = { gcmNonce: 12, gcmTag: 16, block: 16 };
 /** An assertion has one recipient here; more keys are for others. */
 const mostKeys = 4;
 
-/** @param isSigned whether a verified signature covers it */
-export interface Encrypted {
-  /** `EncryptedAssertion`. */
-  holder: Element;
-  keys: readonly KeyObject[];
-  isSigned: boolean;
+export interface Opened {
+  /** Absent if it could not be decrypted. */
+  xml: string | undefined;
+  /** What it is encrypted by, and its keys. */
+  algorithms: string | undefined;
+  /** The form is right, and the cipher protects what it encrypts, or a signature does. */
+  isAllowed: boolean;
 }
 
 /**
- * @returns the XML of the assertion
- * @throws RuleFailure `encryption` if it cannot be decrypted, without saying which step failed
+ * @param encrypted `holder` is the `EncryptedAssertion`; `isSigned` tells whether a verified signature covers it
+ * @returns the XML of the assertion, without saying which step failed
  */
-export function decryptAssertion(checks: Checks, { holder, keys, isSigned }: Encrypted): string {
+export function openAssertion({
+  holder,
+  keys,
+  isSigned,
+}: {
+  holder: Element;
+  keys: readonly KeyObject[];
+  isSigned: boolean;
+}): Opened {
   const [data, ...more] = childrenNamed(holder, xenc, 'EncryptedData');
   const algorithm = data && algorithmOf(data);
   const cipher = ciphers[algorithm ?? ''];
-  const isTaken = cipher !== undefined && (cipher.isGcm || isSigned);
   const type = data && attributeOf(data, 'Type');
-  checks.require('encryption', isTaken && more.length === 0 && (type === undefined || type === element), {
-    seen: algorithm,
-    wanted: isSigned ? 'AES-GCM or AES-CBC' : 'AES-GCM, or AES-CBC inside a signed response',
-  });
+  const isTyped = more.length === 0 && (type === undefined || type === element);
+  if (data === undefined || cipher === undefined || !isTyped || !(cipher.isGcm || isSigned))
+    return { xml: undefined, algorithms: algorithm, isAllowed: false };
   const wrapped = [
-    ...childrenNamed(data!, ds, 'KeyInfo').flatMap((info) => childrenNamed(info, xenc, 'EncryptedKey')),
+    ...childrenNamed(data, ds, 'KeyInfo').flatMap((info) => childrenNamed(info, xenc, 'EncryptedKey')),
     ...childrenNamed(holder, xenc, 'EncryptedKey'),
   ];
-  const transports = wrapped.map((each) => algorithmOf(each)).join(' ');
-  const opened = decryptWith(cipher!, data!, { wrapped: wrapped.slice(0, mostKeys), keys });
-  checks.require('encryption', opened !== undefined, {
-    seen: `${algorithm} ${transports}`,
-    wanted: 'encrypted by RSA-OAEP for the certificate in the metadata of this server',
-  });
-  return opened!;
+  return {
+    xml: decryptWith(cipher, data, { wrapped: wrapped.slice(0, mostKeys), keys }),
+    algorithms: [algorithm, ...wrapped.map((each) => algorithmOf(each))].join(' '),
+    isAllowed: true,
+  };
 }
 
 function decryptWith(

@@ -15,7 +15,8 @@ import {
 } from '#server/testing/saml-provider.ts';
 import { changeXml, xmlPieces } from '#server/testing/change-xml.ts';
 import { fuzz } from '#server/testing/seeded.ts';
-import { validateResponse, type Expected } from './validate-response.ts';
+import type { Expected } from './expected.ts';
+import { validateResponse } from './validate-response.ts';
 import { readIdpMetadata } from './read-metadata.ts';
 
 const now = new Date('2026-11-26T12:00:00.000Z');

@@ -1,12 +1,11 @@
-/** The user in a verified assertion: subject, address, name and groups. */
+/** The user in an assertion: subject, addresses, name and groups. Rules judge what is read here. */
 import { mapDomainOf } from '#shared/lib/email-domain.ts';
 import { Email } from '#shared/contract/entities.ts';
 import { domainOf } from '#server/lib/email-domain.ts';
-import type { Checks } from '#server/lib/sso-checks.ts';
 import { attributeOf, childrenNamed, namespaces, plainText } from './xml.ts';
 
 const { assertion: saml } = namespaces;
-const formats = {
+export const nameIdFormats = {
   email: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
   transient: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient',
 };
@@ -28,10 +27,16 @@ const attributes = {
   groupsLink: ['http://schemas.microsoft.com/claims/groups.link'],
 };
 
-export interface SamlUser {
-  /** Stable at the provider. */
-  subject: string;
-  email: string;
+/** As it was sent. */
+export interface SentUser {
+  /** How many names the subject has. */
+  nameIds: number;
+  /** Empty if there is none. */
+  nameId: string;
+  format: string | undefined;
+  /** The name, if its format says that it is an address; else empty. */
+  nameIdAddress: string;
+  attributeAddresses: readonly string[];
   name: string | null;
   /** Absent where the assertion says nothing of them, which is not the same as none. */
   groups?: readonly string[];
@@ -39,65 +44,66 @@ export interface SamlUser {
   groupsLink?: string;
 }
 
-export interface UserRules {
-  domains: readonly string[];
-  isTest?: boolean;
+export interface SamlUser extends Pick<SentUser, 'name' | 'groups' | 'groupsLink'> {
+  /** Stable at the provider. */
+  subject: string;
+  email: string;
 }
 
-/** @throws RuleFailure without an address in one of the domains */
-export function readUser(checks: Checks, assertion: Element, rules: UserRules): SamlUser {
+export function readSentUser(assertion: Element): SentUser {
   const subject = childrenNamed(assertion, saml, 'Subject')[0]!;
   const nameIds = childrenNamed(subject, saml, 'NameID');
-  checks.require('subject', nameIds.length <= 1, { seen: String(nameIds.length) });
   const format = nameIds[0] && attributeOf(nameIds[0], 'Format');
   const nameId = nameIds[0] ? plainText(nameIds[0]) : '';
-  checks.record('name-id', nameId === '' ? 'warning' : 'passed', { seen: nameId });
-  checks.record('name-id-format', format === formats.transient ? 'warning' : 'passed', { seen: format });
   const values = readAttributes(assertion);
   const first = (names: readonly string[]) => names.flatMap((name) => values.get(name) ?? []);
-  const email = chooseEmail(
-    checks,
-    { nameId: format === formats.email ? nameId : '', others: first(attributes.email) },
-    rules,
-  );
   const groups = attributes.groups.some((name) => values.has(name)) ? first(attributes.groups) : undefined;
   const groupsLink = first(attributes.groupsLink)[0];
-  const isStable = nameId !== '' && format !== formats.transient;
   return {
-    subject: isStable ? nameId : email.toLowerCase(),
-    email,
+    nameIds: nameIds.length,
+    nameId,
+    format,
+    nameIdAddress: format === nameIdFormats.email ? nameId : '',
+    attributeAddresses: first(attributes.email),
     name: first(attributes.name)[0] ?? null,
     ...(groups && { groups }),
     ...(groupsLink !== undefined && { groupsLink }),
   };
 }
 
+/** The name comes first. */
+export function sentAddresses({ nameIdAddress, attributeAddresses }: SentUser): string[] {
+  return [nameIdAddress, ...attributeAddresses].filter((address) => Email.safeParse(address).success);
+}
+
+/** @param domains in lower case and ASCII */
+export function addressesWithin(sent: SentUser, domains: readonly string[]): string[] {
+  return sentAddresses(sent).filter((address) => domains.includes(domainOf(address) ?? ''));
+}
+
 /**
- * The NameID, if it is an address of the provider's domains; else the one such address among the attributes. Two that
- * differ name nobody.
+ * The addresses that could be the user's: the name, if it is one within the domains, else all of the attributes that are.
+ * None is within the domains in a test of a connection whose domain is not proved yet.
  */
-function chooseEmail(
-  checks: Checks,
-  { nameId, others }: { nameId: string; others: readonly string[] },
-  { domains, isTest = false }: UserRules,
-): string {
-  const sent = [nameId, ...others].filter((address) => Email.safeParse(address).success);
-  const seen = [nameId, ...others].filter(Boolean).join(' ');
-  checks.require('email', sent.length > 0, { seen, wanted: 'an email address' });
-  const isOurs = (address: string) => domains.includes(domainOf(address) ?? '');
-  const ours = sent.filter(isOurs);
-  const values = { seen, wanted: domains.join(' ') };
-  if (isTest && ours.length === 0) checks.record('domain-proved', 'failed', values);
-  else checks.require('domain-proved', ours.length > 0, values);
-  const among = ours.length > 0 ? ours : sent;
-  // the NameID comes first
-  if (among[0] === nameId) {
-    checks.record('email-unique', 'passed', { seen: nameId });
-    return nameId;
-  }
-  const distinct = new Map(among.map((address) => [mapDomainOf(address).toLowerCase(), address]));
-  checks.require('email-unique', distinct.size === 1, { seen: [...distinct.values()].join(' '), wanted: '1' });
-  return [...distinct.values()][0]!;
+export function candidateAddresses(sent: SentUser, domains: readonly string[]): string[] {
+  const within = addressesWithin(sent, domains);
+  const among = within.length > 0 ? within : sentAddresses(sent);
+  if (among[0] === sent.nameIdAddress) return among.slice(0, 1);
+  return [...new Map(among.map((address) => [mapDomainOf(address).toLowerCase(), address])).values()];
+}
+
+/** Once the rules have passed. */
+export function readUser(sent: SentUser, domains: readonly string[]): SamlUser {
+  const { nameId, format, name, groups, groupsLink } = sent;
+  const email = candidateAddresses(sent, domains)[0]!;
+  const isStable = nameId !== '' && format !== nameIdFormats.transient;
+  return {
+    subject: isStable ? nameId : email.toLowerCase(),
+    email,
+    name,
+    ...(groups && { groups }),
+    ...(groupsLink !== undefined && { groupsLink }),
+  };
 }
 
 function readAttributes(assertion: Element): ReadonlyMap<string, string[]> {

@@ -66,7 +66,7 @@ function signedRoot(message: IncomingLogout, { certificates, now }: LogoutExpect
   if (xml === undefined) return undefined;
   const root = parseXml(xml, longestResponse).documentElement;
   if ('redirect' in message) return isSignedRedirect(message.redirect, certificates) ? root : undefined;
-  return readSigned(new Checks(), { xml, root, certificates, now }).response;
+  return readSigned({ checks: new Checks(), xml, root, certificates, now }).response;
 }
 
 function isMeant(root: Element, { idpEntityId, sloUrl, now, clockSkew }: LogoutExpected): boolean {

@@ -25,11 +25,15 @@ export class XmlFault extends Error {
   }
 }
 
+/** Whether the parser could expand entities, which it does of its own accord. */
+export function hasDocumentType(text: string): boolean {
+  return /<!(?:DOCTYPE|ENTITY)/i.test(text);
+}
+
 /** @throws XmlFault for what is no well-formed document, has a document type, or is nested too deeply */
 export function parseXml(text: string, longest: number): Document {
   if (text.length > longest) throw new XmlFault(`is longer than ${longest} characters`, { rule: 'size' });
-  // the parser would expand entities of its own accord
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new XmlFault('has a document type (DTD)', { rule: 'document-type' });
+  if (hasDocumentType(text)) throw new XmlFault('has a document type (DTD)', { rule: 'document-type' });
   const fail = (message: string): never => {
     throw new XmlFault(`is not well-formed: ${message.split('\n')[0]!.slice(0, 200)}`);
   };
