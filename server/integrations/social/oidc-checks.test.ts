@@ -6,7 +6,8 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } fr
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { OidcRule } from '#shared/contract/sso/sso-exchanges.ts';
 import { Checks, failedRule, listChecks } from '#server/lib/sso-checks.ts';
-import { groupsLinkOf, isHashOf } from './oidc-checks.ts';
+import { isHashOf } from './oidc-checks.ts';
+import { groupsLinkOf } from './oidc-claims.ts';
 import { createOidcProvider } from './oidc-provider.ts';
 
 const [ours, theirs] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { OidcRule } from '#shared/contract/sso/sso-exchanges.ts';
 import { recordSentGroups, Survey, type CheckedValues, type Checks } from '#server/lib/sso-checks.ts';
+import { isRecord, shown, shownTime, textsOf, type Claims } from './oidc-claims.ts';
 
 /** What the library judges in one call, in its order. */
 const grantRules = [
@@ -29,8 +30,6 @@ const grantRules = [
 ] as const satisfies readonly OidcRule[];
 type GrantRule = (typeof grantRules)[number];
 
-export type Claims = Readonly<Record<string, unknown>>;
-
 /** Known before the call. */
 export interface GrantFacts {
   issuer: string;
@@ -50,13 +49,6 @@ export interface GrantResult {
   calledLast?: string | undefined;
 }
 
-const shown = (value: unknown): string | undefined => {
-  if (value === undefined || value === null) return undefined;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
-const time = (value: unknown): string | undefined =>
-  typeof value === 'number' && Math.abs(value) < 1e11 ? new Date(value * 1000).toISOString() : shown(value);
-
 function valuesOf(rule: GrantRule, facts: GrantFacts, { claims = {}, header = {} }: GrantResult): CheckedValues {
   const { query } = facts;
   switch (rule) {
@@ -73,9 +65,9 @@ function valuesOf(rule: GrantRule, facts: GrantFacts, { claims = {}, header = {}
     case 'token-algorithm':
       return { seen: shown(header['alg']) };
     case 'token-expiry':
-      return { seen: time(claims['exp']) };
+      return { seen: shownTime(claims['exp']) };
     case 'token-not-before':
-      return { seen: time(claims['nbf']) };
+      return { seen: shownTime(claims['nbf']) };
     case 'issuer':
       return { seen: shown(claims['iss']), wanted: facts.issuer };
     case 'audience':
@@ -83,7 +75,7 @@ function valuesOf(rule: GrantRule, facts: GrantFacts, { claims = {}, header = {}
     case 'subject':
       return { seen: shown(claims['sub']) };
     case 'token-issued':
-      return { seen: time(claims['iat']) };
+      return { seen: shownTime(claims['iat']) };
     case 'nonce':
       return { seen: shown(claims['nonce']), wanted: facts.nonce };
     case 'authorized-party':
@@ -153,7 +145,6 @@ function insideOf(error: unknown): GrantResult {
 }
 
 const pick = (value: Claims | undefined, key: 'claims' | 'header'): GrantResult => (value ? { [key]: value } : {});
-const isRecord = (value: unknown): value is Claims => typeof value === 'object' && value !== null;
 
 /** The error, its cause, the cause of that, and so on. */
 function causesOf(error: unknown): Claims[] {
@@ -216,24 +207,4 @@ export function isHashOf(claim: unknown, accessToken: string, algorithm: unknown
   if (claim === undefined || bits === undefined) return true;
   const digest = createHash(`sha${bits}`).update(accessToken, 'ascii').digest();
   return claim === digest.subarray(0, digest.length / 2).toString('base64url');
-}
-
-/** The header of a token whose form is known to be right. */
-export function headerOf(token: string | undefined): Claims {
-  return JSON.parse(Buffer.from(token?.split('.')[0] ?? '', 'base64url').toString() || '{}') as Claims;
-}
-
-/** A claim that is a list, or one text. */
-export function textsOf(claim: unknown): string[] | undefined {
-  if (typeof claim === 'string') return [claim];
-  return Array.isArray(claim) ? claim.filter((each) => typeof each === 'string') : undefined;
-}
-
-/** Where the provider lists the groups that did not fit into the token (Entra ID). */
-export function groupsLinkOf(claims: Claims): string | undefined {
-  if (claims['hasgroups'] === true || claims['hasgroups'] === 'true') return 'hasgroups';
-  const name = isRecord(claims['_claim_names']) ? claims['_claim_names']['groups'] : undefined;
-  if (typeof name !== 'string') return undefined;
-  const source = isRecord(claims['_claim_sources']) ? claims['_claim_sources'][name] : undefined;
-  return (isRecord(source) && shown(source['endpoint'])) || name;
 }

@@ -6,7 +6,8 @@ import { createOutgoingFetch } from '#server/integrations/outgoing/outgoing-fetc
 import { Checks } from '#server/lib/sso-checks.ts';
 import type { ProviderAuthentication } from '#server/lib/provider-authentication.ts';
 import { verifyLogoutToken } from './logout-token.ts';
-import { groupsLinkOf, headerOf, isHashOf, recordGrant, textsOf, type GrantResult } from './oidc-checks.ts';
+import { isHashOf, recordGrant, type GrantResult } from './oidc-checks.ts';
+import { groupsLinkOf, headerOf, textsOf } from './oidc-claims.ts';
 import type { ProviderPreset } from './provider-presets.ts';
 import type { SocialProfile, SocialProvider, SocialSecrets } from './social-provider.ts';
 import {
