@@ -6,8 +6,9 @@ import { createOutgoingFetch } from '#server/integrations/outgoing/outgoing-fetc
 import { Checks } from '#server/lib/sso-checks.ts';
 import type { ProviderAuthentication } from '#server/lib/provider-authentication.ts';
 import { verifyLogoutToken } from './logout-token.ts';
-import { isHashOf, recordGrant, type GrantResult } from './oidc-checks.ts';
+import { isHashOf } from './oidc-checks.ts';
 import { groupsLinkOf, headerOf, textsOf } from './oidc-claims.ts';
+import { recordGrant, recordGrantFailure, type GrantError } from './oidc-rules/record-grant.ts';
 import type { ProviderPreset } from './provider-presets.ts';
 import type { SocialProfile, SocialProvider, SocialSecrets } from './social-provider.ts';
 import {
@@ -22,8 +23,10 @@ import {
 /** Maximum bytes of a provider's answer: none is that long, and a long one would be held in memory. */
 export const longestAnswer = 1_048_576;
 
+type Calls = Pick<GrantError, 'calledLast'>;
+
 /** Of the answer that is being redeemed: one configuration serves all sign-ins of a provider. */
-const calls = new AsyncLocalStorage<Pick<GrantResult, 'calledLast'>>();
+const calls = new AsyncLocalStorage<Calls>();
 
 const operatorsFetch = createOutgoingFetch({ allow: undefined, timeout: timeout * 1000, longest: longestAnswer });
 
@@ -142,9 +145,9 @@ async function redeemCode(config: oidc.Configuration, { answer, secrets, checks 
   const { client_id: clientId } = config.clientMetadata();
   const { nonce, state } = secrets;
   const facts = { issuer, clientId, nonce, state, tokenEndpoint, jwksUri, query: answer.searchParams };
-  const result: Pick<GrantResult, 'calledLast'> = {};
+  const current: Calls = { calledLast: undefined };
   try {
-    const tokens = await calls.run(result, () =>
+    const tokens = await calls.run(current, () =>
       oidc.authorizationCodeGrant(config, answer, {
         expectedState: state,
         expectedNonce: nonce,
@@ -152,10 +155,10 @@ async function redeemCode(config: oidc.Configuration, { answer, secrets, checks 
         idTokenExpected: true,
       }),
     );
-    recordGrant(checks, facts, { claims: tokens.claims(), header: headerOf(tokens.id_token) });
+    recordGrant(checks, facts, { claims: tokens.claims() ?? {}, header: headerOf(tokens.id_token) });
     return tokens;
   } catch (error) {
-    recordGrant(checks, facts, { ...result, failure: { error } });
+    recordGrantFailure(checks, facts, { error, ...current });
     throw error;
   }
 }

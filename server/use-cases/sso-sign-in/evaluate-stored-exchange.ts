@@ -6,8 +6,9 @@ import { listAssignableRoles } from '#server/db/queries/core/memberships.ts';
 import { domainOf, identityIssuer, type OwnConnection } from '#server/integrations/sso-connections.ts';
 import { splitCertificates } from '#server/integrations/saml/certificates.ts';
 import { validateResponse } from '#server/integrations/saml/validate-response.ts';
-import { validateIssuerAndAudience } from '#server/integrations/social/oidc-checks.ts';
 import { profileOf } from '#server/integrations/social/oidc-provider.ts';
+import { replayedRules } from '#server/integrations/social/oidc-rules/index.ts';
+import { recordClaims } from '#server/integrations/social/oidc-rules/record-grant.ts';
 import type { SocialProfile } from '#server/integrations/social/social-provider.ts';
 import { second } from '#server/lib/clock.ts';
 import { isAddressBelieved } from '#server/lib/shared-issuers.ts';
@@ -140,7 +141,7 @@ function judgeOidc(
 ): Read {
   const { claims, isVerified } = answer;
   const again = new Checks();
-  validateIssuerAndAudience(again, claims, { issuer, clientId });
+  recordClaims(again, replayedRules, { claims, expected: { issuer, clientId } });
   const profile = readProfile(claims, { issuer, domains });
   const refused = profile && evaluateAddress(again, profile, domains);
   const checks = new Checks();

@@ -1,0 +1,74 @@
+/** What the rules for an OpenID provider's answer are given, and what each of them says. */
+import type { OidcRule } from '#shared/contract/sso/sso-exchanges.ts';
+import type { CheckedValues } from '#server/lib/sso-checks.ts';
+import type { Claims } from '#server/integrations/social/oidc-claims.ts';
+
+/** What an ID token has to say. */
+export interface ExpectedClaims {
+  issuer: string;
+  clientId: string;
+  /** Of the request; no longer known once an exchange is kept. */
+  nonce?: string;
+}
+
+/** Known before the code is redeemed. */
+export interface GrantFacts extends ExpectedClaims {
+  nonce: string;
+  state: string;
+  tokenEndpoint: string | undefined;
+  jwksUri: string | undefined;
+  /** Of the authorization response. */
+  query: URLSearchParams;
+}
+
+/** The ID token as far as it was read; empty otherwise. */
+export interface ReadToken {
+  claims: Claims;
+  header: Claims;
+}
+
+/** A rule that the library judges, with all the others of its kind in one call. */
+export interface GrantRule {
+  rule: OidcRule;
+  /** What is shown to the admins; absent if there is nothing but the failure itself. */
+  values?: (facts: GrantFacts, token: ReadToken) => CheckedValues;
+  /** Whether the library failed because of this rule. */
+  isBrokenBy: (failure: GrantFailure) => boolean;
+}
+
+/** A rule that can be judged again without the library: of claims that were refused, or kept. */
+export interface ClaimRule extends GrantRule {
+  values: (expected: ExpectedClaims, token: Pick<ReadToken, 'claims'>) => CheckedValues;
+  isMetBy: (claims: Claims, expected: ExpectedClaims) => boolean;
+}
+
+/** Why the library redeemed no code: read once, so that no rule has to know the library's errors. */
+export interface GrantFailure {
+  stage: GrantStage;
+  /** The parameter of the authorization response, or the part of the ID token, that is named as the reason. */
+  named: NamedParameter | TokenPart | undefined;
+  /** `error` in the authorization response or of the token endpoint (RFC 6749, sections 4.1.2.1 and 5.2). */
+  providerError: string | undefined;
+  hasCode: boolean;
+}
+
+/** How far the library came. */
+export type GrantStage =
+  /** Nothing was called yet. */
+  | 'authorization-response'
+  /** It could not be reached, or refused. */
+  | 'token-endpoint'
+  /** It answered, with something else than a token response. */
+  | 'token-response'
+  | 'id-token'
+  /** The JWK set could not be read. */
+  | 'keys'
+  /** No key of the set, or more than one, could have signed the ID token. */
+  | 'key-selection'
+  | 'signature';
+
+export type NamedParameter = 'iss' | 'state';
+
+/** Parts of an ID token that have a rule of their own: its claims, and the algorithm in its header. */
+export const tokenParts = ['alg', 'exp', 'nbf', 'iss', 'aud', 'sub', 'iat', 'nonce', 'azp'] as const;
+export type TokenPart = (typeof tokenParts)[number];

@@ -1,0 +1,60 @@
+/** Records what the library judged when a code was redeemed. */
+import { recordSentGroups, Survey, type Checks } from '#server/lib/sso-checks.ts';
+import { shown, textsOf, type Claims } from '#server/integrations/social/oidc-claims.ts';
+import { tokenEndpointRule } from './check-token-endpoint.ts';
+import { grantRules, surveyedRules } from './index.ts';
+import { describeError } from './library-error.ts';
+import type { ClaimRule, ExpectedClaims, GrantFacts, ReadToken } from './oidc-rule.ts';
+import { readGrantFailure, readRefusedToken } from './read-grant-failure.ts';
+
+/** All rules passed. */
+export function recordGrant(checks: Checks, facts: GrantFacts, token: ReadToken): void {
+  for (const { rule, values } of grantRules) checks.record(rule, 'passed', values?.(facts, token));
+}
+
+export interface GrantError {
+  error: unknown;
+  /** The URL; undefined if nothing was called. */
+  calledLast: string | undefined;
+}
+
+/** The rules before the one that failed passed. */
+export function recordGrantFailure(checks: Checks, facts: GrantFacts, { error, calledLast }: GrantError): void {
+  const failure = readGrantFailure(error, facts, calledLast);
+  const { rule: failed } = grantRules.find(({ isBrokenBy }) => isBrokenBy(failure)) ?? tokenEndpointRule;
+  const refused = readRefusedToken(error);
+  const token = { claims: {}, header: {}, ...refused };
+  for (const { rule, values } of grantRules) {
+    const shownValues = values?.(facts, token) ?? {};
+    if (rule === failed) {
+      checks.record(rule, 'failed', { ...shownValues, seen: shownValues.seen || describeError(error) });
+      break;
+    }
+    checks.record(rule, 'passed', shownValues);
+  }
+  if (refused.claims) surveyClaims(checks, refused.claims, facts);
+}
+
+/** Goes on with the claims of a token that was refused: its signature was not verified. */
+function surveyClaims(checks: Checks, claims: Claims, expected: ExpectedClaims): void {
+  checks.answer = { kind: 'oidc', claims, isVerified: false };
+  const survey = new Survey();
+  recordClaims(survey, surveyedRules, { claims, expected });
+  const email = shown(claims['email']);
+  // the provider may have told it at its userinfo endpoint only
+  if (email !== undefined) survey.record('email', email.includes('@') ? 'passed' : 'failed', { seen: email });
+  recordSentGroups(survey, textsOf(claims['groups']));
+  checks.add(survey, { isVerified: false });
+}
+
+/** Judges claims without the library. */
+export function recordClaims(
+  checks: Checks,
+  rules: readonly ClaimRule[],
+  { claims, expected }: { claims: Claims; expected: ExpectedClaims },
+): void {
+  for (const each of rules) {
+    const state = each.isMetBy(claims, expected) ? 'passed' : 'failed';
+    checks.record(each.rule, state, each.values(expected, { claims }));
+  }
+}
