@@ -6,8 +6,9 @@ import { createOutgoingFetch } from '#server/integrations/outgoing/outgoing-fetc
 import { Checks } from '#server/lib/sso-checks.ts';
 import type { ProviderAuthentication } from '#server/lib/provider-authentication.ts';
 import { verifyLogoutToken } from './logout-token.ts';
-import { isHashOf } from './oidc-checks.ts';
 import { groupsLinkOf, headerOf, textsOf } from './oidc-claims.ts';
+import { discoveryRules, tokensRules, userInfoRules } from './oidc-rules/index.ts';
+import { judgeInOrder } from './oidc-rules/judge-in-order.ts';
 import { recordGrant, recordGrantFailure, type GrantError } from './oidc-rules/record-grant.ts';
 import type { ProviderPreset } from './provider-presets.ts';
 import type { SocialProfile, SocialProvider, SocialSecrets } from './social-provider.ts';
@@ -68,13 +69,15 @@ export function createOidcProvider(
         const tokens = await redeemCode(config, { answer, secrets, checks });
         const claims = tokens.claims()!;
         checks.answer = { kind: 'oidc', claims, isVerified: true };
-        const { alg } = headerOf(tokens.id_token);
-        checks.require('access-token-hash', isHashOf(claims['at_hash'], tokens.access_token, alg), {
-          seen: textOf(claims['at_hash']),
-        });
-        const granted = tokens.scope ?? described.scope;
-        const isWhole = granted.split(' ').includes('email');
-        checks.record('scopes', isWhole ? 'passed' : 'warning', { seen: tokens.scope, wanted: described.scope });
+        const judged = {
+          checks,
+          claims,
+          algorithm: headerOf(tokens.id_token)['alg'],
+          accessToken: tokens.access_token,
+          requestedScope: described.scope,
+          grantedScope: tokens.scope,
+        };
+        for (const rule of tokensRules) rule(judged);
         const more =
           claims['email'] === undefined && config.serverMetadata().userinfo_endpoint
             ? await readUserInfo(config, tokens.access_token, { subject: claims.sub, checks })
@@ -103,7 +106,7 @@ export function createOidcProvider(
   };
 }
 
-/** @throws RuleFailure without a discovery document of the issuer */
+/** @throws Error without a discovery document of the issuer */
 async function discovered(
   configuration: () => Promise<oidc.Configuration>,
   issuer: string,
@@ -111,8 +114,7 @@ async function discovered(
 ): Promise<oidc.Configuration> {
   try {
     const config = await configuration();
-    checks.record('discovery', 'passed', { seen: config.serverMetadata().token_endpoint });
-    checks.record('discovery-issuer', 'passed', { seen: config.serverMetadata().issuer, wanted: issuer });
+    judgeInOrder(discoveryRules, { checks, issuer, metadata: config.serverMetadata() });
     return config;
   } catch (error) {
     recordDiscoveryFailure(checks, issuer, error);
@@ -122,15 +124,7 @@ async function discovered(
 
 /** Records why the discovery document of an issuer cannot be used. */
 export function recordDiscoveryFailure(checks: Checks, issuer: string, error: unknown): void {
-  const { code, cause, message } = error as Partial<Error> & { code?: string };
-  if (code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED') {
-    const { body } = cause as { body?: { issuer?: unknown } };
-    checks.record('discovery', 'passed', { seen: issuer });
-    checks.record('discovery-issuer', 'failed', { seen: textOf(body?.issuer), wanted: issuer });
-  } else {
-    const inner = cause instanceof Error ? cause.message : '';
-    checks.record('discovery', 'failed', { seen: [message, inner].filter(Boolean).join(': '), wanted: issuer });
-  }
+  judgeInOrder(discoveryRules, { checks, issuer, failure: { error } });
 }
 
 interface Redeeming {
@@ -168,15 +162,13 @@ async function readUserInfo(
   accessToken: string,
   { subject, checks }: { subject: string; checks: Checks },
 ): Promise<Readonly<Record<string, unknown>>> {
+  const endpoint = config.serverMetadata().userinfo_endpoint;
   try {
-    const read = await oidc.fetchUserInfo(config, accessToken, subject);
-    checks.record('userinfo', 'passed', { seen: config.serverMetadata().userinfo_endpoint });
-    checks.record('userinfo-subject', 'passed', { seen: read.sub, wanted: subject });
-    return read;
+    const userInfo = await oidc.fetchUserInfo(config, accessToken, subject);
+    judgeInOrder(userInfoRules, { checks, endpoint, subject, userInfo });
+    return userInfo;
   } catch (error) {
-    const { code, message } = error as Error & { code?: string };
-    const isOther = code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED';
-    checks.record(isOther ? 'userinfo-subject' : 'userinfo', 'failed', { seen: message, wanted: subject });
+    judgeInOrder(userInfoRules, { checks, endpoint, subject, failure: { error } });
     throw error;
   }
 }

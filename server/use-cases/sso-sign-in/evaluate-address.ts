@@ -1,7 +1,8 @@
-import { Email } from '#shared/contract/entities.ts';
 import type { SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
-import { domainOf } from '#server/integrations/sso-connections.ts';
+import { addressRules } from '#server/integrations/social/oidc-rules/index.ts';
+import { judgeInOrder } from '#server/integrations/social/oidc-rules/judge-in-order.ts';
 import type { SocialProfile } from '#server/integrations/social/social-provider.ts';
+import { domainOf } from '#server/integrations/sso-connections.ts';
 import type { Checks } from '#server/lib/sso-checks.ts';
 
 /**
@@ -13,13 +14,6 @@ export function evaluateAddress(
   { email, emailVerified }: Pick<SocialProfile, 'email' | 'emailVerified'>,
   domains: readonly string[],
 ): SsoRule | undefined {
-  const isAddress = email !== null && Email.safeParse(email).success;
-  checks.record('email', isAddress ? 'passed' : 'failed', { seen: email, wanted: 'an email address' });
-  if (!isAddress) return 'email';
-  const isOurs = domains.includes(domainOf(email) ?? '');
-  checks.record('domain-proved', isOurs ? 'passed' : 'failed', { seen: email, wanted: domains.join(' ') });
-  if (!isOurs) return 'domain-proved';
-  // Google's address is verified only within a domain of the company
-  checks.record('email-verified', emailVerified ? 'passed' : 'failed');
-  return emailVerified ? undefined : 'email-verified';
+  const domain = email === null ? undefined : domainOf(email);
+  return judgeInOrder(addressRules, { checks, email, domain, emailVerified, domains });
 }

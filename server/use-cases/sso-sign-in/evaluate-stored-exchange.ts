@@ -145,7 +145,8 @@ function judgeOidc(
   const profile = readProfile(claims, { issuer, domains });
   const refused = profile && evaluateAddress(again, profile, domains);
   const checks = new Checks();
-  const judgedAgain = new Set<SsoRule>(['issuer', 'audience', 'email', 'domain-proved', 'email-verified', ...ofUser]);
+  const ofClaims = replayedRules.map(({ rule }) => rule);
+  const judgedAgain = new Set<SsoRule>([...ofClaims, 'email', 'domain-proved', 'email-verified', ...ofUser]);
   checks.made.push(...recorded.filter(isJudged).filter(({ rule }) => !judgedAgain.has(rule)));
   checks.made.push(...again.made.map((check) => (isVerified ? check : { ...check, unverified: true as const })));
   // the first in the order of the rules is the one that ends a judgment

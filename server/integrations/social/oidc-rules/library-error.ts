@@ -17,3 +17,7 @@ export function describeError(error: unknown): string {
     : causes.map((each) => each['message'] ?? each['status']);
   return [...new Set(texts.flatMap((text) => shown(text) ?? []))].join(': ');
 }
+
+/** Whether a value in an answer is not the one that it has to be, in an answer that could be read. */
+export const isOtherValue = (error: unknown): boolean =>
+  isRecord(error) && error['code'] === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED';

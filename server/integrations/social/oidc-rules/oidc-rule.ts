@@ -1,6 +1,6 @@
 /** What the rules for an OpenID provider's answer are given, and what each of them says. */
 import type { OidcRule } from '#shared/contract/sso/sso-exchanges.ts';
-import type { CheckedValues } from '#server/lib/sso-checks.ts';
+import type { CheckedValues, Checks } from '#server/lib/sso-checks.ts';
 import type { Claims } from '#server/integrations/social/oidc-claims.ts';
 
 /** What an ID token has to say. */
@@ -49,10 +49,11 @@ export interface GrantFailure {
   named: NamedParameter | TokenPart | undefined;
   /** `error` in the authorization response or of the token endpoint (RFC 6749, sections 4.1.2.1 and 5.2). */
   providerError: string | undefined;
+  /** In the authorization response. */
   hasCode: boolean;
 }
 
-/** How far the library came. */
+/** What the library was at. */
 export type GrantStage =
   /** Nothing was called yet. */
   | 'authorization-response'
@@ -72,3 +73,50 @@ export type NamedParameter = 'iss' | 'state';
 /** Parts of an ID token that have a rule of their own: its claims, and the algorithm in its header. */
 export const tokenParts = ['alg', 'exp', 'nbf', 'iss', 'aud', 'sub', 'iat', 'nonce', 'azp'] as const;
 export type TokenPart = (typeof tokenParts)[number];
+
+/** The discovery document of an issuer, or why it cannot be used. */
+export interface DiscoveryContext {
+  checks: Checks;
+  /** As it is configured. */
+  issuer: string;
+  /** What the document says. */
+  metadata?: { issuer: string; token_endpoint?: string | undefined };
+  failure?: { error: unknown };
+}
+
+/** The tokens that a code was redeemed for, once the ID token is verified. */
+export interface TokensContext {
+  checks: Checks;
+  claims: Claims;
+  /** `alg` in the header of the ID token. */
+  algorithm: unknown;
+  accessToken: string;
+  requestedScope: string;
+  /** Absent if it is the requested one. */
+  grantedScope: string | undefined;
+}
+
+/** What the userinfo endpoint answered, or why it cannot be used. */
+export interface UserInfoContext {
+  checks: Checks;
+  endpoint: string | undefined;
+  /** Of the ID token. */
+  subject: string;
+  userInfo?: { sub: string };
+  failure?: { error: unknown };
+}
+
+/** The address that the provider tells. */
+export interface AddressContext {
+  checks: Checks;
+  email: string | null;
+  /** Of that address, in lower case and ASCII; undefined for none, or several. */
+  domain: string | undefined;
+  /** Whether the provider is believed that the address is the user's. */
+  emailVerified: boolean;
+  /** Whose addresses the provider speaks for; in lower case and ASCII. */
+  domains: readonly string[];
+}
+
+/** A rule that is judged here: records what it saw. @throws RuleFailure for what it refuses */
+export type AnswerRule<Context> = (context: Context) => void;

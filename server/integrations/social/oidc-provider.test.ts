@@ -6,9 +6,9 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } fr
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { OidcRule } from '#shared/contract/sso/sso-exchanges.ts';
 import { Checks, failedRule, listChecks } from '#server/lib/sso-checks.ts';
-import { isHashOf } from './oidc-checks.ts';
 import { groupsLinkOf } from './oidc-claims.ts';
 import { createOidcProvider } from './oidc-provider.ts';
+import { isHashOf } from './oidc-rules/check-access-token-hash.ts';
 
 const [ours, theirs] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
 const jwk = { ...(await exportJWK(ours.publicKey)), kid: 'ours', alg: 'RS256', use: 'sig' };

@@ -1,0 +1,10 @@
+import type { AnswerRule, UserInfoContext } from './oidc-rule.ts';
+
+/**
+ * `sub` of the userinfo is that of the ID token (OpenID Connect Core, 5.3.2): it is not signed, and could be that of
+ * another user.
+ */
+export const checkUserinfoSubject: AnswerRule<UserInfoContext> = ({ checks, subject, userInfo, failure }) => {
+  const seen = failure ? (failure.error as Error).message : userInfo?.sub;
+  checks.require('userinfo-subject', !failure, { seen, wanted: subject });
+};
