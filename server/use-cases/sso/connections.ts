@@ -11,6 +11,8 @@ import {
   updateConnection,
   type ConnectionDetails,
 } from '#server/db/queries/sso/connections.ts';
+import { lockMemberships } from '#server/db/queries/core/members.ts';
+import { revokeRolesOfConnection } from '#server/db/queries/sso/member-roles.ts';
 import { verificationValue } from '#server/domain/sso/verification.ts';
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -22,6 +24,7 @@ import {
   serviceProvider,
   type ServiceProvider,
 } from '#server/domain/sso/service-provider.ts';
+import { preserveManager } from '#server/use-cases/authorization/guard-rights.ts';
 import { describeSsoConnection } from '#server/views/sso.ts';
 import { endRequirements, lockRequirements } from './enforcement.ts';
 import { recordConnection, settingsOf } from './record-connection.ts';
@@ -103,14 +106,24 @@ export async function changeConnection(
   return describe(context, row);
 }
 
-/** @throws Refusal `sso-connection-not-found` */
+/**
+ * Roles that groups of its provider gave go with the connection: nothing else would ever take them.
+ * @throws Refusal `sso-connection-not-found`; `last-admin` if nobody could manage the team without those roles
+ */
 export async function removeConnection(context: CallContext, id: string): Promise<void> {
-  await context.inTenant(context.caller.tenantId, async (tx, context) => {
+  const { tenantId } = context.caller;
+  await context.inTenant(tenantId, async (tx, context) => {
     await lockRequirements(context);
     const gone = await lockedConnection(context, id);
     await endRequirements(context, (each) => each.connection_id === gone.id);
+    await lockMemberships(tx, tenantId);
+    const losing = await preserveManager(tx, tenantId, () => revokeRolesOfConnection(tx, tenantId, gone.id));
     await deleteConnection(tx, gone.id);
-    await recordConnection(context, 'sso-connection.deleted', gone, { before: settingsOf(gone) });
+    const before = settingsOf(gone);
+    await recordConnection(context, 'sso-connection.deleted', gone, {
+      before,
+      ...(losing > 0 && { losingRoles: losing }),
+    });
   });
 }
 

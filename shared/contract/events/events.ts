@@ -530,8 +530,9 @@ export const events = define({
       }),
   },
   'sso-connection.deleted': {
-    summary: 'An SSO connection was deleted; its users were kept',
-    data: () => z.strictObject({ connection: z.string(), before: ssoConnection }),
+    summary: 'An SSO connection was deleted; its users were kept, without the roles that its groups gave',
+    /** `losingRoles`: from how many members such roles were taken. */
+    data: () => z.strictObject({ connection: z.string(), before: ssoConnection, losingRoles: count.optional() }),
   },
   'sso-connection.tested': {
     summary: 'A test sign-in through an SSO connection was completed; `rule` is the first failed check',

@@ -52,6 +52,20 @@ export async function addGroupRoles(tx: Tx, grant: GroupRoleGrant, roleIds: read
     select ${tenantId}, ${userId}, ${connectionId}, role_id from added on conflict do nothing`.execute(tx);
 }
 
+/** Takes all roles that a connection gave, from everybody. @returns from how many */
+export async function revokeRolesOfConnection(tx: Tx, tenantId: string, connectionId: string): Promise<number> {
+  const { rows } = await sql<{ user_id: string }>`
+    with taken as (
+      delete from sso_member_roles where tenant_id = ${tenantId} and connection_id = ${connectionId}
+      returning user_id, role_id
+    ), gone as (
+      delete from membership_roles m using taken
+      where m.tenant_id = ${tenantId} and m.user_id = taken.user_id and m.role_id = taken.role_id
+    )
+    select distinct user_id from taken`.execute(tx);
+  return rows.length;
+}
+
 /** Takes roles that the connection gave. */
 export async function revokeGroupRoles(tx: Tx, grant: GroupRoleGrant, roleIds: readonly string[]): Promise<void> {
   const { tenantId, userId, connectionId } = grant;

@@ -44,9 +44,9 @@ export const portalSso: TranslationOf<typeof english> = {
   'sso.changeFailed': 'Die Verbindung konnte nicht geändert werden. {reason}',
   'sso.deleteTitle': 'Verbindung „{name}“ löschen?',
   'sso.deleteActive':
-    'Benutzer können sich nicht mehr über {name} anmelden. Ihre Konten und Rollen bleiben erhalten. Das kann nicht rückgängig gemacht werden.',
+    'Benutzer können sich nicht mehr über {name} anmelden. Ihre Konten bleiben erhalten, Rollen aus Gruppen werden entfernt. Das kann nicht rückgängig gemacht werden.',
   'sso.deleteInactive':
-    'Einstellungen, Domains und Gruppenzuordnung der Verbindung werden gelöscht. Benutzer und ihre Rollen bleiben erhalten. Das kann nicht rückgängig gemacht werden.',
+    'Einstellungen, Domains und Gruppenzuordnung der Verbindung werden gelöscht. Benutzer bleiben erhalten, Rollen aus Gruppen werden entfernt. Das kann nicht rückgängig gemacht werden.',
   'sso.deleteConfirm': 'Verbindung löschen',
   'sso.deleted': 'Verbindung gelöscht.',
   'sso.deleteFailed': 'Die Verbindung konnte nicht gelöscht werden. {reason}',

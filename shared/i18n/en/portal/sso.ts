@@ -41,9 +41,10 @@ export const portalSso = {
   'sso.activated': '{name} activated.',
   'sso.changeFailed': 'Couldn’t change the connection. {reason}',
   'sso.deleteTitle': 'Delete the connection to {name}?',
-  'sso.deleteActive': 'Users can no longer sign in through {name}. Their accounts and roles stay. You can’t undo this.',
+  'sso.deleteActive':
+    'Users can no longer sign in through {name}. Their accounts stay; roles given by groups are removed. You can’t undo this.',
   'sso.deleteInactive':
-    'Its settings, domains and group mapping are deleted. Users and their roles stay. You can’t undo this.',
+    'Its settings, domains and group mapping are deleted. Users stay; roles given by groups are removed. You can’t undo this.',
   'sso.deleteConfirm': 'Delete connection',
   'sso.deleted': 'Connection deleted.',
   'sso.deleteFailed': 'Couldn’t delete the connection. {reason}',

@@ -45,9 +45,9 @@ export const portalSso: TranslationOf<typeof english> = {
   'sso.changeFailed': 'No se pudo cambiar la conexión. {reason}',
   'sso.deleteTitle': '¿Eliminar la conexión «{name}»?',
   'sso.deleteActive':
-    'Los usuarios ya no podrán iniciar sesión con {name}. Sus cuentas y roles se conservan. Esta acción no se puede deshacer.',
+    'Los usuarios ya no podrán iniciar sesión con {name}. Sus cuentas se conservan; los roles asignados por grupos se quitan. Esta acción no se puede deshacer.',
   'sso.deleteInactive':
-    'Se eliminan sus ajustes, dominios y asignaciones de grupos. Los usuarios y sus roles se conservan. Esta acción no se puede deshacer.',
+    'Se eliminan sus ajustes, dominios y asignaciones de grupos. Los usuarios se conservan; los roles asignados por grupos se quitan. Esta acción no se puede deshacer.',
   'sso.deleteConfirm': 'Eliminar conexión',
   'sso.deleted': 'Conexión eliminada.',
   'sso.deleteFailed': 'No se pudo eliminar la conexión. {reason}',

@@ -53,9 +53,9 @@ export const portalSso: TranslationOf<typeof english> = {
   'sso.changeFailed': 'Impossible de modifier la connexion. {reason}',
   'sso.deleteTitle': 'Supprimer la connexion « {name} » ?',
   'sso.deleteActive':
-    'Les utilisateurs ne pourront plus se connecter via {name}. Leurs comptes et leurs rôles sont conservés. Cette action est irréversible.',
+    'Les utilisateurs ne pourront plus se connecter via {name}. Leurs comptes sont conservés ; les rôles donnés par des groupes sont retirés. Cette action est irréversible.',
   'sso.deleteInactive':
-    'Ses paramètres, ses domaines et ses associations de groupes sont supprimés. Les utilisateurs et leurs rôles sont conservés. Cette action est irréversible.',
+    'Ses paramètres, ses domaines et ses associations de groupes sont supprimés. Les utilisateurs sont conservés ; les rôles donnés par des groupes sont retirés. Cette action est irréversible.',
   'sso.deleteConfirm': 'Supprimer la connexion',
   'sso.deleted': 'Connexion supprimée.',
   'sso.deleteFailed': 'Impossible de supprimer la connexion. {reason}',

@@ -49,9 +49,9 @@ export const portalSso: TranslationOf<typeof english> = {
   'sso.changeFailed': 'Impossibile modificare la connessione. {reason}',
   'sso.deleteTitle': 'Eliminare la connessione “{name}”?',
   'sso.deleteActive':
-    'Gli utenti non potranno più accedere con {name}. I loro account e ruoli vengono mantenuti. L’operazione non può essere annullata.',
+    'Gli utenti non potranno più accedere con {name}. I loro account vengono mantenuti; i ruoli assegnati dai gruppi vengono rimossi. L’operazione non può essere annullata.',
   'sso.deleteInactive':
-    'Vengono eliminati le impostazioni, i domini e le associazioni dei gruppi. Gli utenti e i loro ruoli vengono mantenuti. L’operazione non può essere annullata.',
+    'Vengono eliminati le impostazioni, i domini e le associazioni dei gruppi. Gli utenti vengono mantenuti; i ruoli assegnati dai gruppi vengono rimossi. L’operazione non può essere annullata.',
   'sso.deleteConfirm': 'Elimina connessione',
   'sso.deleted': 'Connessione eliminata.',
   'sso.deleteFailed': 'Impossibile eliminare la connessione. {reason}',

@@ -39,9 +39,9 @@ export const portalSso: TranslationOf<typeof english> = {
   'sso.changeFailed': '接続を変更できませんでした。{reason}',
   'sso.deleteTitle': '{name} との接続を削除しますか？',
   'sso.deleteActive':
-    'ユーザーは {name} でログインできなくなります。アカウントとロールは維持されます。この操作は元に戻せません。',
+    'ユーザーは {name} でログインできなくなります。アカウントは維持されますが、グループによるロールは削除されます。この操作は元に戻せません。',
   'sso.deleteInactive':
-    'この接続の設定、ドメイン、グループの割り当てが削除されます。ユーザーとロールは維持されます。この操作は元に戻せません。',
+    'この接続の設定、ドメイン、グループの割り当てが削除されます。ユーザーは維持されますが、グループによるロールは削除されます。この操作は元に戻せません。',
   'sso.deleteConfirm': '接続を削除',
   'sso.deleted': '接続を削除しました。',
   'sso.deleteFailed': '接続を削除できませんでした。{reason}',

@@ -44,9 +44,9 @@ export const portalSso: TranslationOf<typeof english> = {
   'sso.changeFailed': 'De verbinding kan niet worden gewijzigd. {reason}',
   'sso.deleteTitle': 'Verbinding ‘{name}’ verwijderen?',
   'sso.deleteActive':
-    'Gebruikers kunnen niet meer inloggen via {name}. Hun accounts en rollen blijven behouden. Je kunt dit niet ongedaan maken.',
+    'Gebruikers kunnen niet meer inloggen via {name}. Hun accounts blijven behouden; rollen die groepen gaven worden verwijderd. Je kunt dit niet ongedaan maken.',
   'sso.deleteInactive':
-    'De instellingen, domeinen en groepskoppelingen ervan worden verwijderd. Gebruikers en hun rollen blijven behouden. Je kunt dit niet ongedaan maken.',
+    'De instellingen, domeinen en groepskoppelingen ervan worden verwijderd. Gebruikers blijven behouden; rollen die groepen gaven worden verwijderd. Je kunt dit niet ongedaan maken.',
   'sso.deleteConfirm': 'Verbinding verwijderen',
   'sso.deleted': 'Verbinding verwijderd.',
   'sso.deleteFailed': 'De verbinding kan niet worden verwijderd. {reason}',

@@ -56,9 +56,9 @@ export const portalSso: TranslationOf<typeof english> = {
   'sso.changeFailed': 'Nie udało się zmienić połączenia. {reason}',
   'sso.deleteTitle': 'Usunąć połączenie „{name}”?',
   'sso.deleteActive':
-    'Użytkownicy nie będą mogli już logować się za pomocą {name}. Ich konta i role pozostaną. Nie można tego cofnąć.',
+    'Użytkownicy nie będą mogli już logować się za pomocą {name}. Ich konta pozostaną, a role nadane przez grupy zostaną odebrane. Nie można tego cofnąć.',
   'sso.deleteInactive':
-    'Ustawienia połączenia, domeny i przypisania grup zostaną usunięte. Użytkownicy i ich role pozostaną. Nie można tego cofnąć.',
+    'Ustawienia połączenia, domeny i przypisania grup zostaną usunięte. Użytkownicy pozostaną, a role nadane przez grupy zostaną odebrane. Nie można tego cofnąć.',
   'sso.deleteConfirm': 'Usuń połączenie',
   'sso.deleted': 'Usunięto połączenie.',
   'sso.deleteFailed': 'Nie udało się usunąć połączenia. {reason}',

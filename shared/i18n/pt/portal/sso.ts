@@ -48,9 +48,9 @@ export const portalSso: TranslationOf<typeof english> = {
   'sso.changeFailed': 'Não foi possível alterar a conexão. {reason}',
   'sso.deleteTitle': 'Excluir a conexão “{name}”?',
   'sso.deleteActive':
-    'Os usuários não poderão mais entrar com {name}. As contas e as funções deles são mantidas. Não é possível desfazer esta ação.',
+    'Os usuários não poderão mais entrar com {name}. As contas deles são mantidas; as funções concedidas por grupos são removidas. Não é possível desfazer esta ação.',
   'sso.deleteInactive':
-    'As configurações, os domínios e os mapeamentos de grupos dela são excluídos. Os usuários e suas funções são mantidos. Não é possível desfazer esta ação.',
+    'As configurações, os domínios e os mapeamentos de grupos dela são excluídos. Os usuários são mantidos; as funções concedidas por grupos são removidas. Não é possível desfazer esta ação.',
   'sso.deleteConfirm': 'Excluir conexão',
   'sso.deleted': 'Conexão excluída.',
   'sso.deleteFailed': 'Não foi possível excluir a conexão. {reason}',

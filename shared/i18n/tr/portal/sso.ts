@@ -43,9 +43,9 @@ export const portalSso: TranslationOf<typeof english> = {
   'sso.changeFailed': 'Bağlantı değiştirilemedi. {reason}',
   'sso.deleteTitle': '“{name}” bağlantısı silinsin mi?',
   'sso.deleteActive':
-    'Kullanıcılar artık {name} ile oturum açamaz. Hesapları ve rolleri korunur. Bu işlem geri alınamaz.',
+    'Kullanıcılar artık {name} ile oturum açamaz. Hesapları korunur; grupların verdiği roller kaldırılır. Bu işlem geri alınamaz.',
   'sso.deleteInactive':
-    'Bağlantının ayarları, alan adları ve grup eşlemeleri silinir. Kullanıcılar ve rolleri korunur. Bu işlem geri alınamaz.',
+    'Bağlantının ayarları, alan adları ve grup eşlemeleri silinir. Kullanıcılar korunur; grupların verdiği roller kaldırılır. Bu işlem geri alınamaz.',
   'sso.deleteConfirm': 'Bağlantıyı sil',
   'sso.deleted': 'Bağlantı silindi.',
   'sso.deleteFailed': 'Bağlantı silinemedi. {reason}',
