@@ -92,13 +92,18 @@ export function candidateAddresses(sent: SentUser, domains: readonly string[]): 
   return [...new Map(among.map((address) => [mapDomainOf(address).toLowerCase(), address])).values()];
 }
 
+/** Without a stable name a user is known by address. No name begins with a space, so that none can be taken for it. */
+const addressSubject = (email: string): string => ` ${email.toLowerCase()}`;
+
+export const isAddressSubject = (subject: string): boolean => subject.startsWith(' ');
+
 /** Once the rules have passed. */
 export function readUser(sent: SentUser, domains: readonly string[]): SamlUser {
   const { nameId, format, name, groups, groupsLink } = sent;
   const email = candidateAddresses(sent, domains)[0]!;
   const isStable = nameId !== '' && format !== nameIdFormats.transient;
   return {
-    subject: isStable ? nameId : email.toLowerCase(),
+    subject: isStable ? nameId : addressSubject(email),
     email,
     name,
     ...(groups && { groups }),

@@ -1,5 +1,5 @@
 /** An identity elsewhere becomes a way to sign in. */
-import { insertIdentity } from '#server/db/queries/social/identities.ts';
+import { findIdentity, insertIdentity } from '#server/db/queries/social/identities.ts';
 import type { UserRow } from '#server/db/queries/core/users.ts';
 import type { SocialProfileRow } from '#server/db/schema.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -34,7 +34,12 @@ export async function linkIdentity(
     created_at: now,
     last_used_at: now,
   });
-  if (!free) throw taken ?? new Refusal('social-failed', { values: { provider: provider.name } });
+  if (!free) {
+    // another call for the same user was faster
+    const linked = await findIdentity(context.tx, person.issuer, person.subject);
+    if (linked?.user_id === user.id) return;
+    throw taken ?? new Refusal('social-failed', { values: { provider: provider.name } });
+  }
   const details = { provider: provider.key, issuer: person.issuer };
   await context.audit({
     action: 'user.identity-linked',

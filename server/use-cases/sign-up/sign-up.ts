@@ -176,6 +176,7 @@ export async function createAccount(context: AnonymousContext, payload: JobPaylo
         link: `${config.baseUrl}${config.routes.forgotPassword}`,
       });
     const user = existing ?? (await insertUnverifiedUser(context, payload));
+    if (!user) throw new Error('concurrent sign-ups with the same email address; the job is retried');
     const invited = inviteLink !== undefined && (await inviteByLink(context, inviteLink, user, payload.name));
     // a user with an invitation elsewhere who signs up instead still gets a tenant of their own
     if (!invited && (await listTenantsOfUser(tx, user.id, now)).length === 0) await foundTenant(context, user, payload);
@@ -243,11 +244,12 @@ async function claimPhone(
 }
 
 /** Inserts a new user with an unverified address. */
+/** @returns undefined where another call made an account with the address meanwhile, which can be read now */
 export async function insertUnverifiedUser(
   { services, tx, now }: AnonymousTransaction,
   payload: Pick<JobPayloads['create-account'], 'email' | 'name' | 'userId' | 'metadata' | 'locale'>,
-): Promise<UserRow> {
-  const user = await insertUser(tx, {
+): Promise<UserRow | undefined> {
+  return await insertUser(tx, {
     id: payload.userId ?? randomId(services.random),
     email: payload.email,
     email_folded: normalizeEmail(payload.email),
@@ -259,8 +261,6 @@ export async function insertUnverifiedUser(
     created_at: now,
     updated_at: now,
   });
-  if (!user) throw new Error('concurrent sign-ups with the same email address; the job is retried');
-  return user;
 }
 
 /** Creates a tenant with its first user. */

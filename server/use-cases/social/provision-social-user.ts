@@ -45,7 +45,8 @@ export async function findOrCreateUnverified(
   const required = await findRequirementOfDomain(context.tx, domainOf(profile.email) ?? '');
   if (required === 'all') throw new Refusal('sso-required');
   requireOpenSignUp(context.services, invitationToken);
-  return await insertUnverifiedUser(context, { email: profile.email, name: nameOf(profile) });
+  const made = await insertUnverifiedUser(context, { email: profile.email, name: nameOf(profile) });
+  return made ?? (await findUserByEmail(context.tx, profile.email))!;
 }
 
 /**

@@ -1,8 +1,7 @@
 /** What a sign-in through an SSO connection would do, for a test, which does none of it. */
-import { findIdentity } from '#server/db/queries/social/identities.ts';
 import { readMemberRoles } from '#server/db/queries/sso/member-roles.ts';
 import { findMembership, listAssignableRoles } from '#server/db/queries/core/memberships.ts';
-import { findUserByEmail, findUserById } from '#server/db/queries/core/users.ts';
+import { findUserByEmail } from '#server/db/queries/core/users.ts';
 import type { OwnConnection } from '#server/integrations/sso-connections.ts';
 import { failedRule, type Checks } from '#server/lib/sso-checks.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
@@ -10,7 +9,7 @@ import { admitsEmail } from '#server/use-cases/policies/refuse-email-domain.ts';
 import { recordGroups } from './evaluate-groups.ts';
 import { recordFactors } from './provider-session.ts';
 import type { SsoProfile } from './provision-sso-user.ts';
-import { chosenRoles } from './provision-sso-user.ts';
+import { chosenRoles, findOwnIdentity } from './provision-sso-user.ts';
 
 /** What is known of the user, for a tenant that has proved the domain of their address. */
 export interface SsoUserPreview {
@@ -34,8 +33,8 @@ export async function previewSsoUser(
   checks.record('name', profile.name === null ? 'warning' : 'passed', { seen: profile.name });
   recordGroups(checks, profile, { own, roleNames });
   if (!isTrusted) return undefined;
-  const identity = await findIdentity(tx, profile.issuer, profile.subject);
-  const user = identity ? await findUserById(tx, identity.user_id) : await findUserByEmail(tx, profile.email);
+  const identity = await findOwnIdentity(tx, { profile, tenantId: own.tenantId, connection: own });
+  const user = identity ?? (await findUserByEmail(tx, profile.email));
   checks.record('account', 'passed', { seen: identity ? 'known' : user ? 'linked' : 'created' });
   const membership = user && (await findMembership(tx, own.tenantId, user.id));
   const isDisabled = membership?.state === 'disabled';

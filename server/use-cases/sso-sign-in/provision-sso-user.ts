@@ -1,14 +1,25 @@
 /** Creates or updates the account and membership of a user whom an enterprise identity provider has authenticated. */
 import type { SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
-import { useIdentity } from '#server/db/queries/social/identities.ts';
+import type { Tx } from '#server/db/database.ts';
+import { deleteIdentity, findIdentity, lockIdentity, useIdentity } from '#server/db/queries/social/identities.ts';
+import { hasOtherMemberships } from '#server/db/queries/mfa/factor-resets.ts';
+import { findRefusingRule } from '#server/db/queries/core/country-rules.ts';
 import {
   findMembership,
   insertMembership,
   listAssignableRoles,
   type RoleRow,
 } from '#server/db/queries/core/memberships.ts';
-import { findUserByEmail, findUserById, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
-import type { OwnConnection, SsoConnection } from '#server/integrations/sso-connections.ts';
+import {
+  findUserByEmail,
+  findUserById,
+  normalizeEmail,
+  updateUser,
+  type UserRow,
+} from '#server/db/queries/core/users.ts';
+import { domainOf, type OwnConnection, type SsoConnection } from '#server/integrations/sso-connections.ts';
+import { isAddressSubject } from '#server/integrations/saml/read-user.ts';
+import { AddressRefusal } from '#server/lib/address-refusal.ts';
 import { syncGroupRoles } from '#server/use-cases/sso/sync-group-roles.ts';
 import { acceptMembership } from '#server/use-cases/policies/accept-membership.ts';
 import { Refusal } from '#server/lib/refusal.ts';
@@ -55,8 +66,11 @@ export async function provisionSsoUser(context: AnonymousTransaction, ssoUser: S
   recordFactors(checks, profile, own);
   checks.record('name', profile.name === null ? 'warning' : 'passed', { seen: profile.name });
   if (own) recordGroups(checks, profile, { own });
-  const identity = await useIdentity(tx, profile.issuer, profile.subject, profile.email, now);
-  const known = identity ? (await findUserById(tx, identity.user_id))! : await findUserByEmail(tx, profile.email);
+  await lockIdentity(tx, profile.issuer, profile.subject);
+  const identity = await findOwnIdentity(tx, ssoUser);
+  if (identity) await useIdentity(tx, profile.issuer, profile.subject, profile.email, now);
+  else await deleteIdentity(tx, profile.issuer, profile.subject);
+  const known = identity ?? (await findUserByEmail(tx, profile.email));
   checks.record('account', 'passed', { seen: identity ? 'known' : known ? 'linked' : 'created' });
   const found = known ?? (await makeUser(context, profile));
   const user = found.verified ? found : await confirmAddress(context, found, ssoUser);
@@ -70,6 +84,30 @@ export async function provisionSsoUser(context: AnonymousTransaction, ssoUser: S
   return user;
 }
 
+/**
+ * The user whom the identity signs in. An identity is none any more once its account has left: its address is in no domain
+ * that the company has proved, and it belongs to other tenants, for which the company's provider cannot speak.
+ */
+export async function findOwnIdentity(
+  tx: Tx,
+  { profile, tenantId, connection: { domains } }: Pick<SsoUser, 'profile' | 'tenantId'> & { connection: Domains },
+): Promise<UserRow | undefined> {
+  const identity = await findIdentity(tx, profile.issuer, profile.subject);
+  const user = identity && (await findUserById(tx, identity.user_id));
+  if (!user) return undefined;
+  // the address is all that such an identity is known by
+  if (isAddressSubject(profile.subject) && normalizeEmail(user.email) !== normalizeEmail(profile.email))
+    return undefined;
+  if (domains.includes(domainOf(user.email) ?? '')) return user;
+  const membership = await findMembership(tx, tenantId, user.id);
+  if (!membership) return undefined;
+  // a deactivated member is refused, not taken for somebody new
+  const isOurs = membership.state === 'disabled' || !(await hasOtherMemberships(tx, user.id, tenantId));
+  return isOurs ? user : undefined;
+}
+
+type Domains = Pick<SsoConnection, 'domains'>;
+
 /** Records a refusal of the work under a rule. */
 async function judging<T>(checks: Checks, rule: SsoRule, work: () => Promise<T>): Promise<T> {
   try {
@@ -81,7 +119,9 @@ async function judging<T>(checks: Checks, rule: SsoRule, work: () => Promise<T>)
 }
 
 async function makeUser(context: AnonymousTransaction, { email, name }: SsoUser['profile']): Promise<UserRow> {
-  return await insertUnverifiedUser(context, { email, name: (name ?? email.split('@')[0]!).slice(0, 200) });
+  const made = await insertUnverifiedUser(context, { email, name: (name ?? email.split('@')[0]!).slice(0, 200) });
+  // the same person came in another way at the same moment
+  return made ?? (await findUserByEmail(context.tx, email))!;
 }
 
 /** Verifies the address and cancels what others started with it before its owner signed in. */
@@ -102,6 +142,8 @@ async function join(context: AnonymousTransaction, user: UserRow, ssoUser: SsoUs
   checks.record('membership', state === 'disabled' ? 'failed' : 'passed', { seen: state });
   if (membership?.state === 'disabled') throw new Refusal('account-disabled');
   if (membership?.state === 'active') return;
+  // nobody joins from where they could not sign in
+  await judging(checks, 'membership', () => refuseAddressOf(context, tenantId, user.id));
   if (membership) await acceptMembership(tx, tenantId, user.id, connection.own?.id ?? null);
   else {
     await judging(checks, 'email-domain-allowed', () => refuseEmailDomain(tx, tenantId, user.email));
@@ -126,6 +168,16 @@ async function join(context: AnonymousTransaction, user: UserRow, ssoUser: SsoUs
     details: { connection: connection.key },
   });
   if (membership) await notifyInviter(context, tenantId, user.id);
+}
+
+/** @throws AddressRefusal where the IP or country restrictions of the tenant refuse the call */
+async function refuseAddressOf(
+  { tx, requestMetadata: { ip, country } }: AnonymousTransaction,
+  tenantId: string,
+  userId: string,
+): Promise<void> {
+  const rule = await findRefusingRule(tx, tenantId, { ip, country });
+  if (rule !== null) throw new AddressRefusal({ rule, tenantId, actorId: userId, ip, country });
 }
 
 /** Roles of a new user: those of the connection, else the default roles of the tenant. */

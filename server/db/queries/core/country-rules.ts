@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { CallAddress } from '#server/lib/call-address.ts';
+import type { AddressRule } from '#server/lib/address-refusal.ts';
 import { inetOf, refusesAddress } from './address-rules.ts';
 
 /** As SQL: parameters or literals. */
@@ -48,6 +49,20 @@ export function refusesUnderCountries({
 /** SQL of the name of the rule that refuses a call, by its address or by its country; null if neither does. */
 export function refusingRule(sources: CountrySources): string {
   return `case when ${refusesAddress(sources)} then 'ip-restrictions' when ${refusesCountry(sources)} then 'country-restrictions' end`;
+}
+
+/** Which rule of a tenant refuses a call from somewhere, as it is enforced. */
+export async function findRefusingRule(
+  tx: Tx,
+  tenantId: string,
+  { ip, country }: CallAddress,
+): Promise<AddressRule | null> {
+  const { rows } = await sql<{ rule: AddressRule | null }>`
+    select ${sql.raw(refusingRule({ tenant: 'origin.tenant', address: 'origin.address', country: 'origin.country' }))} as rule
+    from (select ${tenantId}::text as tenant, ${inetOf(ip)}::inet as address, ${country}::text as country) origin`.execute(
+    tx,
+  );
+  return rows[0]!.rule;
 }
 
 /** Whether the stored rules of a tenant refuse a call from somewhere. */

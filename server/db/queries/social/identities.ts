@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import { isUnexpired, type TimeOfUse } from '#server/db/current-time.ts';
 import type { SocialProfileRow, Tables } from '#server/db/schema.ts';
@@ -21,6 +21,18 @@ export async function useIdentity(
     .where('subject', '=', subject)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** An identity no longer signs in its user. */
+export async function deleteIdentity(tx: Tx, issuer: string, subject: string): Promise<void> {
+  await tx.deleteFrom('identities').where('issuer', '=', issuer).where('subject', '=', subject).execute();
+}
+
+/** Until the transaction ends, no other answer about the same subject is carried out. */
+export async function lockIdentity(tx: Tx, issuer: string, subject: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('identity ' || ${issuer} || ' ' || ${subject}, 0))`.execute(
+    tx,
+  );
 }
 
 /** @returns whether it was free: one of two concurrent calls gets it */
