@@ -18,6 +18,8 @@ export interface IdentityProvider {
   clientSecret: string;
   /** The account that signs in at the provider; `undefined` cancels there. */
   account: ProviderAccount | undefined;
+  /** Happens before the provider answers at its token endpoint. */
+  beforeTokens: (() => Promise<void>) | undefined;
   /** Signs in at the provider like a browser. @returns the URL that it redirects back to */
   visit(address: string): Promise<string>;
   close(): Promise<void>;
@@ -35,6 +37,7 @@ export async function startIdentityProvider(redirectUris: string[]): Promise<Ide
     clientId,
     clientSecret,
     account: undefined,
+    beforeTokens: undefined,
     visit: (address) => visit(issuer, address),
     async close() {
       server.closeAllConnections();
@@ -63,8 +66,9 @@ export async function startIdentityProvider(redirectUris: string[]): Promise<Ide
   provider.Client.prototype.redirectUriAllowed = (address) => redirectUris.includes(address);
   const answer = provider.callback();
   server.on('request', (request, response) => {
-    if (!request.url?.startsWith('/interaction/')) return void answer(request, response);
-    void finishInteraction(provider, idp, request, response);
+    if (request.url?.startsWith('/interaction/')) return void finishInteraction(provider, idp, request, response);
+    const before = request.url === '/token' ? idp.beforeTokens?.() : undefined;
+    void Promise.resolve(before).then(() => answer(request, response));
   });
   return idp;
 }

@@ -59,6 +59,7 @@ export interface SignInBrowser {
  * @param known what `readSignInContext` gave a moment ago
  * @throws Refusal `ip-address-refused` where no tenant admits the address
  * @throws Refusal `sso-required` where the tenant demands single sign-on
+ * @throws Refusal `sso-failed` through a connection that was turned off or deleted meanwhile
  * @throws Refusal `password-expired` where the tenant wants another password
  * @throws Refusal `no-tenant`, `account-disabled` or `account-expired` when no membership is active
  */
@@ -69,6 +70,8 @@ export async function completeSignIn(
 ): Promise<SignInOutcome> {
   const { services } = context;
   const standing = known ?? (await readSignInContext(context, signIn));
+  // it may have been turned off while the user was asked for a second factor
+  if (standing.connectionOff) throw new Refusal('sso-failed');
   const {
     id: tenantId,
     demandsMore: demanded,

@@ -26,14 +26,17 @@ export interface Exchange {
   userId?: string;
 }
 
+/** An exchange, whether or not a request of ours began it. */
+export type Refusable = Omit<Exchange, 'attempt'> & { attempt: Pick<SocialAttemptRow, 'created_at'> };
+
 export type Judged = Pick<Exchange, 'connection' | 'checks' | 'userChecks' | 'email' | 'userId'>;
 
 /** A provider to which the browser cannot be sent, because its discovery document cannot be used. */
-export function unreachableProvider(connection: SsoConnection, { cause }: Refusal): Judged {
+export function unreachableProvider(connection: SsoConnection, { cause }: Refusal, at: Date): Refusable {
   const checks = new Checks();
   const issuer = connection.kind === 'oidc' ? connection.issuer : connection.endpoint;
   recordDiscoveryFailure(checks, issuer, (cause as Error | undefined)?.cause ?? {});
-  return { connection, checks, userChecks: new Checks(), email: null };
+  return { connection, attempt: { created_at: at }, isTest: false, checks, userChecks: new Checks(), email: null };
 }
 
 /** Of an attempt that was taken: its browser has come once, and in time. */

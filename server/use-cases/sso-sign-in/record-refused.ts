@@ -1,15 +1,11 @@
 /** Refused answers of a company's identity provider, as its tenant is told of them. */
 import { findTenantsNamed } from '#server/db/queries/entitlements/entitlement-grants.ts';
-import type { SocialAttemptRow } from '#server/db/queries/social/identities.ts';
 import { tenantsNamed } from '#server/domain/entitlements/entitlements.ts';
 import type { SsoConnection } from '#server/integrations/sso-connections.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
-import { failedRuleOf, recordExchange, type Exchange } from './exchange.ts';
+import { failedRuleOf, recordExchange, type Refusable } from './exchange.ts';
 import { comingFromProvider } from '#server/use-cases/social/provider-attempts.ts';
-
-/** An exchange, whether or not a request of ours began it. */
-export type Refusable = Omit<Exchange, 'attempt'> & { attempt: Pick<SocialAttemptRow, 'created_at'> };
 
 /** Leaves an audit row in the tenant for a response that was refused, and what was judged. */
 export async function recordRefused<T>(

@@ -4,8 +4,10 @@
  */
 import type { SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
 import { findSocialAttempt, type SocialAttemptRow } from '#server/db/queries/social/identities.ts';
+import { holdConnection } from '#server/db/queries/sso/connections.ts';
 import {
   connectionKey,
+  domainOf,
   identityIssuer,
   type OidcConnection,
   type SsoConnection,
@@ -14,7 +16,8 @@ import type { SocialProfile } from '#server/integrations/social/social-provider.
 import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
 import { Checks } from '#server/lib/sso-checks.ts';
-import type { AnonymousContext } from '#server/context.ts';
+import { wasRecordedLately } from '#server/limits/recorded-lately.ts';
+import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { completeSignIn, type SignInBrowser, type SignInOutcome } from '#server/use-cases/sign-in/complete-sign-in.ts';
 import {
   allowedReturn,
@@ -25,7 +28,7 @@ import {
   claimAttempt,
 } from '#server/use-cases/social/provider-attempts.ts';
 import { beginExchange, recordExchange, unreachableProvider, type Exchange } from './exchange.ts';
-import { findConnectionByKey, findConnectionOf, isConnectionOn } from './find-connection.ts';
+import { connectionOf, findConnectionByKey, findConnectionOf, isConnectionOn } from './find-connection.ts';
 import { evaluateAddress } from './evaluate-address.ts';
 import { findTestedConnection } from './find-tested-connection.ts';
 import { provisionSsoUser, type SsoProfile } from './provision-sso-user.ts';
@@ -110,11 +113,10 @@ async function leaveOrRecord(context: AnonymousContext, connection: SsoConnectio
   try {
     return await leaveFor(context, connection, start);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'sso-failed' && connection.own) {
-      const exchange = { ...unreachableProvider(connection, error), attempt: { created_at: context.now } };
-      await comingFromProvider(context, (_tx, context) => recordExchange(context, exchange));
-    }
-    throw error;
+    if (!(error instanceof Refusal) || error.code !== 'sso-failed') throw error;
+    return await recordRefused(context, unreachableProvider(connection, error, context.now), () =>
+      Promise.reject(error),
+    );
   }
 }
 
@@ -178,7 +180,7 @@ async function takeAnswer(
   const attempt = await claimAttempt(context, state, answer.browserToken, { tests });
   const connection = attempt && (await connectionOfAttempt(context, attempt));
   if (attempt && connection) return beginExchange(connection, attempt);
-  if (!attempt) await recordUntaken(context, state, answer.browserToken);
+  if (!attempt) await refuseUntaken(context, state, answer.browserToken);
   // no matching attempt, or a connection that was removed
   throw new Refusal('sso-failed');
 }
@@ -196,22 +198,32 @@ async function connectionOfAttempt(
 
 const stateOf = ({ query }: SsoAnswer): string => query.get('state') ?? '';
 
-/** Tells the tenant why an answer to a request of its users was not even read. Tests stay as they are. */
-async function recordUntaken(
+/**
+ * Tells the tenant why an answer to a request of its users was not even read. Anybody can repeat one, so that it is told once.
+ * Tests stay as they are.
+ * @throws Refusal `sso-failed` once it was told
+ */
+async function refuseUntaken(
   context: AnonymousContext,
   state: string,
   browserToken: string | undefined,
 ): Promise<void> {
-  const attempt = await comingFromProvider(context, (tx) => findSocialAttempt(tx, sha256(state)));
+  const { services, now } = context;
+  const stateHash = sha256(state);
+  const attempt = await comingFromProvider(context, (tx) => findSocialAttempt(tx, stateHash));
   const key = attempt && connectionKey(attempt.provider);
   if (key === undefined || attempt!.sso_test_id !== null) return;
+  const rule = untakenRule(attempt!, browserToken);
+  if (wasRecordedLately(services, `${rule} ${stateHash.toString('hex')}`, now)) return;
   const connection = await findConnectionByKey(context, key);
-  if (!connection?.own) return;
+  if (!connection) return;
   const checks = new Checks();
   checks.record('request-known', 'passed');
-  checks.record(untakenRule(attempt!, browserToken), 'failed');
+  checks.record(rule, 'failed');
   const exchange = { ...beginExchange(connection, attempt!), checks };
-  await comingFromProvider(context, (_tx, context) => recordExchange(context, exchange));
+  await recordRefused(context, exchange, () =>
+    Promise.reject(new SsoRuleFailure('sso-failed', rule, connection.provider.name)),
+  );
 }
 
 /** An answer that came late used its attempt up. */
@@ -230,6 +242,7 @@ async function signIn(context: AnonymousContext, answer: SsoAnswer, exchange: Ex
     const profile = await profileOf(context, exchange, answer);
     return await comingFromProvider(context, async (_tx, context) => {
       const checks = (exchange.userChecks = new Checks());
+      const connection = await holdTrusted(context, exchange, profile);
       const tenant = await tenantOf(context, connection);
       const user = await provisionSsoUser(context, { profile, tenantId: tenant.id, connection, checks });
       await recordExchange(context, { ...exchange, userId: user.id });
@@ -257,10 +270,30 @@ async function signIn(context: AnonymousContext, answer: SsoAnswer, exchange: Ex
 }
 
 /** @throws SsoRuleFailure for a connection that was turned off meanwhile */
-function requireOn({ checks, connection }: Exchange): void {
+function requireOn({ checks, connection }: Pick<Exchange, 'checks' | 'connection'>): void {
   const isOn = isConnectionOn(connection);
   checks.record('connection-enabled', isOn ? 'passed' : 'failed');
   if (!isOn) throw new SsoRuleFailure('sso-failed', 'connection-enabled', connection.provider.name);
+}
+
+/**
+ * The connection as it is after the answer was judged, which may have taken as long as the provider: it may have been turned
+ * off or deleted, or have lost the domain. Until the transaction ends, it stays so.
+ * @throws Refusal `sso-failed`, `sso-address-refused`
+ */
+async function holdTrusted(
+  context: AnonymousTransaction,
+  { connection: judged, userChecks: checks }: Exchange,
+  { email }: SsoProfile,
+): Promise<SsoConnection> {
+  if (!judged.own) return judged;
+  const row = await holdConnection(context.tx, judged.own.id);
+  const connection = row && connectionOf(context.services, row);
+  if (!connection) throw new Refusal('sso-failed');
+  if (!isConnectionOn(connection)) requireOn({ checks, connection });
+  if (connection.domains.includes(domainOf(email) ?? '')) return connection;
+  checks.record('domain-proved', 'failed', { seen: email, wanted: connection.domains.join(' ') });
+  throw new SsoRuleFailure('sso-address-refused', 'domain-proved', connection.provider.name);
 }
 
 /** The user in the answer, who has an address of the company. */

@@ -111,7 +111,7 @@ export async function openSsoTest(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const of = { testId: test.id, tenantId: test.tenant_id, connectionId: test.connection_id };
-    const unreached = unreachableProvider(connection, error);
+    const unreached = unreachableProvider(connection, error, context.now);
     return await comingFromProvider(context, (_tx, context) => concludeTest(context, unreached, of));
   }
 }

@@ -34,6 +34,8 @@ export interface SignInContext {
   remembered: boolean;
   /** A recovery code was used in this browser, and no sign-in has used it yet. */
   recovered: boolean;
+  /** The SSO connection of the first factor is gone, or turned off. */
+  connectionOff: boolean;
 }
 
 export interface FactorFact {
@@ -93,7 +95,8 @@ export async function loadSignInContext(
          from factors f where f.user_id = u.id and f.confirmed_at is not null and not f.passkey) as factors,
         exists (select 1 from remembered_devices d where d.token_hash = $2 and d.user_id = u.id and d.expires_at > $4) as remembered,
         exists (select 1 from factor_challenges c where c.user_id = u.id and c.purpose = 'recovery' and c.browser_hash = $3
-                  and c.completed_at is null and c.expires_at > $4) as recovered
+                  and c.completed_at is null and c.expires_at > $4) as recovered,
+        $11::uuid is not null and not exists (select 1 from sso_connections sso where sso.id = $11 and sso.enabled) as "connectionOff"
       from users u where u.id = $1`,
     values: [
       userId,

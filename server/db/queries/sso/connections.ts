@@ -84,6 +84,17 @@ export async function lockConnection(tx: Tx, tenantId: string, id: string): Prom
   return locked && (await findConnection(tx, tenantId, locked.id));
 }
 
+/** For the system scope: a connection as it is now. It does not change until the transaction ends. */
+export async function holdConnection(tx: Tx, id: string): Promise<ConnectionDetails | undefined> {
+  const held = await tx
+    .selectFrom('sso_connections')
+    .select('tenant_id')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  return held && (await findConnection(tx, held.tenant_id, id));
+}
+
 export async function insertConnection(tx: Tx, row: Insertable<Tables['sso_connections']>): Promise<void> {
   await tx.insertInto('sso_connections').values(row).execute();
 }

@@ -55,7 +55,10 @@ const mostKept = 500;
 /** One insert deletes more than it adds, so that the number stays where it is under concurrent ones, and little at once. */
 const mostDeleted = 20;
 
-/** Also for the system scope. Deletes the oldest of the connection where there are too many, in the same statement. */
+/**
+ * Also for the system scope. Deletes the oldest of the connection where there are too many, in the same statement. Nothing
+ * is kept of a connection that was deleted meanwhile.
+ */
 export async function insertExchange(tx: Tx, row: NewExchange): Promise<void> {
   await sql`
     with old as (
@@ -68,12 +71,13 @@ export async function insertExchange(tx: Tx, row: NewExchange): Promise<void> {
     insert into sso_exchanges (id, tenant_id, connection_id, kind, purpose, outcome, created_at, ended_at, started_by,
       setup_link_id, email, trace_id, checks, token_hash, expires_at, settings_hash, failed_rule, user_id, addresses,
       message, test_case)
-    values (${row.id}, ${row.tenant_id}, ${row.connection_id}, ${row.kind}, ${row.purpose}, ${row.outcome},
+    select ${row.id}, ${row.tenant_id}, ${row.connection_id}, ${row.kind}, ${row.purpose}, ${row.outcome},
       ${row.created_at}, ${row.ended_at ?? null}, ${row.started_by ?? null},
       ${row.setup_link_id ?? null}, ${row.email ?? null}, ${row.trace_id},
       ${JSON.stringify(row.checks)}::jsonb, ${row.token_hash ?? null}, ${row.expires_at ?? null},
       ${row.settings_hash ?? null}, ${row.failed_rule ?? null}, ${row.user_id ?? null}, ${row.addresses ?? []}::text[],
-      ${row.message ?? null}, ${row.test_case ?? null})`.execute(tx);
+      ${row.message ?? null}, ${row.test_case ?? null}
+    from sso_connections where id = ${row.connection_id} for key share`.execute(tx);
 }
 
 export interface ExchangeFilter {
