@@ -1232,6 +1232,10 @@ export interface Tables {
     redeemed_at: OptionalTime;
     used_at: OptionalTime;
     saml_response: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Of the authorization code that came back. */
+    code_hash: ColumnType<Buffer | null, never, Buffer>;
+    /** To which it was sent. */
+    code_issuer: ColumnType<string | null, never, string>;
     /** The exchange of a test, whose answer signs nobody in. */
     sso_test_id: ColumnType<string | null, string | null | undefined, never>;
     /** What the client of the authorization request demands of the sign-in. */

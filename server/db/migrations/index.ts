@@ -80,6 +80,7 @@ import * as auditsOfPersons from './0101-audits-of-persons.ts';
 import * as mappedDomains from './0102-mapped-domains.ts';
 import * as requiredMfa from './0103-required-mfa.ts';
 import * as scheduledPolicies from './0104-scheduled-policies.ts';
+import * as codesOfAnswers from './0105-codes-of-answers.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -162,4 +163,5 @@ export const migrations: Record<string, Migration> = {
   '0102-mapped-domains': mappedDomains,
   '0103-required-mfa': requiredMfa,
   '0104-scheduled-policies': scheduledPolicies,
+  '0105-codes-of-answers': codesOfAnswers,
 };

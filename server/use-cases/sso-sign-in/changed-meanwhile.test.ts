@@ -9,10 +9,17 @@ import { useTestServer } from '#server/testing/test-server.ts';
 
 const baseUrl = `http://localhost:${await freePortPair()}`;
 const dns = await startDnsServer();
-const idp = await startIdentityProvider([`${baseUrl}/account/oidc/callback`]);
-afterAll(async () => void (await Promise.all([dns.close(), idp.close()])));
+const [idp, hostile] = [
+  await startIdentityProvider([`${baseUrl}/account/oidc/callback`]),
+  await startIdentityProvider([`${baseUrl}/account/oidc/callback`]),
+];
+afterAll(async () => void (await Promise.all([dns.close(), idp.close(), hostile.close()])));
 const server = await useTestServer({
-  config: { baseUrl, sso: { dnsServers: [dns.address] }, outgoing: { allow: [new URL(idp.issuer).host] } },
+  config: {
+    baseUrl,
+    sso: { dnsServers: [dns.address] },
+    outgoing: { allow: [idp, hostile].map(({ issuer }) => new URL(issuer).host) },
+  },
 });
 const { acme, admin } = server.people;
 const { browser: owner, headers } = await callerFor(server, admin);
@@ -110,6 +117,23 @@ describe('an answer that is not even read', () => {
     expect((await browser.get(back)).status).toBe(400);
     expect(await failures()).toEqual([{ rule: 'request-once' }]);
   });
+});
+
+it('a code that was sent to another issuer is refused, since that one knows it', async () => {
+  // a hostile admin sends the users of a connection of their own on to the provider of this one
+  const settings = { type: 'oidc', ssoEndpoint: hostile.issuer, oidcClientId: 'ours', oidcSecret: 'known to them' };
+  const { id } = (await owner.post(base, { ...settings, enabled: true }, headers)).json<SsoConfig>();
+  const { browser, location } = await leave();
+  const back = new URL(await idp.visit(location));
+  const victim = server.browser();
+  const started = new URL((await victim.get(startPath().replace(connection.id, id))).location);
+  const stolen = new URLSearchParams(back.search);
+  stolen.set('state', started.searchParams.get('state')!);
+  stolen.set('iss', hostile.issuer);
+  expect((await victim.get(`/account/oidc/callback?${stolen.toString()}`)).status).toBe(400);
+  expect((await browser.get(back.href)).status).toBe(400);
+  expect(await accounts()).toEqual([]);
+  expect((await failures()).at(-1)).toEqual({ rule: 'code' });
 });
 
 it('a provider that cannot be reached is in the audit log', async () => {

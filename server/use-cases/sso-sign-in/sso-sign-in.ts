@@ -3,7 +3,7 @@
  * authoritative for addresses in its own domains only; its users become members of its tenant.
  */
 import type { SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
-import { findSocialAttempt, type SocialAttemptRow } from '#server/db/queries/social/identities.ts';
+import { assignCodeTo, findSocialAttempt, type SocialAttemptRow } from '#server/db/queries/social/identities.ts';
 import { holdConnection } from '#server/db/queries/sso/connections.ts';
 import {
   connectionKey,
@@ -305,10 +305,11 @@ async function profileOf(context: AnonymousContext, exchange: Exchange, answer: 
 }
 
 async function exchangeCode(
-  { services }: AnonymousContext,
+  context: AnonymousContext,
   connection: OidcConnection,
   { exchange, answer }: { exchange: Exchange; answer: SsoAnswer },
 ): Promise<SsoProfile> {
+  const { services } = context;
   const { query, byClient } = answer;
   const { checks, attempt } = exchange;
   checks.record('answer', 'passed');
@@ -320,12 +321,31 @@ async function exchangeCode(
   // the vendor trusts these connections not to pass on another provider's response (RFC 9207)
   if (byClient && !query.has('iss')) query.set('iss', connection.issuer);
   const { provider, own } = connection;
+  await requireOwnCode(context, connection, { exchange, code: query.get('code') });
   const profile = await reported(services, { provider, code: 'sso-failed' }, () =>
     redeemAttempt(services, provider, { attempt, state: stateOf(answer), query, checks }),
   );
   exchange.email = profile.email;
   const email = ownAddress(exchange, profile);
   return { ...profile, email, ...(own && { issuer: identityIssuer(own) }) };
+}
+
+/**
+ * All connections share one redirect URI. A hostile one can send its users on to the provider of another, whose code then
+ * goes to the token endpoint of the hostile one, to be used by whoever runs it (mix-up, RFC 9700, section 4.4). Such a code
+ * is of no use here any more.
+ * @throws SsoRuleFailure for a code that was sent to another issuer
+ */
+async function requireOwnCode(
+  context: AnonymousContext,
+  { issuer, provider }: OidcConnection,
+  { exchange: { checks, attempt }, code }: { exchange: Exchange; code: string | null },
+): Promise<void> {
+  if (code === null) return;
+  const sent = { stateHash: attempt.state_hash, codeHash: sha256(code), issuer };
+  if (await comingFromProvider(context, (tx) => assignCodeTo(tx, sent))) return;
+  checks.record('code', 'failed', { seen: 'a code that was sent to another issuer', wanted: issuer });
+  throw new SsoRuleFailure('sso-failed', 'code', provider.name);
 }
 
 /** Requires an address in one of the company's own domains. A test goes on without that. */

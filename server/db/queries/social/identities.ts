@@ -79,6 +79,31 @@ export async function redeemSocialAttempt(
   return row?.in_time ? row : undefined;
 }
 
+/**
+ * Notes to which issuer an authorization code is about to be sent.
+ * @returns false for one that was sent to another issuer before, which therefore knows it
+ */
+export async function assignCodeTo(
+  tx: Tx,
+  { stateHash, codeHash, issuer }: { stateHash: Buffer; codeHash: Buffer; issuer: string },
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('code ' || ${codeHash.toString('hex')}, 0))`.execute(tx);
+  const known = await tx
+    .selectFrom('social_attempts')
+    .select('code_issuer')
+    .where('code_hash', '=', codeHash)
+    .where('code_issuer', '<>', issuer)
+    .limit(1)
+    .executeTakeFirst();
+  if (known) return false;
+  await tx
+    .updateTable('social_attempts')
+    .set({ code_hash: codeHash, code_issuer: issuer })
+    .where('state_hash', '=', stateHash)
+    .execute();
+  return true;
+}
+
 /** The attempt that an answer names, whoever began it and whatever became of it. */
 export async function findSocialAttempt(tx: Tx, stateHash: Buffer): Promise<SocialAttemptRow | undefined> {
   return await tx.selectFrom('social_attempts').selectAll().where('state_hash', '=', stateHash).executeTakeFirst();
