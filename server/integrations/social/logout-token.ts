@@ -1,6 +1,6 @@
 /** Logout tokens of OpenID providers (OpenID Connect Back-Channel Logout 1.0, section 2.6). */
 import { jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import { textOf } from './provider-client.ts';
+import { identifierOf, textOf } from './provider-client.ts';
 import type { LogoutClaims } from './social-provider.ts';
 
 /** Asymmetric ones: a client secret is known to more than the provider. */
@@ -46,7 +46,7 @@ export async function verifyLogoutToken(
   const type = protectedHeader.typ?.toLowerCase().replace(/^application\//, '');
   if (type !== undefined && type !== 'logout+jwt' && type !== 'jwt') throw new Error('the token has a different type');
   if (!isLogout(payload)) throw new Error('the token is not a logout token');
-  const [sub, sid, jti] = [textOf(payload.sub), textOf(payload['sid']), textOf(payload.jti)];
+  const [sub, sid, jti] = [identifierOf(payload.sub), identifierOf(payload['sid']), textOf(payload.jti)];
   if (jti === null || (sub === null && sid === null)) throw new Error('the token has no jti, or neither sub nor sid');
   return { jti, sub, sid, expiresAt: new Date(now.getTime() + (oldest + 2 * tolerance) * 1000) };
 }

@@ -55,6 +55,16 @@ beforeEach(() => {
   ];
 });
 
+it.each([
+  ['a blank text', '  '],
+  ['a text with NUL', 'noor\0'],
+  ['a number that is rounded', 2 ** 60],
+  ['a list', [1]],
+])('knows nobody by an identifier that is %s', async (_what, id) => {
+  claims = { ...claims, id };
+  await expect(github.redeem(back('code=good&state=a state'), secrets)).rejects.toThrow(SocialProviderError);
+});
+
 it('V10.5.1 sends state and PKCE', async () => {
   const { searchParams } = new URL(await github.authorizationUrl(secrets, back('').href));
   expect(Object.fromEntries(searchParams)).toMatchObject({

@@ -3,7 +3,9 @@ import * as oidc from 'openid-client';
 import {
   clientAuthentication,
   describeProvider,
+  displayNameOf,
   guarded,
+  identifierOf,
   textOf,
   timeout,
   type ProviderClient,
@@ -83,13 +85,15 @@ function primaryEmail(list: unknown): Claims {
 }
 
 function profileOf(claims: Claims, issuer: string, preset: ProviderPreset): SocialProfile {
-  const subject = claims['id'];
-  if (typeof subject !== 'string' && typeof subject !== 'number') throw new Error('the provider returned no user');
+  const { id } = claims;
+  // a larger number is rounded when it is read: two users could have the same
+  const subject = identifierOf(Number.isSafeInteger(id) ? String(id) : id);
+  if (subject === null) throw new Error('the provider returned no user');
   return {
     issuer,
-    subject: String(subject),
+    subject,
     email: textOf(claims['email']),
     emailVerified: preset.emailVerified(claims),
-    name: textOf(claims['name']) ?? textOf(claims['login']),
+    name: displayNameOf(claims['name']) ?? displayNameOf(claims['login']),
   };
 }

@@ -9,6 +9,8 @@ import { Checks, failedRule, listChecks } from '#server/lib/sso-checks.ts';
 import { groupsLinkOf } from './oidc-claims.ts';
 import { createOidcProvider } from './oidc-provider.ts';
 import { isHashOf } from './oidc-rules/check-access-token-hash.ts';
+import type { ProviderClient } from './provider-client.ts';
+import type { SocialProvider } from './social-provider.ts';
 
 const [ours, theirs] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
 const jwk = { ...(await exportJWK(ours.publicKey)), kid: 'ours', alg: 'RS256', use: 'sig' };
@@ -64,13 +66,13 @@ beforeEach(() => {
   };
 });
 
-async function redeem(query: Record<string, string> = {}) {
+function providerWith(client: Partial<ProviderClient> = {}): SocialProvider {
   const preset = { name: 'Harbour', issuer, scope: 'openid email profile', emailVerified: () => true };
-  const provider = createOidcProvider('company:harbour', preset, {
-    clientId: 'portico',
-    clientSecret: 'never shown',
-    custom: true,
-  });
+  const ours = { clientId: 'portico', clientSecret: 'never shown', custom: true };
+  return createOidcProvider('company:harbour', preset, { ...ours, ...client });
+}
+
+async function redeem(query: Record<string, string> = {}, provider = providerWith()) {
   const checks = new Checks();
   const address = new URL('https://id.example/account/oidc/callback');
   address.search = new URLSearchParams({ code: 'c', state: 'the state', ...query }).toString();
@@ -164,6 +166,39 @@ it.each(faults)('names the rule %s for %s', async (rule, _what, changed, query) 
   expect(listed.findIndex(({ state }) => state === 'not-reached')).toBeGreaterThan(
     listed.findIndex(({ state }) => state === 'failed'),
   );
+});
+
+it.each([
+  ['empty', ''],
+  ['blank', '  '],
+  ['with NUL', 'noor\0'],
+  ['with a line break', 'noor\n'],
+  ['with half of a surrogate pair', 'noor\ud800'],
+  ['too long', 'n'.repeat(256)],
+])('names the rule subject for one that is %s, once all others are judged', async (_what, sub) => {
+  answers.token = withClaims({ sub });
+  const { checks, profile } = await redeem();
+  expect([failedRule(checks.made), profile]).toEqual(['subject', undefined]);
+  expect(checks.made.filter(({ state }) => state === 'failed')).toHaveLength(1);
+  expect(checks.made.at(-1)).toMatchObject({ rule: 'signature-key', state: 'passed' });
+  expect(checks.answer).toMatchObject({ isVerified: true });
+});
+
+it('keeps a subject of 255 characters as it is, and leaves out of other claims what cannot be stored', async () => {
+  const sub = ` ${'n'.repeat(253)} `;
+  answers.token = withClaims({
+    sub,
+    name: ' Noor\0\tHaddad ',
+    email: ' noor@harbour.example\n',
+    sid: 's'.repeat(12_000),
+  });
+  const { profile } = await redeem();
+  expect(profile).toMatchObject({ subject: sub, name: 'Noor Haddad', email: 'noor@harbour.example' });
+  expect(profile!.authentication).toMatchObject({ name: sub, sessionIndex: null });
+  answers.token = withClaims({ name: '\0', email: 'no\0or@harbour.example', sid: 'one\0', acr: 'high\0', amr: ['\0'] });
+  const other = (await redeem()).profile;
+  expect(other).toMatchObject({ name: null, email: null });
+  expect(other!.authentication).toMatchObject({ sessionIndex: null, values: [] });
 });
 
 it('tells the groups of claims that were refused, for a mapping to try', async () => {

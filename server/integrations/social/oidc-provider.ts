@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import * as oidc from 'openid-client';
 import { createOutgoingFetch } from '#server/integrations/outgoing/outgoing-fetch.ts';
-import { Checks } from '#server/lib/sso-checks.ts';
+import { Checks, RuleFailure } from '#server/lib/sso-checks.ts';
 import type { ProviderAuthentication } from '#server/lib/provider-authentication.ts';
 import { verifyLogoutToken } from './logout-token.ts';
 import { groupsLinkOf, headerOf, textsOf } from './oidc-claims.ts';
@@ -15,7 +15,9 @@ import type { SocialProfile, SocialProvider, SocialSecrets } from './social-prov
 import {
   clientAuthentication,
   describeProvider,
+  displayNameOf,
   guarded,
+  identifierOf,
   textOf,
   timeout,
   type ProviderClient,
@@ -68,7 +70,6 @@ export function createOidcProvider(
         const config = await discovered(configuration, preset.issuer, checks);
         const tokens = await redeemCode(config, { answer, secrets, checks });
         const claims = tokens.claims()!;
-        checks.answer = { kind: 'oidc', claims, isVerified: true };
         const judged = {
           checks,
           claims,
@@ -149,10 +150,12 @@ async function redeemCode(config: oidc.Configuration, { answer, secrets, checks 
         idTokenExpected: true,
       }),
     );
-    recordGrant(checks, facts, { claims: tokens.claims() ?? {}, header: headerOf(tokens.id_token) });
+    const claims = tokens.claims()!;
+    checks.answer = { kind: 'oidc', claims, isVerified: true };
+    recordGrant(checks, facts, { claims, header: headerOf(tokens.id_token) });
     return tokens;
   } catch (error) {
-    recordGrantFailure(checks, facts, { error, ...current });
+    if (!(error instanceof RuleFailure)) recordGrantFailure(checks, facts, { error, ...current });
     throw error;
   }
 }
@@ -190,14 +193,14 @@ async function discover(issuer: string, client: ProviderClient): Promise<oidc.Co
   });
 }
 
-/** @throws Error for a subject that is no text, or empty: all users without one would be the same */
+/** @throws Error for an unusable subject: all users without one would be the same */
 export function profileOf(
   claims: Readonly<Record<string, unknown>>,
   issuer: string,
   preset: Pick<ProviderPreset, 'emailVerified'>,
 ): SocialProfile {
-  const subject = textOf(claims['sub']);
-  if (subject === null) throw new Error('the ID token has no subject');
+  const subject = identifierOf(claims['sub']);
+  if (subject === null) throw new Error('the ID token has no usable subject');
   const groups = textsOf(claims['groups']);
   const groupsLink = groupsLinkOf(claims);
   return {
@@ -205,7 +208,7 @@ export function profileOf(
     subject,
     email: textOf(claims['email']),
     emailVerified: preset.emailVerified(claims),
-    name: textOf(claims['name']),
+    name: displayNameOf(claims['name']),
     ...(groups && { groups }),
     ...(groupsLink !== undefined && { groupsLink }),
   };
@@ -217,12 +220,12 @@ function authenticationOf(claims: Readonly<Record<string, unknown>>, idToken: st
   const amr = claims['amr'];
   const at = claims['auth_time'];
   return {
-    values: [...(acr === null ? [] : [acr]), ...(textsOf(amr) ?? [])],
+    values: [...(acr === null ? [] : [acr]), ...(textsOf(amr) ?? []).flatMap((each) => textOf(each) ?? [])],
     at: typeof at === 'number' && at > 0 && at < 1e11 ? new Date(at * 1000) : null,
     endsAt: null,
-    name: textOf(claims['sub']) ?? '',
+    name: identifierOf(claims['sub']) ?? '',
     qualifiers: {},
-    sessionIndex: textOf(claims['sid']),
+    sessionIndex: identifierOf(claims['sid']),
     idToken,
   };
 }

@@ -73,6 +73,25 @@ async function appleSecret(
   };
 }
 
+/** None is in a name, an address or an identifier, and PostgreSQL stores no NUL. */
+const controlCharacter = /\p{Cc}/u;
+/** Characters of `sub` (OpenID Connect Core, 2): a longer one would not fit into an index either. */
+const longestIdentifier = 255;
+
+/** Trimmed; null for a blank text, and for one that cannot be stored as it is. */
 export function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
+  if (typeof value !== 'string' || !value.isWellFormed()) return null;
+  const text = value.trim();
+  return text === '' || controlCharacter.test(text) ? null : text;
+}
+
+/** As it is, since identifiers are compared exactly; null for one that could be that of several users. */
+export function identifierOf(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > longestIdentifier) return null;
+  return value.isWellFormed() && value.trim() !== '' && !controlCharacter.test(value) ? value : null;
+}
+
+/** For display: what cannot be shown is left out. */
+export function displayNameOf(value: unknown): string | null {
+  return typeof value === 'string' ? textOf(value.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ')) : null;
 }

@@ -11,6 +11,7 @@ import {
 } from '#server/db/queries/social/identities.ts';
 import type { FollowUp, SocialProfileRow } from '#server/db/schema.ts';
 import type { SocialProvider } from '#server/integrations/social/social-provider.ts';
+import { isEmail } from '#shared/lib/email-domain.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { sha256 } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
@@ -104,7 +105,8 @@ export async function finishSocialSignIn(context: AnonymousContext, answer: Soci
     useIdentity(tx, profile.issuer, profile.subject, profile.email, now),
   );
   if (known) return { signedIn: await signIn(context, answer, { attempt, userId: known.user_id, isNewUser: false }) };
-  if (profile.email === null) throw new Refusal('social-email-missing', { values: { provider: provider.name } });
+  if (profile.email === null || !isEmail(profile.email))
+    throw new Refusal('social-email-missing', { values: { provider: provider.name } });
   const row: SocialProfileRow = {
     issuer: profile.issuer,
     subject: profile.subject,

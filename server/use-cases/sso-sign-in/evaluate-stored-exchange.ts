@@ -9,6 +9,7 @@ import { validateResponse } from '#server/integrations/saml/validate-response.ts
 import { profileOf } from '#server/integrations/social/oidc-provider.ts';
 import { replayedRules } from '#server/integrations/social/oidc-rules/index.ts';
 import { recordClaims } from '#server/integrations/social/oidc-rules/record-grant.ts';
+import { identifierOf } from '#server/integrations/social/provider-client.ts';
 import type { SocialProfile } from '#server/integrations/social/social-provider.ts';
 import { second } from '#server/lib/clock.ts';
 import { isAddressBelieved } from '#server/lib/shared-issuers.ts';
@@ -156,12 +157,12 @@ function judgeOidc(
   return { checks, profile: { ...profile, email: profile.email!, issuer: identityIssuer(own) } };
 }
 
-/** @returns undefined for claims without a subject, which the recorded rules refuse */
+/** @returns undefined for claims without a usable subject, which the recorded rules refuse */
 function readProfile(
   claims: Readonly<Record<string, unknown>>,
   { issuer, domains }: Pick<ReplaySettings, 'issuer' | 'domains'>,
 ): SocialProfile | undefined {
-  if (typeof claims['sub'] !== 'string' || claims['sub'] === '') return undefined;
+  if (identifierOf(claims['sub']) === null) return undefined;
   return profileOf(claims, issuer, { emailVerified: (told) => isAddressBelieved({ issuer, domains }, told) });
 }
 

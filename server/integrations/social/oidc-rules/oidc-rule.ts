@@ -34,6 +34,8 @@ export interface GrantRule {
   values?: (facts: GrantFacts, token: ReadToken) => CheckedValues;
   /** Whether the library failed because of this rule. */
   isBrokenBy: (failure: GrantFailure) => boolean;
+  /** Absent if whatever the library accepts is acceptable. */
+  isAcceptable?: (claims: Claims) => boolean;
 }
 
 /** A rule that can be judged again without the library: of claims that were refused, or kept. */

@@ -1,5 +1,5 @@
 /** Records what the library judged when a code was redeemed. */
-import { recordSentGroups, Survey, type Checks } from '#server/lib/sso-checks.ts';
+import { recordSentGroups, RuleFailure, Survey, type Checks } from '#server/lib/sso-checks.ts';
 import { shown, textsOf, type Claims } from '#server/integrations/social/oidc-claims.ts';
 import { tokenEndpointRule } from './check-token-endpoint.ts';
 import { grantRules, surveyedRules } from './index.ts';
@@ -7,9 +7,12 @@ import { describeError } from './library-error.ts';
 import type { ClaimRule, ExpectedClaims, GrantFacts, ReadToken } from './oidc-rule.ts';
 import { readGrantFailure, readRefusedToken } from './read-grant-failure.ts';
 
-/** All rules passed. */
+/** The library accepted the token. @throws RuleFailure for what we do not accept; all other rules are judged by then */
 export function recordGrant(checks: Checks, facts: GrantFacts, token: ReadToken): void {
-  for (const { rule, values } of grantRules) checks.record(rule, 'passed', values?.(facts, token));
+  const refused = grantRules.find(({ isAcceptable }) => isAcceptable?.(token.claims) === false)?.rule;
+  for (const { rule, values } of grantRules)
+    checks.record(rule, rule === refused ? 'failed' : 'passed', values?.(facts, token));
+  if (refused !== undefined) throw new RuleFailure(refused);
 }
 
 export interface GrantError {
