@@ -103,10 +103,10 @@ export async function createServices(options: AppOptions): Promise<Services> {
     breachedPasswords: createBreachedPasswords(config.passwords.breached, options.log),
     ipLocations: await openIpLocations(config.ipLocations.file),
     socialProviders: socialProviders(config),
-    ssoConnections: createSsoConnections(
-      config.sso.connections,
-      createOutgoingFetch({ allow: config.outgoing.allow, timeout: 10_000, longest: longestAnswer }),
-    ),
+    ssoConnections: createSsoConnections(config.sso.connections, {
+      fetch: createOutgoingFetch({ allow: config.outgoing.allow, timeout: 10_000, longest: longestAnswer }),
+      clockSkew: config.sso.clockSkew,
+    }),
     subscribers: new Map(
       config.events.endpoints.map((endpoint) => [
         endpoint.key,

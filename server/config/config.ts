@@ -620,7 +620,7 @@ export const Config = z
           .min(0)
           .max(600)
           .default(180)
-          .describe('Tolerated clock skew of identity providers, in seconds, for SAML responses.'),
+          .describe('Tolerated clock skew of the identity providers of SSO connections, in seconds.'),
         dnsServers: z
           .array(
             z

@@ -123,13 +123,21 @@ export function domainOf(email: string): string | undefined {
 /** Providers that are kept, so that their discovery documents and keys are not read at each sign-in. */
 const mostKept = 500;
 
-/** @param fetchOutside calls the addresses that tenants choose */
+export interface ProviderAccess {
+  /** Calls the addresses that tenants choose. */
+  fetch: OutgoingFetch;
+  /** `sso.clockSkew`, in seconds. */
+  clockSkew: number;
+}
+
 export function createSsoConnections(
   settings: readonly SsoConnectionSettings[],
-  fetchOutside: OutgoingFetch,
+  access: ProviderAccess,
 ): SsoConnections {
   const kept = new Map<string, SocialProvider>();
-  const connections = settings.map(createConnection);
+  const { clockSkew } = access;
+  // the operator may choose any address
+  const connections = settings.map((each) => createConnection(each, { clockSkew }));
   const keys = new Map(connections.map((connection) => [connection.key, connection]));
   const domains = new Map(
     connections.flatMap((connection) => connection.domains.map((domain) => [domain, connection] as const)),
@@ -140,7 +148,7 @@ export function createSsoConnections(
     ofAddress: (email) => domains.get(domainOf(email) ?? ''),
     ofTenant(own, client) {
       const version = JSON.stringify([own.id, own.updatedAt, own.domains]);
-      const provider = kept.get(version) ?? ownProvider(own, client, fetchOutside);
+      const provider = kept.get(version) ?? ownProvider(own, client, access);
       // the one that was used last stays longest
       kept.delete(version);
       kept.set(version, provider);
@@ -151,13 +159,13 @@ export function createSsoConnections(
   };
 }
 
-/** The provider of a tenant's own connection. @param fetch calls it */
+/** The provider of a tenant's own connection. */
 export function ownProvider(
   { id, domains }: OwnConnection,
   client: OwnOidcClient,
-  fetch: OutgoingFetch,
+  access: ProviderAccess,
 ): SocialProvider {
-  return providerOf({ ...client, domains, key: id, name: new URL(client.issuer).hostname }, fetch);
+  return providerOf({ ...client, domains, key: id, name: new URL(client.issuer).hostname }, access);
 }
 
 /** What a tenant set up for OpenID Connect. */
@@ -179,9 +187,9 @@ export function samlConnection(
   return { kind: 'saml', key: id, tenant, domains, own, place, provider: { key: `${prefix}${id}`, name }, ...settings };
 }
 
-function createConnection(settings: SsoConnectionSettings): OidcConnection {
+function createConnection(settings: SsoConnectionSettings, access: Partial<ProviderAccess>): OidcConnection {
   const { key, tenant, domains, issuer } = settings;
-  const provider = providerOf(settings);
+  const provider = providerOf(settings, access);
   return { kind: 'oidc', key, tenant, domains, issuer, provider, place: new URL(issuer).host };
 }
 
@@ -189,10 +197,10 @@ type ProviderOf = Omit<SsoConnectionSettings, 'tenant'>;
 
 function providerOf(
   { key, domains, issuer, name = key, ...client }: ProviderOf,
-  fetch?: OutgoingFetch,
+  access: Partial<ProviderAccess>,
 ): SocialProvider {
   const emailVerified = (claims: Readonly<Record<string, unknown>>) => isAddressBelieved({ issuer, domains }, claims);
   const preset = { name, issuer, scope: 'openid email profile', emailVerified };
   const { clientId, clientSecret, scope } = client;
-  return createOidcProvider(`${prefix}${key}`, preset, { clientId, clientSecret, scope, custom: true, fetch });
+  return createOidcProvider(`${prefix}${key}`, preset, { clientId, clientSecret, scope, custom: true, ...access });
 }

@@ -20,26 +20,27 @@ const algorithms = [
 const event = 'http://schemas.openid.net/event/backchannel-logout';
 /** Seconds: a token says that a session has just ended. */
 const oldest = 300;
-const tolerance = 60;
 
 export interface LogoutTokenRules {
   keys: JWTVerifyGetKey;
   issuer: string;
   clientId: string;
   now: Date;
+  /** Seconds that the provider's clock may differ. */
+  clockSkew: number;
 }
 
 /** @throws Error for a token that does not meet every rule of the section */
 export async function verifyLogoutToken(
   token: string,
-  { keys, issuer, clientId, now }: LogoutTokenRules,
+  { keys, issuer, clientId, now, clockSkew }: LogoutTokenRules,
 ): Promise<LogoutClaims> {
   const { payload, protectedHeader } = await jwtVerify(token, keys, {
     algorithms,
     issuer,
     audience: clientId,
     currentDate: now,
-    clockTolerance: tolerance,
+    clockTolerance: clockSkew,
     maxTokenAge: oldest,
     requiredClaims: ['iat', 'jti', 'events'],
   });
@@ -48,7 +49,7 @@ export async function verifyLogoutToken(
   if (!isLogout(payload)) throw new Error('the token is not a logout token');
   const [sub, sid, jti] = [identifierOf(payload.sub), identifierOf(payload['sid']), textOf(payload.jti)];
   if (jti === null || (sub === null && sid === null)) throw new Error('the token has no jti, or neither sub nor sid');
-  return { jti, sub, sid, expiresAt: new Date(now.getTime() + (oldest + 2 * tolerance) * 1000) };
+  return { jti, sub, sid, expiresAt: new Date(now.getTime() + (oldest + 2 * clockSkew) * 1000) };
 }
 
 /** An ID token has a nonce and no such event: one must never pass for the other. */

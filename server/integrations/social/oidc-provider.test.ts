@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { OidcRule } from '#shared/contract/sso/sso-exchanges.ts';
 import { Checks, failedRule, listChecks } from '#server/lib/sso-checks.ts';
 import { groupsLinkOf } from './oidc-claims.ts';
@@ -199,6 +199,23 @@ it('keeps a subject of 255 characters as it is, and leaves out of other claims w
   const other = (await redeem()).profile;
   expect(other).toMatchObject({ name: null, email: null });
   expect(other!.authentication).toMatchObject({ sessionIndex: null, values: [] });
+});
+
+/** For one test. */
+function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+it.each([
+  ['an ID token that expired 179 s ago', undefined, { exp: -179 }],
+  ['an ID token that expired 180 s ago', 'token-expiry', { exp: -180 }],
+  ['an ID token that is valid in 180 s', undefined, { nbf: 180 }],
+  ['an ID token that is valid in 181 s', 'token-not-before', { nbf: 181 }],
+])('tolerates the clock skew that is configured: %s', async (_what, rule, times) => {
+  stopClock();
+  answers.token = withClaims(Object.fromEntries(Object.entries(times).map(([name, at]) => [name, now() + at])));
+  expect(failedRule((await redeem({}, providerWith({ clockSkew: 180 }))).checks.made)).toBe(rule);
 });
 
 it('tells the groups of claims that were refused, for a mapping to try', async () => {

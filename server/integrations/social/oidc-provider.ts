@@ -26,6 +26,9 @@ import {
 /** Maximum bytes of a provider's answer: none is that long, and a long one would be held in memory. */
 export const longestAnswer = 1_048_576;
 
+/** Seconds. */
+const defaultSkew = 30;
+
 type Calls = Pick<GrantError, 'calledLast'>;
 
 /** Of the answer that is being redeemed: one configuration serves all sign-ins of a provider. */
@@ -102,7 +105,8 @@ export function createOidcProvider(
           timeoutDuration: timeout * 1000,
           [customFetch]: client.fetch ?? operatorsFetch,
         });
-        return await verifyLogoutToken(token, { keys, issuer, clientId: client.clientId, now });
+        const { clientId, clockSkew = defaultSkew } = client;
+        return await verifyLogoutToken(token, { keys, issuer, clientId, now, clockSkew });
       }),
   };
 }
@@ -182,7 +186,8 @@ async function discover(issuer: string, client: ProviderClient): Promise<oidc.Co
   // by default the library relies on TLS and does not verify the ID token's signature
   const execute = [...insecure, oidc.enableNonRepudiationChecks];
   const call = client.fetch ?? operatorsFetch;
-  return await oidc.discovery(url, client.clientId, undefined, await clientAuthentication(client, issuer), {
+  const metadata = { [oidc.clockTolerance]: client.clockSkew ?? defaultSkew };
+  return await oidc.discovery(url, client.clientId, metadata, await clientAuthentication(client, issuer), {
     execute,
     timeout,
     [oidc.customFetch]: (address, { method, headers, body, signal }) => {

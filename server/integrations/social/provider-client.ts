@@ -17,6 +17,8 @@ export interface ProviderClient {
   scope?: string | undefined;
   logo?: string | undefined;
   custom: boolean;
+  /** Seconds that the provider's clock may differ; by default those of the libraries. */
+  clockSkew?: number | undefined;
   /** Addresses that a tenant chose are called by rules of their own. */
   fetch?: OutgoingFetch | undefined;
 }

@@ -69,7 +69,8 @@ async function testConnection(
     clock: systemClock,
     ...sealOf(services),
   });
-  return oidcConnection(own, name, ownProvider(own, { issuer: name, ...testClient }, fetch));
+  const { clockSkew } = services.config.sso;
+  return oidcConnection(own, name, ownProvider(own, { issuer: name, ...testClient }, { fetch, clockSkew }));
 }
 
 const purpose = 'test-provider-code';
