@@ -1,5 +1,5 @@
 /** Who can mend what a rule of an SSO exchange refuses. */
-import type { SsoRule, SsoSide } from '#shared/contract/sso/sso-exchanges.ts';
+import type { SsoCheck, SsoRule, SsoSide } from '#shared/contract/sso/sso-exchanges.ts';
 
 /** All others are mended at the identity provider. */
 const others: Partial<Record<SsoRule, SsoSide>> = {
@@ -10,6 +10,7 @@ const others: Partial<Record<SsoRule, SsoSide>> = {
   'same-browser': 'user',
   'in-response-to': 'user',
   'subject-in-response-to': 'user',
+  'idp-initiated': 'organization',
   state: 'user',
   nonce: 'user',
   replay: 'user',
@@ -27,4 +28,19 @@ const others: Partial<Record<SsoRule, SsoSide>> = {
   result: 'organization',
 };
 
-export const sideOf = (rule: SsoRule): SsoSide => others[rule] ?? 'provider';
+/** By `error` of the authorization response (RFC 6749, 4.1.2.1; OpenID Connect Core, 3.1.2.6). */
+const ofErrors: Readonly<Record<string, SsoSide>> = {
+  // not assigned to the application, or not allowed by its policy
+  access_denied: 'organization',
+  consent_required: 'organization',
+  login_required: 'user',
+  interaction_required: 'user',
+  account_selection_required: 'user',
+};
+
+/** @param checks those of the exchange: for some rules, what was seen decides */
+export function sideOf(rule: SsoRule, checks: readonly Pick<SsoCheck, 'rule' | 'seen'>[]): SsoSide {
+  const seen = rule === 'authorization' ? checks.find((check) => check.rule === rule)?.seen : null;
+  const [error = ''] = seen?.split(':') ?? [];
+  return others[rule] ?? (Object.hasOwn(ofErrors, error) ? ofErrors[error]! : 'provider');
+}

@@ -37,7 +37,7 @@ export function describeSsoExchange(row: ExchangeRow, shown: Shown): SsoExchange
     email: isMasked && row.email !== null ? maskAddresses(row.email) : row.email,
     traceId: row.trace_id,
     failedRule,
-    side: failedRule === null ? null : sideOf(failedRule),
+    side: failedRule === null ? null : sideOf(failedRule, checks),
     checks: isMasked ? checks.map(maskCheck) : checks,
     masked: isMasked,
     erased: row.erased,

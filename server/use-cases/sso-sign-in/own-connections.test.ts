@@ -1,6 +1,7 @@
 /** Sign-in through an SSO connection that a tenant set up itself, at a real OpenID provider. */
 import { verify, X509Certificate } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SsoExchange } from '#shared/contract/sso/sso-exchanges.ts';
 import type { SsoConfig, SsoDomain } from '#shared/contract/sso/sso-config.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { startDnsServer } from '#server/testing/dns-server.ts';
@@ -179,6 +180,43 @@ describe('coming back', () => {
     expect(page.status).toBe(403);
     expect(await me()).toBeUndefined();
     expect(await failures()).toMatchObject([{ tenant_id: acme, details: { method: 'oidc', rule } }]);
+  });
+
+  it('reads an address with spaces around it', async () => {
+    await connect();
+    await come(account({ email: `  noor@${domainNow()} ` }));
+    expect(await me()).toMatchObject({ userEmail: `noor@${domainNow()}` });
+  });
+
+  it.each([
+    ['access_denied', 'organization'],
+    ['login_required', 'user'],
+    ['server_error', 'provider'],
+  ])('records the error %s after the rules before it, as a matter of the %s', async (error, side) => {
+    const { id } = await connect();
+    const left = new URL((await browser.get((await prelogin()).address!)).location);
+    const query = { state: left.searchParams.get('state')!, error, iss: idp.issuer };
+    expect((await browser.get(`/account/oidc/callback?${new URLSearchParams(query).toString()}`)).status).toBe(400);
+    const { items } = (await owner.browser.get(`${base}/${id}/exchanges`, owner.headers)).json<{
+      items: SsoExchange[];
+    }>();
+    const [exchange] = items;
+    expect(exchange).toMatchObject({ failedRule: 'authorization', side });
+    const judged = exchange!.checks.filter(({ state }) => state !== 'not-reached').map(({ rule }) => rule);
+    expect(judged.slice(-5)).toEqual(['discovery', 'discovery-issuer', 'response-issuer', 'state', 'authorization']);
+  });
+
+  it('judges the issuer that a client passes on, and needs none', async () => {
+    await connect();
+    idp.account = account();
+    const pass = async (more: object) => {
+      const back = new URL(await idp.visit((await browser.get((await prelogin()).address!)).location));
+      const { code, state } = Object.fromEntries(back.searchParams);
+      return (await browser.post('/identity/resources/auth/v1/user/oidc/postlogin', { code, state, ...more })).status;
+    };
+    expect(await pass({ iss: 'https://evil.example' })).toBe(400);
+    expect(await pass({ iss: idp.issuer })).toBe(200);
+    expect(await pass({})).toBe(200);
   });
 
   it('a connection that was turned off or deleted meanwhile is dead, and so is one whose domain was removed', async () => {

@@ -112,7 +112,7 @@ function describe({ checks, failed, user }: Replayed, isMasked: boolean): SsoRep
   return {
     outcome: failed === undefined ? (isOpen ? 'incomplete' : 'passed') : 'failed',
     failedRule: failed ?? null,
-    side: failed === undefined ? null : sideOf(failed),
+    side: failed === undefined ? null : sideOf(failed, checks),
     checks: isMasked ? checks.map(maskCheck) : checks,
     user: user && isMasked ? maskUser(user) : user,
   };
