@@ -6,7 +6,7 @@ import { createMetrics } from './http/metrics.ts';
 import { createBreachedPasswords } from './integrations/breached-passwords/breached-passwords.ts';
 import { createCaptcha } from './integrations/captcha/captcha.ts';
 import { createOutgoingFetch } from './integrations/outgoing/outgoing-fetch.ts';
-import { longestAnswer } from './integrations/social/oidc-provider.ts';
+import { longestAnswer } from './integrations/social/oidc-configuration.ts';
 import { createSsoConnections } from './integrations/sso-connections.ts';
 import { openIpLocations } from './integrations/ip-locations.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';

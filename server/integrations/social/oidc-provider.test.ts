@@ -2,11 +2,13 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { OidcRule } from '#shared/contract/sso/sso-exchanges.ts';
+import type { OutgoingFetchInit } from '#server/integrations/outgoing/outgoing-fetch.ts';
 import { Checks, failedRule, listChecks } from '#server/lib/sso-checks.ts';
 import { groupsLinkOf } from './oidc-claims.ts';
+import { operatorsFetch } from './oidc-configuration.ts';
 import { createOidcProvider } from './oidc-provider.ts';
 import { isHashOf } from './oidc-rules/check-access-token-hash.ts';
 import type { ProviderClient } from './provider-client.ts';
@@ -30,10 +32,13 @@ const metadata = {
   userinfo_endpoint: `${issuer}/userinfo`,
   jwks_uri: `${issuer}/jwks`,
 };
+/** How often each was called in this test. */
+let called: Record<string, number>;
 let answers: Record<'discovery' | 'token' | 'jwks' | 'userinfo', Answering>;
 http.on('request', (request, response) => {
   const path = request.url!.split('/').at(-1)!;
   const kind = path === 'openid-configuration' ? 'discovery' : (path as keyof typeof answers);
+  called[kind] = (called[kind] ?? 0) + 1;
   request.resume().on('end', () => void answers[kind](response));
 });
 
@@ -58,6 +63,7 @@ const withClaims =
     tokens(response, await signed(claimsWith(changes)));
 
 beforeEach(() => {
+  called = {};
   answers = {
     discovery: (response) => json(response, metadata),
     token: withClaims({}),
@@ -206,6 +212,200 @@ function stopClock(): void {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
 }
+
+const minute = 60_000;
+const rotated = { ...(await exportJWK(theirs.publicKey)), kid: 'theirs', alg: 'RS256', use: 'sig' };
+const ofRotatedKey: Answering = async (response) =>
+  tokens(response, await signed(claimsWith(), theirs.privateKey, 'theirs'));
+const failedIn = ({ checks }: { checks: Checks }) => failedRule(checks.made);
+
+it('reads the keys again at once for a key that it does not know, and then not for a minute', async () => {
+  stopClock();
+  const provider = providerWith();
+  await redeem({}, provider);
+  await redeem({}, provider);
+  expect(called).toEqual({ discovery: 1, token: 2, jwks: 1 });
+  answers.jwks = (response) => json(response, { keys: [jwk, rotated] });
+  answers.token = ofRotatedKey;
+  expect(failedIn(await redeem({}, provider))).toBeUndefined();
+  expect(called).toMatchObject({ discovery: 1, jwks: 2 });
+  answers.token = async (response) => tokens(response, await signed(claimsWith(), theirs.privateKey, 'unknown'));
+  for (let count = 0; count < 3; count += 1) expect(failedIn(await redeem({}, provider))).toBe('key-id');
+  expect(called).toMatchObject({ discovery: 1, jwks: 2 });
+  vi.advanceTimersByTime(minute);
+  expect(failedIn(await redeem({}, provider))).toBe('key-id');
+  expect(called).toMatchObject({ discovery: 2, jwks: 3 });
+});
+
+it('reads a new key under the ID of an old one a minute after it failed', async () => {
+  stopClock();
+  const provider = providerWith();
+  await redeem({}, provider);
+  answers.jwks = (response) => json(response, { keys: [{ ...rotated, kid: 'ours' }] });
+  answers.token = async (response) => tokens(response, await signed(claimsWith(), theirs.privateKey));
+  expect(failedIn(await redeem({}, provider))).toBe('signature-key');
+  vi.advanceTimersByTime(minute);
+  expect(failedIn(await redeem({}, provider))).toBeUndefined();
+});
+
+it('discovers endpoints anew after an hour', async () => {
+  stopClock();
+  const provider = providerWith();
+  await redeem({}, provider);
+  vi.advanceTimersByTime(60 * minute - 1);
+  await redeem({}, provider);
+  expect(called['discovery']).toBe(1);
+  vi.advanceTimersByTime(1);
+  await redeem({}, provider);
+  expect(called['discovery']).toBe(2);
+});
+
+it('discovers endpoints anew after one of them failed, once a minute', async () => {
+  stopClock();
+  const provider = providerWith();
+  const { token } = answers;
+  answers.token = (response) => json(response, {}, 404);
+  for (let count = 0; count < 3; count += 1) expect(failedIn(await redeem({}, provider))).toBe('token-endpoint');
+  expect(called['discovery']).toBe(1);
+  answers.discovery = (response) => json(response, { ...metadata, token_endpoint: `${issuer}/new/token` });
+  vi.advanceTimersByTime(minute);
+  answers.token = token;
+  const { checks } = await redeem({}, provider);
+  expect(checks.made).toContainEqual({
+    rule: 'token-endpoint',
+    state: 'passed',
+    seen: `${issuer}/new/token`,
+    wanted: null,
+  });
+  await redeem({}, provider);
+  expect(called['discovery']).toBe(2);
+});
+
+it('uses the endpoints that it knows while they cannot be discovered, for a day', async () => {
+  stopClock();
+  const provider = providerWith();
+  await redeem({}, provider);
+  answers.discovery = (response) => json(response, {}, 503);
+  vi.advanceTimersByTime(60 * minute);
+  expect(failedIn(await redeem({}, provider))).toBeUndefined();
+  expect(failedIn(await redeem({}, provider))).toBeUndefined();
+  expect(called['discovery']).toBe(2);
+  vi.advanceTimersByTime(23 * 60 * minute);
+  expect(failedIn(await redeem({}, provider))).toBe('discovery');
+});
+
+it('follows no redirect of the discovery document', async () => {
+  answers.discovery = (response) => void response.writeHead(302, { location: `${issuer}/jwks` }).end();
+  expect(failedIn(await redeem())).toBe('discovery');
+  expect(called).toEqual({ discovery: 1 });
+});
+
+const seenOf = async (rule: OidcRule) => (await redeem()).checks.made.find((check) => check.rule === rule);
+
+it.each<[OidcRule, string, () => Partial<typeof answers>]>([
+  ['token-endpoint', `${issuer}/token: .*status code: 500`, () => ({ token: (response) => json(response, {}, 500) })],
+  ['keys', `${issuer}/jwks: .*status code: 500`, () => ({ jwks: (response) => json(response, {}, 500) })],
+  [
+    'client-authentication',
+    'portico: unauthorized_client: not this grant',
+    () => ({
+      token: (response) => json(response, { error: 'unauthorized_client', error_description: 'not this grant' }, 400),
+    }),
+  ],
+  [
+    'userinfo',
+    `${issuer}/userinfo: .*status code: 500`,
+    () => ({ token: withClaims({ email: undefined }), userinfo: (response) => json(response, {}, 500) }),
+  ],
+])('tells the cause of a failure beside its place: %s', async (rule, seen, changed) => {
+  answers = { ...answers, ...changed() };
+  expect(await seenOf(rule)).toMatchObject({
+    state: 'failed',
+    seen: expect.stringMatching(seen) as string,
+    wanted: null,
+  });
+});
+
+it('tells of an endpoint that does not answer in time that it did not', async () => {
+  const slow = (url: string, init?: OutgoingFetchInit) =>
+    url.endsWith('/token')
+      ? Promise.reject(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
+      : operatorsFetch(url, init);
+  const { checks } = await redeem({}, providerWith({ fetch: slow }));
+  expect(checks.made.at(-1)).toMatchObject({
+    rule: 'token-endpoint',
+    state: 'failed',
+    seen: expect.stringMatching(/\/token: operation timed out/) as string,
+  });
+});
+
+it.each([
+  [
+    'client-authentication',
+    'portico: invalid_client: no such secret',
+    { error: 'invalid_client', error_description: 'no such secret' },
+  ],
+  ['code-accepted', 'invalid_grant', { error: 'invalid_grant' }],
+  ['client-authentication', 'portico: invalid_client', { message: 'Unauthorized' }],
+] as const)('names %s for an error response with a challenge: %s', async (rule, seen, body) => {
+  answers.token = (response) =>
+    void response
+      .writeHead(401, { 'content-type': 'application/json', 'www-authenticate': 'Basic realm="token"' })
+      .end(JSON.stringify(body));
+  expect(await seenOf(rule)).toMatchObject({ state: 'failed', seen });
+});
+
+it.each([
+  [{ error: 'invalid_request', message: 'JWT signature verification failed' }],
+  [{ error: 'invalid_request', code: 'OAUTH_KEY_SELECTION_FAILED' }],
+  [{ error: 'invalid_request', claim: 'aud', claims: { aud: 'another' }, header: { alg: 'none' } }],
+])('never takes what the provider says for an error of our own: %j', async (body) => {
+  answers.token = (response) => json(response, body, 400);
+  const { checks } = await redeem();
+  expect([failedRule(checks.made), checks.answer]).toEqual(['token-endpoint', undefined]);
+});
+
+it('takes no page that speaks of a signature for a token that fails it', async () => {
+  const page = 'JWT signature verification failed';
+  answers.token = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(page);
+  expect(failedIn(await redeem())).toBe('token-response');
+});
+
+it.each([
+  ['the client secret', new TextEncoder().encode('never shown')],
+  ['the public key', new TextEncoder().encode(await exportSPKI(ours.publicKey))],
+])('refuses an ID token that is signed with %s, though the provider announces it', async (_what, secret) => {
+  const supported = { id_token_signing_alg_values_supported: ['RS256', 'HS256'] };
+  const idToken = await new SignJWT(claimsWith()).setProtectedHeader({ alg: 'HS256', kid: 'ours' }).sign(secret);
+  answers.token = (response) => tokens(response, idToken);
+  for (const more of [{}, supported]) {
+    answers.discovery = (response) => json(response, { ...metadata, ...more });
+    const { checks, profile } = await redeem();
+    expect(profile).toBeUndefined();
+    expect(checks.made.at(-1)).toMatchObject({ rule: 'token-algorithm', state: 'failed', seen: 'HS256' });
+  }
+});
+
+it('names the keys for one that cannot be used, whether or not it was known before', async () => {
+  const { token } = answers;
+  const provider = providerWith();
+  answers.jwks = (response) => json(response, { keys: [{ kty: 'RSA', kid: 'ours', n: '!' }, rotated] });
+  answers.token = ofRotatedKey;
+  expect(failedIn(await redeem({}, provider))).toBeUndefined();
+  answers.token = token;
+  for (let count = 0; count < 2; count += 1) expect(failedIn(await redeem({}, provider))).toBe('keys');
+  expect(called['jwks']).toBe(1);
+});
+
+it('tells whose userinfo came, which could be read', async () => {
+  answers.token = withClaims({ email: undefined });
+  answers.userinfo = (response) => json(response, { sub: 'ada' });
+  const { checks } = await redeem();
+  expect(checks.made.slice(-2)).toEqual([
+    { rule: 'userinfo', state: 'passed', seen: `${issuer}/userinfo`, wanted: null },
+    { rule: 'userinfo-subject', state: 'failed', seen: 'ada', wanted: 'noor' },
+  ]);
+});
 
 it.each([
   ['an ID token that expired 179 s ago', undefined, { exp: -179 }],

@@ -1,19 +1,21 @@
 /** A provider with OpenID Connect: discovery, PKCE, state and nonce, and an ID token whose signature is verified. */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import * as oidc from 'openid-client';
-import { createOutgoingFetch } from '#server/integrations/outgoing/outgoing-fetch.ts';
-import { Checks, RuleFailure } from '#server/lib/sso-checks.ts';
+import type { SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
+import { second } from '#server/lib/clock.ts';
+import { Checks } from '#server/lib/sso-checks.ts';
 import type { ProviderAuthentication } from '#server/lib/provider-authentication.ts';
 import { verifyLogoutToken } from './logout-token.ts';
-import { groupsLinkOf, headerOf, textsOf } from './oidc-claims.ts';
+import { createOidcConfigurations, operatorsFetch, type Calls, type OidcConfigurations } from './oidc-configuration.ts';
+import { groupsLinkOf, headerOf, textsOf, type Claims } from './oidc-claims.ts';
 import { discoveryRules, tokensRules, userInfoRules } from './oidc-rules/index.ts';
 import { judgeInOrder } from './oidc-rules/judge-in-order.ts';
-import { recordGrant, recordGrantFailure, type GrantError } from './oidc-rules/record-grant.ts';
+import { readChallenge } from './oidc-rules/library-error.ts';
+import { recordGrant, recordGrantFailure } from './oidc-rules/record-grant.ts';
 import type { ProviderPreset } from './provider-presets.ts';
 import type { SocialProfile, SocialProvider, SocialSecrets } from './social-provider.ts';
 import {
-  clientAuthentication,
+  defaultSkew,
   describeProvider,
   displayNameOf,
   guarded,
@@ -23,34 +25,13 @@ import {
   type ProviderClient,
 } from './provider-client.ts';
 
-/** Maximum bytes of a provider's answer: none is that long, and a long one would be held in memory. */
-export const longestAnswer = 1_048_576;
-
-/** Seconds. */
-const defaultSkew = 30;
-
-type Calls = Pick<GrantError, 'calledLast'>;
-
-/** Of the answer that is being redeemed: one configuration serves all sign-ins of a provider. */
-const calls = new AsyncLocalStorage<Calls>();
-
-const operatorsFetch = createOutgoingFetch({ allow: undefined, timeout: timeout * 1000, longest: longestAnswer });
-
 export function createOidcProvider(
   key: string,
   preset: ProviderPreset & { issuer: string },
   client: ProviderClient,
 ): SocialProvider {
-  let known: Promise<oidc.Configuration> | undefined;
-  let keys: JWTVerifyGetKey | undefined;
-  const configuration = (): Promise<oidc.Configuration> => {
-    // a failed discovery is not cached: the next sign-in retries
-    known ??= discover(preset.issuer, client).catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
-    return known;
-  };
+  const configurations = createOidcConfigurations(preset.issuer, client);
+  let logoutKeys: { url: string; keys: JWTVerifyGetKey } | undefined;
   const described = describeProvider(key, preset, client);
   return {
     ...described,
@@ -66,12 +47,12 @@ export function createOidcProvider(
           ...preset.parameters,
           ...more,
         };
-        return oidc.buildAuthorizationUrl(await configuration(), parameters).href;
+        return oidc.buildAuthorizationUrl(await configurations.current(), parameters).href;
       }),
     redeem: (answer, secrets, checks = new Checks()) =>
       guarded(key, async () => {
-        const config = await discovered(configuration, preset.issuer, checks);
-        const tokens = await redeemCode(config, { answer, secrets, checks });
+        const config = await discovered(configurations, preset.issuer, checks);
+        const tokens = await redeemCode(configurations, config, { answer, secrets, checks });
         const claims = tokens.claims()!;
         const judged = {
           checks,
@@ -92,33 +73,37 @@ export function createOidcProvider(
       }),
     logoutUrl: (parameters) =>
       guarded(key, async () => {
-        const config = await configuration();
+        const config = await configurations.current();
         const { end_session_endpoint: endpoint } = config.serverMetadata();
         return endpoint === undefined ? undefined : oidc.buildEndSessionUrl(config, parameters).href;
       }),
     readLogoutToken: (token, now) =>
       guarded(key, async () => {
-        const config = await configuration();
+        const config = await configurations.current();
         const { issuer, jwks_uri: jwksUri } = config.serverMetadata();
         if (jwksUri === undefined) throw new Error('the provider publishes no signing keys');
-        keys ??= createRemoteJWKSet(new URL(jwksUri), {
-          timeoutDuration: timeout * 1000,
-          [customFetch]: client.fetch ?? operatorsFetch,
-        });
+        if (logoutKeys?.url !== jwksUri) logoutKeys = { url: jwksUri, keys: keysAt(jwksUri, client) };
+        const { keys } = logoutKeys;
         const { clientId, clockSkew = defaultSkew } = client;
         return await verifyLogoutToken(token, { keys, issuer, clientId, now, clockSkew });
       }),
   };
 }
 
+/** Anybody can send a logout token: an unknown key makes the library fetch keys anew twice a minute at most. */
+function keysAt(url: string, client: ProviderClient): JWTVerifyGetKey {
+  const options = { timeoutDuration: timeout * second, [customFetch]: client.fetch ?? operatorsFetch };
+  return createRemoteJWKSet(new URL(url), options);
+}
+
 /** @throws Error without a discovery document of the issuer */
 async function discovered(
-  configuration: () => Promise<oidc.Configuration>,
+  configurations: OidcConfigurations,
   issuer: string,
   checks: Checks,
 ): Promise<oidc.Configuration> {
   try {
-    const config = await configuration();
+    const config = await configurations.current();
     judgeInOrder(discoveryRules, { checks, issuer, metadata: config.serverMetadata() });
     return config;
   } catch (error) {
@@ -139,36 +124,43 @@ interface Redeeming {
   checks: Checks;
 }
 
-async function redeemCode(config: oidc.Configuration, { answer, secrets, checks }: Redeeming) {
+/** Failures that a newer discovery document, or newer keys, could mend. */
+const ofOldMetadata = new Set<SsoRule>(['token-endpoint', 'token-response', 'keys', 'key-id', 'signature-key']);
+
+async function redeemCode(
+  configurations: OidcConfigurations,
+  config: oidc.Configuration,
+  { answer, secrets, checks }: Redeeming,
+) {
   const { issuer, token_endpoint: tokenEndpoint, jwks_uri: jwksUri } = config.serverMetadata();
   const { client_id: clientId } = config.clientMetadata();
   const { nonce, state } = secrets;
   const facts = { issuer, clientId, nonce, state, tokenEndpoint, jwksUri, query: answer.searchParams };
-  const current: Calls = { calledLast: undefined };
-  try {
-    const tokens = await calls.run(current, () =>
-      oidc.authorizationCodeGrant(config, answer, {
-        expectedState: state,
-        expectedNonce: nonce,
-        pkceCodeVerifier: secrets.codeVerifier,
-        idTokenExpected: true,
-      }),
-    );
-    const claims = tokens.claims()!;
-    checks.answer = { kind: 'oidc', claims, isVerified: true };
-    recordGrant(checks, facts, { claims, header: headerOf(tokens.id_token) });
-    return tokens;
-  } catch (error) {
-    if (!(error instanceof RuleFailure)) recordGrantFailure(checks, facts, { error, ...current });
+  const current: Calls = { calledLast: undefined, isAnswered: false };
+  const grant = () =>
+    oidc.authorizationCodeGrant(config, answer, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: secrets.codeVerifier,
+      idTokenExpected: true,
+    });
+  const tokens = await configurations.use(config, current, grant).catch(async (error: unknown) => {
+    const told = await readChallenge(error);
+    const failed = recordGrantFailure(checks, facts, { error: told ?? error, calls: current });
+    if (ofOldMetadata.has(failed)) configurations.doubt();
     throw error;
-  }
+  });
+  const claims = tokens.claims()!;
+  checks.answer = { kind: 'oidc', claims, isVerified: true };
+  recordGrant(checks, facts, { claims, header: headerOf(tokens.id_token) });
+  return tokens;
 }
 
 async function readUserInfo(
   config: oidc.Configuration,
   accessToken: string,
   { subject, checks }: { subject: string; checks: Checks },
-): Promise<Readonly<Record<string, unknown>>> {
+): Promise<Claims> {
   const endpoint = config.serverMetadata().userinfo_endpoint;
   try {
     const userInfo = await oidc.fetchUserInfo(config, accessToken, subject);
@@ -178,24 +170,6 @@ async function readUserInfo(
     judgeInOrder(userInfoRules, { checks, endpoint, subject, failure: { error } });
     throw error;
   }
-}
-
-async function discover(issuer: string, client: ProviderClient): Promise<oidc.Configuration> {
-  const url = new URL(issuer);
-  const insecure = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
-  // by default the library relies on TLS and does not verify the ID token's signature
-  const execute = [...insecure, oidc.enableNonRepudiationChecks];
-  const call = client.fetch ?? operatorsFetch;
-  const metadata = { [oidc.clockTolerance]: client.clockSkew ?? defaultSkew };
-  return await oidc.discovery(url, client.clientId, metadata, await clientAuthentication(client, issuer), {
-    execute,
-    timeout,
-    [oidc.customFetch]: (address, { method, headers, body, signal }) => {
-      const current = calls.getStore();
-      if (current) current.calledLast = address;
-      return call(address, { method, headers, body: body as string | URLSearchParams | null | undefined, signal });
-    },
-  });
 }
 
 /** @throws Error for an unusable subject: all users without one would be the same */

@@ -7,6 +7,8 @@ import { SocialProviderError, type SocialProvider } from './social-provider.ts';
 
 /** Time-out of a provider's answer, in seconds. */
 export const timeout = 10;
+/** Seconds that a provider's clock may differ, unless configured. */
+export const defaultSkew = 30;
 
 export interface ProviderClient {
   clientId: string;

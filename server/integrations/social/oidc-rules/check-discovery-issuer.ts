@@ -1,4 +1,5 @@
 import { textOf } from '#server/integrations/social/provider-client.ts';
+import { otherBodyOf } from './library-error.ts';
 import type { DiscoveryContext, AnswerRule } from './oidc-rule.ts';
 
 /**
@@ -6,7 +7,6 @@ import type { DiscoveryContext, AnswerRule } from './oidc-rule.ts';
  * speak for another otherwise. Directories that many organizations share name a template.
  */
 export const checkDiscoveryIssuer: AnswerRule<DiscoveryContext> = ({ checks, issuer, metadata, failure }) => {
-  const { cause } = (failure?.error ?? {}) as { cause?: { body?: { issuer?: unknown } } };
-  const seen = failure ? textOf(cause?.body?.issuer) : metadata?.issuer;
+  const seen = failure ? textOf(otherBodyOf(failure.error)?.['issuer']) : metadata?.issuer;
   checks.require('discovery-issuer', !failure, { seen, wanted: issuer });
 };

@@ -1,3 +1,5 @@
+import { shown } from '#server/integrations/social/oidc-claims.ts';
+import { otherBodyOf } from './library-error.ts';
 import type { AnswerRule, UserInfoContext } from './oidc-rule.ts';
 
 /**
@@ -5,6 +7,6 @@ import type { AnswerRule, UserInfoContext } from './oidc-rule.ts';
  * another user.
  */
 export const checkUserinfoSubject: AnswerRule<UserInfoContext> = ({ checks, subject, userInfo, failure }) => {
-  const seen = failure ? (failure.error as Error).message : userInfo?.sub;
+  const seen = failure ? shown(otherBodyOf(failure.error)?.['sub']) : userInfo?.sub;
   checks.require('userinfo-subject', !failure, { seen, wanted: subject });
 };

@@ -1,6 +1,7 @@
 /** What failed when a code was redeemed, read from the codes and messages of the library's error. */
-import { isRecord, shown, type Claims } from '#server/integrations/social/oidc-claims.ts';
-import { causesOf } from './library-error.ts';
+import type { Calls } from '#server/integrations/social/oidc-configuration.ts';
+import { isRecord, type Claims } from '#server/integrations/social/oidc-claims.ts';
+import { causesOf, detailsOf, ownErrorsOf, providerErrorOf } from './library-error.ts';
 import {
   tokenParts,
   type GrantFacts,
@@ -13,11 +14,10 @@ import {
 
 const unreadable = ['OAUTH_RESPONSE_IS_NOT_JSON', 'OAUTH_PARSE_ERROR', 'OAUTH_INVALID_RESPONSE'];
 
-/** @param calledLast the URL; undefined if nothing was called */
 export function readGrantFailure(
   error: unknown,
   { jwksUri, query }: Pick<GrantFacts, 'jwksUri' | 'query'>,
-  calledLast: string | undefined,
+  { calledLast, isAnswered }: Calls,
 ): GrantFailure {
   const hasCode = query.has('code');
   const reading = readError(error);
@@ -25,20 +25,22 @@ export function readGrantFailure(
     const providerError = query.get('error') ?? undefined;
     return { stage: 'authorization-response', named: parameterOf(reading), providerError, hasCode };
   }
-  const stage = stageOf(reading, { isOfKeys: calledLast === jwksUri });
+  const isOfKeys = calledLast === jwksUri || (isAnswered && isOfKey(error));
+  const stage = stageOf(reading, { isOfKeys });
   const named = stage === 'id-token' ? tokenPartOf(reading) : undefined;
   return { stage, named, providerError: reading.providerError, hasCode };
 }
 
 /** The ID token that an error carries: the library returns none that it refuses. */
 export function readRefusedToken(error: unknown): Partial<ReadToken> {
-  const causes = causesOf(error);
-  const [claims, header] = [recordIn(causes, 'claims'), recordIn(causes, 'header')];
-  return { ...(claims && { claims }), ...(header && { header }) };
+  const details = detailsOf(error);
+  const [claims, header] = [recordIn(details, 'claims'), recordIn(details, 'header')];
+  const alg = textIn(details, 'alg');
+  return { ...(claims && { claims }), ...((header ?? alg) && { header: header ?? { alg } }) };
 }
 
 interface ErrorReading {
-  /** Of the error and its causes. */
+  /** Of the library's errors. */
   message: string;
   codes: ReadonlySet<unknown>;
   /** The claim that a cause names. */
@@ -48,20 +50,26 @@ interface ErrorReading {
 }
 
 function readError(error: unknown): ErrorReading {
-  const causes = causesOf(error);
+  const errors = ownErrorsOf(error);
+  const details = detailsOf(error);
   return {
-    message: causes.map((each) => shown(each['message']) ?? '').join('\n'),
-    codes: new Set(causes.map((each) => each['code'])),
-    claim: textIn(causes, 'claim'),
-    hasClaims: recordIn(causes, 'claims') !== undefined,
-    providerError: textIn(causes, 'error'),
+    message: errors.map(({ message }) => message).join('\n'),
+    codes: new Set(errors.map(({ code }) => code)),
+    claim: textIn(details, 'claim'),
+    hasClaims: recordIn(details, 'claims') !== undefined,
+    providerError: providerErrorOf(error),
   };
 }
 
-const textIn = (causes: readonly Claims[], key: string): string | undefined =>
-  causes.map((each) => each[key]).find((each) => typeof each === 'string');
-const recordIn = (causes: readonly Claims[], key: string): Claims | undefined =>
-  causes.map((each) => each[key]).find(isRecord);
+const textIn = (details: readonly Claims[], key: string): string | undefined =>
+  details.map((each) => each[key]).find((each) => typeof each === 'string');
+const recordIn = (details: readonly Claims[], key: string): Claims | undefined =>
+  details.map((each) => each[key]).find(isRecord);
+
+/** A key cannot be used, wherever it was kept: a call that fails in this way has no answer. */
+function isOfKey(error: unknown): boolean {
+  return causesOf(error).some((each) => each instanceof DOMException || each instanceof TypeError);
+}
 
 function parameterOf({ message }: ErrorReading): NamedParameter | undefined {
   return (['iss', 'state'] as const).find((name) => message.includes(`"${name}"`));
@@ -71,9 +79,9 @@ function parameterOf({ message }: ErrorReading): NamedParameter | undefined {
 function stageOf(reading: ErrorReading, { isOfKeys }: { isOfKeys: boolean }): GrantStage {
   const { codes, message, providerError } = reading;
   if (codes.has('OAUTH_KEY_SELECTION_FAILED')) return 'key-selection';
-  if (message.includes('JWT signature verification failed')) return 'signature';
-  if (isOfKeys) return 'keys';
+  if (message.includes('JWT signature verification failed') || message.includes('modulusLength')) return 'signature';
   if (providerError !== undefined) return 'token-endpoint';
+  if (tokenPartOf(reading) === undefined && isOfKeys) return 'keys';
   if (isOfToken(reading)) return 'id-token';
   return unreadable.some((code) => codes.has(code)) ? 'token-response' : 'token-endpoint';
 }
@@ -85,7 +93,7 @@ function isOfToken(reading: ErrorReading): boolean {
 
 /** Claims that are missing, or of another type, are named in the message alone. */
 function tokenPartOf({ message, claim }: ErrorReading): TokenPart | undefined {
-  if (message.includes('"alg"')) return 'alg';
+  if (message.includes('"alg"') || message.includes('unsupported JWS algorithm')) return 'alg';
   const name = claim ?? /JWT "([a-z]+)"/.exec(message)?.[1];
   return tokenParts.find((part) => part === name);
 }

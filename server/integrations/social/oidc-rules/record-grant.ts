@@ -1,10 +1,12 @@
 /** Records what the library judged when a code was redeemed. */
 import { recordSentGroups, RuleFailure, Survey, type Checks } from '#server/lib/sso-checks.ts';
 import { shown, textsOf, type Claims } from '#server/integrations/social/oidc-claims.ts';
+import type { SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
+import type { Calls } from '#server/integrations/social/oidc-configuration.ts';
 import { tokenEndpointRule } from './check-token-endpoint.ts';
 import { grantRules, surveyedRules } from './index.ts';
 import { describeError } from './library-error.ts';
-import type { ClaimRule, ExpectedClaims, GrantFacts, ReadToken } from './oidc-rule.ts';
+import type { ClaimRule, ExpectedClaims, GrantFacts, GrantFailure, ReadToken } from './oidc-rule.ts';
 import { readGrantFailure, readRefusedToken } from './read-grant-failure.ts';
 
 /** The library accepted the token. @throws RuleFailure for what we do not accept; all other rules are judged by then */
@@ -15,27 +17,33 @@ export function recordGrant(checks: Checks, facts: GrantFacts, token: ReadToken)
   if (refused !== undefined) throw new RuleFailure(refused);
 }
 
-export interface GrantError {
-  error: unknown;
-  /** The URL; undefined if nothing was called. */
-  calledLast: string | undefined;
-}
-
-/** The rules before the one that failed passed. */
-export function recordGrantFailure(checks: Checks, facts: GrantFacts, { error, calledLast }: GrantError): void {
-  const failure = readGrantFailure(error, facts, calledLast);
+/** The rules before the one that failed passed. @returns that one */
+export function recordGrantFailure(
+  checks: Checks,
+  facts: GrantFacts,
+  { error, calls }: { error: unknown; calls: Calls },
+): SsoRule {
+  const failure = readGrantFailure(error, facts, calls);
   const { rule: failed } = grantRules.find(({ isBrokenBy }) => isBrokenBy(failure)) ?? tokenEndpointRule;
   const refused = readRefusedToken(error);
   const token = { claims: {}, header: {}, ...refused };
   for (const { rule, values } of grantRules) {
     const shownValues = values?.(facts, token) ?? {};
     if (rule === failed) {
-      checks.record(rule, 'failed', { ...shownValues, seen: shownValues.seen || describeError(error) });
+      checks.record(rule, 'failed', { ...shownValues, seen: describeFailure(failure, shownValues.seen, error) });
       break;
     }
     checks.record(rule, 'passed', shownValues);
   }
   if (refused.claims) surveyClaims(checks, refused.claims, facts);
+  return failed;
+}
+
+/** A value that is not the one that is wanted says all; another says only where it failed, so that the cause is told too. */
+function describeFailure({ named }: GrantFailure, seen: string | null | undefined, error: unknown): string {
+  const cause = describeError(error);
+  if (!seen || cause.includes(seen)) return cause;
+  return named === undefined ? `${seen}: ${cause}` : seen;
 }
 
 /** Goes on with the claims of a token that was refused: its signature was not verified. */
