@@ -1,8 +1,10 @@
 /** Records what the library judged when a code was redeemed. */
 import { recordSentGroups, RuleFailure, Survey, type Checks } from '#server/lib/sso-checks.ts';
-import { shown, textsOf, type Claims } from '#server/integrations/social/oidc-claims.ts';
+import { textsOf, type Claims } from '#server/integrations/social/oidc-claims.ts';
 import type { SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
 import type { Calls } from '#server/integrations/social/oidc-configuration.ts';
+import { textOf } from '#server/integrations/social/provider-client.ts';
+import { checkEmail } from './check-email.ts';
 import { tokenEndpointRule } from './check-token-endpoint.ts';
 import { grantRules, surveyedRules } from './index.ts';
 import { describeError } from './library-error.ts';
@@ -51,9 +53,10 @@ function surveyClaims(checks: Checks, claims: Claims, expected: ExpectedClaims):
   checks.answer = { kind: 'oidc', claims, isVerified: false };
   const survey = new Survey();
   recordClaims(survey, surveyedRules, { claims, expected });
-  const email = shown(claims['email']);
+  const { email } = claims;
+  const address = { checks: survey, email: textOf(email), domain: undefined, emailVerified: false, domains: [] };
   // the provider may have told it at its userinfo endpoint only
-  if (email !== undefined) survey.record('email', email.includes('@') ? 'passed' : 'failed', { seen: email });
+  if (email !== undefined) survey.judge([checkEmail], address);
   recordSentGroups(survey, textsOf(claims['groups']));
   checks.add(survey, { isVerified: false });
 }
