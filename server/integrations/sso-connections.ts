@@ -3,6 +3,7 @@ import { asciiDomain } from '#shared/lib/email-domain.ts';
 import { isAddressBelieved } from '#server/lib/shared-issuers.ts';
 import type { OutgoingFetch } from './outgoing/outgoing-fetch.ts';
 import { createOidcProvider } from './social/oidc-provider.ts';
+import type { ProviderClient } from './social/provider-client.ts';
 import type { SocialProvider } from './social/social-provider.ts';
 
 /** One configured connection. */
@@ -147,7 +148,7 @@ export function createSsoConnections(
     byKey: (key) => keys.get(key),
     ofAddress: (email) => domains.get(domainOf(email) ?? ''),
     ofTenant(own, client) {
-      const version = JSON.stringify([own.id, own.updatedAt, own.domains]);
+      const version = JSON.stringify([own.id, own.updatedAt, own.domains, mapsGroups(own)]);
       const provider = kept.get(version) ?? ownProvider(own, client, access);
       // the one that was used last stays longest
       kept.delete(version);
@@ -159,13 +160,13 @@ export function createSsoConnections(
   };
 }
 
+const mapsGroups = ({ groups }: Pick<OwnConnection, 'groups'>): boolean => groups.length > 0;
+
 /** The provider of a tenant's own connection. */
-export function ownProvider(
-  { id, domains }: OwnConnection,
-  client: OwnOidcClient,
-  access: ProviderAccess,
-): SocialProvider {
-  return providerOf({ ...client, domains, key: id, name: new URL(client.issuer).hostname }, access);
+export function ownProvider(own: OwnConnection, client: OwnOidcClient, access: ProviderAccess): SocialProvider {
+  const { id: key, domains } = own;
+  const settings = { ...client, domains, key, name: new URL(client.issuer).hostname };
+  return providerOf(settings, { ...access, readsGroups: mapsGroups(own) });
 }
 
 /** What a tenant set up for OpenID Connect. */
@@ -187,7 +188,7 @@ export function samlConnection(
   return { kind: 'saml', key: id, tenant, domains, own, place, provider: { key: `${prefix}${id}`, name }, ...settings };
 }
 
-function createConnection(settings: SsoConnectionSettings, access: Partial<ProviderAccess>): OidcConnection {
+function createConnection(settings: SsoConnectionSettings, access: Pick<ProviderAccess, 'clockSkew'>): OidcConnection {
   const { key, tenant, domains, issuer } = settings;
   const provider = providerOf(settings, access);
   return { kind: 'oidc', key, tenant, domains, issuer, provider, place: new URL(issuer).host };
@@ -197,7 +198,7 @@ type ProviderOf = Omit<SsoConnectionSettings, 'tenant'>;
 
 function providerOf(
   { key, domains, issuer, name = key, ...client }: ProviderOf,
-  access: Partial<ProviderAccess>,
+  access: Pick<ProviderClient, 'fetch' | 'clockSkew' | 'readsGroups'>,
 ): SocialProvider {
   const emailVerified = (claims: Readonly<Record<string, unknown>>) => isAddressBelieved({ issuer, domains }, claims);
   const preset = { name, issuer, scope: 'openid email profile', emailVerified };

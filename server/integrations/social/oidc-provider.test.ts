@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
-import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { OidcRule } from '#shared/contract/sso/sso-exchanges.ts';
 import type { OutgoingFetchInit } from '#server/integrations/outgoing/outgoing-fetch.ts';
 import { Checks, failedRule, listChecks } from '#server/lib/sso-checks.ts';
@@ -422,6 +422,57 @@ it('tells the groups of claims that were refused, for a mapping to try', async (
   answers.token = withClaims({ aud: 'another', groups: ['Crew', 'Harbour'] });
   const { checks } = await redeem();
   expect(checks.made.find(({ rule }) => rule === 'groups')).toMatchObject({ seen: 'Crew, Harbour', unverified: true });
+});
+
+it.each([
+  [' noor@harbour.example ', 'passed'],
+  ['noor@harbour.example@evil.example', 'failed'],
+  ['@', 'failed'],
+])('judges the address of claims that were refused as any other: %j', async (email, state) => {
+  answers.token = withClaims({ aud: 'another', email });
+  const { checks } = await redeem();
+  expect(checks.made.find(({ rule }) => rule === 'email')).toMatchObject({
+    state,
+    seen: email.trim(),
+    unverified: true,
+  });
+});
+
+describe('groups that only the userinfo endpoint tells', () => {
+  const asked = async (claims: JWTPayload, client: Partial<ProviderClient> = { readsGroups: true }) => {
+    answers.token = withClaims(claims);
+    return await redeem({}, providerWith(client));
+  };
+  beforeEach(() => {
+    const told = { sub: 'noor', name: 'Noor', email: 'ada@harbour.example', email_verified: true, groups: ['Crew'] };
+    answers.userinfo = (response) => json(response, told);
+  });
+
+  it('are read for a connection that maps groups; the address stays that of the ID token', async () => {
+    const { checks, profile } = await asked({});
+    expect(profile).toMatchObject({ email: 'noor@harbour.example', name: 'Noor', groups: ['Crew'] });
+    expect(checks.answer).toMatchObject({ claims: { groups: ['Crew'] } });
+    expect(checks.answer).not.toMatchObject({ claims: { email_verified: true } });
+  });
+
+  it.each<[string, JWTPayload, Partial<ProviderClient>]>([
+    ['for one that maps none', {}, {}],
+    ['if the ID token has some', { groups: [] }, { readsGroups: true }],
+    ['if the ID token names a place for them', { hasgroups: true }, { readsGroups: true }],
+  ])('are not read %s', async (_what, claims, client) => {
+    await asked(claims, client);
+    expect(called['userinfo']).toBeUndefined();
+  });
+
+  it('do not keep anybody out when they cannot be read; those of another user do', async () => {
+    answers.userinfo = (response) => json(response, {}, 500);
+    const { checks, profile } = await asked({});
+    expect(profile).toMatchObject({ subject: 'noor' });
+    expect(profile!.groups).toBeUndefined();
+    expect(checks.made.at(-1)).toMatchObject({ rule: 'userinfo', state: 'warning' });
+    answers.userinfo = (response) => json(response, { sub: 'ada', groups: ['Crew'] });
+    expect(failedIn(await asked({}))).toBe('userinfo-subject');
+  });
 });
 
 it('warns of a scope that was not granted', async () => {

@@ -63,10 +63,7 @@ export function createOidcProvider(
           grantedScope: tokens.scope,
         };
         for (const rule of tokensRules) rule(judged);
-        const more =
-          claims['email'] === undefined && config.serverMetadata().userinfo_endpoint
-            ? await readUserInfo(config, tokens.access_token, { subject: claims.sub, checks })
-            : {};
+        const more = await readMore(config, tokens.access_token, { claims, checks, client });
         checks.answer = { kind: 'oidc', claims: { ...more, ...claims }, isVerified: true };
         const authentication = authenticationOf(claims, tokens.id_token!);
         return { ...profileOf({ ...more, ...claims }, claims.iss, preset), authentication };
@@ -156,18 +153,43 @@ async function redeemCode(
   return tokens;
 }
 
+interface Asking {
+  /** Of the ID token. */
+  claims: oidc.IDToken;
+  checks: Checks;
+  client: ProviderClient;
+}
+
+/** What only the userinfo endpoint tells: the address of some providers, the groups of others (Okta). */
+async function readMore(
+  config: oidc.Configuration,
+  accessToken: string,
+  { claims, checks, client }: Asking,
+): Promise<Claims> {
+  if (!config.serverMetadata().userinfo_endpoint) return {};
+  const subject = claims.sub;
+  if (claims['email'] === undefined)
+    return await readUserInfo(config, accessToken, { subject, checks, isOptional: false });
+  const isTold = claims['groups'] !== undefined || groupsLinkOf(claims) !== undefined;
+  if (isTold || !client.readsGroups) return {};
+  const { groups, name } = await readUserInfo(config, accessToken, { subject, checks, isOptional: true });
+  // the address and whether it is verified belong together
+  return { groups, name };
+}
+
 async function readUserInfo(
   config: oidc.Configuration,
   accessToken: string,
-  { subject, checks }: { subject: string; checks: Checks },
+  { subject, checks, isOptional }: { subject: string; checks: Checks; isOptional: boolean },
 ): Promise<Claims> {
   const endpoint = config.serverMetadata().userinfo_endpoint;
   try {
     const userInfo = await oidc.fetchUserInfo(config, accessToken, subject);
-    judgeInOrder(userInfoRules, { checks, endpoint, subject, userInfo });
+    judgeInOrder(userInfoRules, { checks, endpoint, subject, isOptional, userInfo });
     return userInfo;
   } catch (error) {
-    judgeInOrder(userInfoRules, { checks, endpoint, subject, failure: { error } });
+    const judged = { checks, endpoint, subject, isOptional, failure: { error } };
+    if (judgeInOrder(userInfoRules, judged) === undefined) return {};
     throw error;
   }
 }

@@ -21,6 +21,8 @@ export interface ProviderClient {
   custom: boolean;
   /** Seconds that the provider's clock may differ; by default those of the libraries. */
   clockSkew?: number | undefined;
+  /** Groups have a meaning: where the ID token has none, the userinfo endpoint is asked. */
+  readsGroups?: boolean | undefined;
   /** Addresses that a tenant chose are called by rules of their own. */
   fetch?: OutgoingFetch | undefined;
 }

@@ -68,7 +68,7 @@ export const grantRules: readonly GrantRule[] = [
 
 export const tokensRules: readonly AnswerRule<TokensContext>[] = [checkAccessTokenHash, checkScopes];
 
-/** For a provider that tells no address in its ID token. */
+/** For a provider that tells no address, or no groups, in its ID token. */
 export const userInfoRules: readonly AnswerRule<UserInfoContext>[] = [checkUserinfo, checkUserinfoSubject];
 
 export const addressRules: readonly AnswerRule<AddressContext>[] = [checkEmail, checkDomainProved, checkEmailVerified];

@@ -104,6 +104,8 @@ export interface UserInfoContext {
   endpoint: string | undefined;
   /** Of the ID token. */
   subject: string;
+  /** The sign-in goes on without it. */
+  isOptional: boolean;
   userInfo?: { sub: string };
   failure?: { error: unknown };
 }

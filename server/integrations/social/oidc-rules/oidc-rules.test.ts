@@ -49,7 +49,12 @@ it('records a rule under the name of its file', () => {
     requestedScope: 'openid email',
     grantedScope: undefined,
   });
-  expectNames(userInfoRules, { endpoint: 'https://id.example/userinfo', subject: 'noor', userInfo: { sub: 'noor' } });
+  expectNames(userInfoRules, {
+    endpoint: 'https://id.example/userinfo',
+    subject: 'noor',
+    isOptional: false,
+    userInfo: { sub: 'noor' },
+  });
   expectNames(addressRules, { email: `noor@${domain}`, domain, emailVerified: true, domains: [domain] });
 });
 
