@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as oidc from 'openid-client';
 import { createOutgoingFetch } from '#server/integrations/outgoing/outgoing-fetch.ts';
-import { day, hour, minute, second } from '#server/lib/clock.ts';
+import { day, hour, minute, second, systemClock } from '#server/lib/clock.ts';
 import { clientAuthentication, defaultSkew, timeout, type ProviderClient } from './provider-client.ts';
 
 /** Maximum bytes of a provider's answer: none is that long, and a long one would be held in memory. */
@@ -59,7 +59,7 @@ export function createOidcConfigurations(issuer: string, client: ProviderClient)
   let keys: KeptKeys | undefined;
   let reading: Promise<KeptDocument> | undefined;
   const read = async (): Promise<KeptDocument> => {
-    const triedAt = Date.now();
+    const triedAt = now();
     try {
       const text = await readDocument(issuer, client);
       keys = undefined;
@@ -72,7 +72,7 @@ export function createOidcConfigurations(issuer: string, client: ProviderClient)
   };
   return {
     async current() {
-      if (!kept || Date.now() >= kept.nextAt) reading ??= read().finally(() => (reading = undefined));
+      if (!kept || now() >= kept.nextAt) reading ??= read().finally(() => (reading = undefined));
       const { text } = (await reading) ?? kept!;
       const config = await discover(issuer, client, () => Promise.resolve(documentOf(text)));
       config[oidc.customFetch] = callOf(client);
@@ -94,6 +94,8 @@ export function createOidcConfigurations(issuer: string, client: ProviderClient)
   };
 }
 
+/** That of the library, which reads it itself. */
+const now = (): number => systemClock().getTime();
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / second);
 
 /**
@@ -101,16 +103,14 @@ const seconds = (milliseconds: number): number => Math.floor(milliseconds / seco
  * said to be that old, so that a rotation works at once; but not again within a minute.
  */
 function offered({ jwks, uat, refetchedAt }: KeptKeys): oidc.ExportedJWKSCache {
-  const now = Date.now();
-  const isPaused = now - refetchedAt < pause;
-  return { jwks, uat: isPaused ? uat : Math.min(uat, seconds(now - pause)) };
+  const isPaused = now() - refetchedAt < pause;
+  return { jwks, uat: isPaused ? uat : Math.min(uat, seconds(now() - pause)) };
 }
 
 /** @param before the keys that were replaced */
 function refetchedAt(before: KeptKeys | undefined): number {
-  const now = Date.now();
   if (!before) return 0;
-  return seconds(now) - before.uat < seconds(pause) ? now : before.refetchedAt;
+  return seconds(now()) - before.uat < seconds(pause) ? now() : before.refetchedAt;
 }
 
 /** @returns the text of a document that the library accepts */

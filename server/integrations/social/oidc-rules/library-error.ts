@@ -31,8 +31,8 @@ export const providerErrorOf = (error: unknown): string | undefined =>
  * An error response with a challenge (RFC 6749, section 5.2): the library reads the challenge alone.
  * @returns what its body says; `invalid_client`, which it means, if that is no error response
  */
-export async function readChallenge(error: unknown): Promise<ResponseBodyError | undefined> {
-  const challenged = causesOf(error).find((each) => each instanceof WWWAuthenticateChallengeError);
+export async function readChallenge(failure: unknown): Promise<ResponseBodyError | undefined> {
+  const challenged = causesOf(failure).find((each) => each instanceof WWWAuthenticateChallengeError);
   if (!challenged) return undefined;
   const { response } = challenged;
   const body: unknown = await response.json().catch(() => undefined);
