@@ -137,7 +137,7 @@ type Leaving = Omit<SsoStart, 'connection' | 'loginHint'> & {
 export interface SsoAnswer extends SignInBrowser {
   /** Query string of the callback URL. */
   query: URLSearchParams;
-  /** Set if a client's page passed the response on, in a call that has no parameter for the issuer (`iss`). */
+  /** Set if a client's page passed the response on, and perhaps not its parameter for the issuer (`iss`). */
   byClient?: boolean;
   /** A SAML answer that a client's page passed on. Otherwise it waits where the provider's form left it. */
   samlResponse?: string;
@@ -313,8 +313,7 @@ async function exchangeCode(
   const { query, byClient } = answer;
   const { checks, attempt } = exchange;
   checks.record('answer', 'passed');
-  // A client need not pass the issuer on, and a provider that announces it would then be refused. Without it a mix-up
-  // (RFC 9207) is not noticed: the code of another provider is of use only to whoever has our client secret there.
+  // a client need not pass the issuer on (RFC 9207), and a provider that announces it would then be refused
   if (byClient && !query.has('iss')) query.set('iss', connection.issuer);
   const { provider, own } = connection;
   await requireOwnCode(context, connection, { exchange, code: query.get('code') });
