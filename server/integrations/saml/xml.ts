@@ -1,10 +1,10 @@
 /** XML of strangers: one parser, without entities, bounded in size and depth (SAML core, section 6; OWASP XML security). */
 import { DOMParser } from '@xmldom/xmldom';
+import { deepest, faultOfMarkup } from './xml-markup.ts';
 
 /** Characters of a response, and of metadata. */
 export const longestResponse = 262_144;
 export const longestMetadata = 1_048_576;
-const deepest = 40;
 
 export const namespaces = {
   protocol: 'urn:oasis:names:tc:SAML:2.0:protocol',
@@ -30,27 +30,44 @@ export function hasDocumentType(text: string): boolean {
   return /<!(?:DOCTYPE|ENTITY)/i.test(text);
 }
 
-/** @throws XmlFault for what is no well-formed document, has a document type, or is nested too deeply */
+/** @throws XmlFault for what is no well-formed document, has a document type, or has more in it than providers send */
 export function parseXml(text: string, longest: number): Document {
   if (text.length > longest) throw new XmlFault(`is longer than ${longest} characters`, { rule: 'size' });
   if (hasDocumentType(text)) throw new XmlFault('has a document type (DTD)', { rule: 'document-type' });
-  const fail = (message: string): never => {
-    throw new XmlFault(`is not well-formed: ${message.split('\n')[0]!.slice(0, 200)}`);
-  };
-  const parser = new DOMParser({ errorHandler: { warning: fail, error: fail, fatalError: fail } });
-  const document = parse(parser, text);
+  const fault = faultOfMarkup(text);
+  if (fault !== undefined) throw new XmlFault(fault);
+  const document = parse(text);
   if (!document?.documentElement) throw new XmlFault('has no root element');
   refuseDepth(document.documentElement);
   return document;
 }
 
-function parse(parser: DOMParser, text: string): Document | undefined {
+function parse(text: string): Document | undefined {
+  const told: string[] = [];
+  // the parser wraps what its handlers throw into a message of its own
+  const fail = (message: string): never => {
+    told.push(message);
+    throw new Error(message);
+  };
+  const parser = new DOMParser({ errorHandler: { warning: fail, error: fail, fatalError: fail } });
   try {
     return parser.parseFromString(text, 'text/xml');
   } catch (error) {
-    if (error instanceof XmlFault) throw error;
-    throw new XmlFault('is not well-formed', { cause: error });
+    const [message] = told;
+    throw new XmlFault(message === undefined ? 'is not well-formed' : `is not well-formed: ${sentenceOf(message)}`, {
+      cause: error,
+    });
   }
+}
+
+/** Without the names of the parser and of its functions, and the place in its own count. */
+function sentenceOf(message: string): string {
+  const [line = ''] = message.split('\n');
+  return line
+    .replace(/^\[xmldom \w+\]\s*/, '')
+    .replace(/^element parse error: /, '')
+    .replace(/^\w*Error: /, '')
+    .slice(0, 200);
 }
 
 function refuseDepth(root: Element): void {
