@@ -870,6 +870,7 @@ export const Config = z
         ),
         webhookTest: limit(60, 300, 'Test events that the admins of an account send to webhooks.'),
         domainProof: limit(60, 300, 'DNS lookups for email domains that the admins of an account request.'),
+        ssoMetadata: limit(60, 300, 'Metadata of identity providers that the admins of an account have read.'),
         page: limit(3000, 300, 'Page views per IP address, which a whole office may share.'),
         portalPage: limit(600, 300, 'Portal loads per IP address; navigation inside the portal doesn’t count.'),
         authorize: limit(

@@ -115,6 +115,7 @@ const roomyLimits = Object.fromEntries(
     'authorize',
     'card',
     'bulk',
+    'ssoMetadata',
   ].map((name) => [name, roomyLimit]),
 );
 

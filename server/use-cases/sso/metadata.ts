@@ -15,30 +15,45 @@ import type { KnownProvider } from './settings.ts';
 const timeout = 12_000;
 const mostRedirects = 3;
 
-/** @throws Refusal `invalid-request` that says what is wrong with the document, and those of `createConnection` */
+/**
+ * @throws Refusal `invalid-request` that says what is wrong with the document, `too-many-requests`, and those of
+ *   `createConnection`
+ */
 export async function createFromMetadata(context: CallContext, xml: string): Promise<SsoConfig> {
+  await limitReading(context);
   return await createConnection(context, {}, readProvider(context.services, 'metadata', xml));
 }
 
 /** @throws Refusal as above, and `sso-connection-not-found` */
 export async function changeByMetadata(context: CallContext, id: string, xml: string): Promise<SsoConfig> {
+  await limitReading(context);
   return await changeConnection(context, id, {}, readProvider(context.services, 'metadata', xml));
 }
 
 /** @throws Refusal as above, and `sso-metadata-unreachable` */
 export async function createFromMetadataUrl(context: CallContext, url: string): Promise<SsoConfig> {
+  await limitReading(context);
   return await createConnection(context, {}, await fetchProvider(context.services, url));
 }
 
 /** @throws Refusal as above */
 export async function changeByMetadataUrl(context: CallContext, id: string, url: string): Promise<SsoConfig> {
+  await limitReading(context);
   return await changeConnection(context, id, {}, await fetchProvider(context.services, url));
+}
+
+/** Documents are parsed in the process that serves everybody. */
+async function limitReading({ services, caller }: CallContext): Promise<void> {
+  await services.limits.consume('sso-metadata', caller.tenantId, services.config.limits.ssoMetadata);
 }
 
 /** Certificates that expired are left out: providers list old ones for a while. */
 function readProvider({ clock }: Pick<Services, 'clock'>, field: string, xml: string): KnownProvider {
   const refuse = (fault: string): never => {
-    throw new Refusal('invalid-request', { details: [`${field}: ${fault}`], context: { fields: [{ field }] } });
+    throw new Refusal('invalid-request', {
+      details: [`${field}: ${fault}`],
+      context: { fields: [{ field, rule: fault }] },
+    });
   };
   const read = readIdpMetadata(xml);
   if ('fault' in read) return refuse(read.fault);
