@@ -69,8 +69,9 @@ function faultOf(certificate: X509Certificate, now: Date): string | undefined {
   if (to < now) return `expired on ${day(to)}`;
   if (from > now) return `is not valid before ${day(from)}`;
   const { asymmetricKeyType: type, asymmetricKeyDetails: details } = certificate.publicKey;
-  if (type !== 'rsa' && type !== 'ec') return 'has a key that is neither RSA nor EC';
-  if (type === 'rsa' && (details?.modulusLength ?? 0) < fewestBits)
-    return `has an RSA key of fewer than ${fewestBits} bits`;
+  // what only such a key could sign would be refused: see check-signature-algorithm.ts
+  if (type !== 'rsa')
+    return `has a key of the kind ${(type ?? 'unknown').toUpperCase()}, and signatures have to be made with RSA`;
+  if ((details?.modulusLength ?? 0) < fewestBits) return `has an RSA key of fewer than ${fewestBits} bits`;
   return undefined;
 }

@@ -26,7 +26,7 @@ const [owner, other, reader] = [
   await callerFor(server, stranger),
   await callerFor(server, member),
 ];
-const { cert } = createAuthority().issue();
+const { cert } = createSelfSigned();
 const saml = { type: 'saml', ssoEndpoint: 'https://idp.harbour.example/sso', publicCertificate: cert };
 
 let count = 0;
@@ -132,7 +132,8 @@ describe('settings', () => {
       'ssoEndpoint',
     ],
     ['no certificate', { publicCertificate: 'hello' }, 'publicCertificate: is not a certificate'],
-    ['a private key', { publicCertificate: createAuthority().issue().key }, 'publicCertificate: is a private key'],
+    ['a private key', { publicCertificate: createSelfSigned().key }, 'publicCertificate: is a private key'],
+    ['an EC key', { publicCertificate: createAuthority().cert }, 'publicCertificate: has a key of the kind EC'],
     ['an unknown type', { type: 'ldap' }, 'type'],
   ])('refuses %s, naming the field, and makes nothing', async (_what, body, told) => {
     const before = (await list()).length;
@@ -143,7 +144,7 @@ describe('settings', () => {
   });
 
   it('takes several certificates, in PEM or one in bare base64, and keeps an expired one from being added', async () => {
-    const second = createAuthority().issue().cert;
+    const second = createSelfSigned().cert;
     const { publicCertificate } = await created({ publicCertificate: `${cert}\n${second}\n${cert}` });
     expect(publicCertificate.match(/BEGIN CERTIFICATE/g)).toHaveLength(2);
     const bare = cert.replace(/-----[^-]+-----|\s/g, '');
