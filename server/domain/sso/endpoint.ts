@@ -1,10 +1,14 @@
 /** URLs of identity providers that admins enter. */
 
+/** Characters. */
+export const longestEndpoint = 2048;
+
 /** `host:port` pairs that the operator lists: they may speak plain HTTP. */
 type Listed = (host: string, port: number) => boolean;
 
 /** @returns why the URL cannot be used; undefined if it can */
 export function refusalOfEndpoint(text: string, isListed: Listed): string | undefined {
+  if (text.length > longestEndpoint) return `has more than ${longestEndpoint} characters`;
   const url = URL.parse(text);
   if (!url || !['http:', 'https:'].includes(url.protocol)) return 'must be a URL that begins with https://';
   if (url.username !== '' || url.password !== '') return 'must not carry a user name or a password';

@@ -88,7 +88,7 @@ it('a response of rubbish, in base64 or not, is refused', async () => {
 it('changed metadata are read or refused', async () => {
   const good = samlMetadata();
   const checked = fuzz(1000, (random) => {
-    const read = readIdpMetadata(changeXml(good, random, evil));
+    const read = readIdpMetadata(changeXml(good, random, evil), now);
     if (!('fault' in read) && !Array.isArray(read.certificates)) throw new Error('is neither');
   });
   await expect(checked).resolves.toBeUndefined();

@@ -1,6 +1,6 @@
 /** Settings of an SSO connection, read from the metadata of its identity provider: a document, or its URL. */
 import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
-import { readCertificates, splitCertificates } from '#server/integrations/saml/certificates.ts';
+import { maxCertificates, readCertificates, splitCertificates } from '#server/integrations/saml/certificates.ts';
 import { createOutgoingFetch } from '#server/integrations/outgoing/outgoing-fetch.ts';
 import { isListed } from '#server/integrations/outgoing/outgoing-target.ts';
 import { readIdpMetadata } from '#server/integrations/saml/read-metadata.ts';
@@ -14,6 +14,8 @@ import type { KnownProvider } from './settings.ts';
 /** Milliseconds for one answer. */
 const timeout = 12_000;
 const mostRedirects = 3;
+/** Certificates in metadata, of which those that expired do not count for the connection. */
+const mostPublished = 100;
 
 /**
  * @throws Refusal `invalid-request` that says what is wrong with the document, `too-many-requests`, and those of
@@ -47,24 +49,25 @@ async function limitReading({ services, caller }: CallContext): Promise<void> {
   await services.limits.consume('sso-metadata', caller.tenantId, services.config.limits.ssoMetadata);
 }
 
-/** Certificates that expired are left out: providers list old ones for a while. */
+/** Certificates that cannot be used are left out: providers list old ones for a while, and keys of other kinds. */
 function readProvider({ clock }: Pick<Services, 'clock'>, field: string, xml: string): KnownProvider {
-  const refuse = (fault: string): never => {
-    throw new Refusal('invalid-request', {
-      details: [`${field}: ${fault}`],
-      context: { fields: [{ field, rule: fault }] },
-    });
+  const refuse = (rule: string): never => {
+    throw new Refusal('invalid-request', { details: [`${field}: ${rule}`], context: { fields: [{ field, rule }] } });
   };
-  const read = readIdpMetadata(xml);
+  const now = clock();
+  const read = readIdpMetadata(xml, now);
   if ('fault' in read) return refuse(read.fault);
-  const certificates = read.certificates.map((each) => readCertificates(each, clock()));
-  const good = certificates.flatMap((each) => ('pem' in each ? splitCertificates(each.pem) : []));
-  if (good.length === 0) {
+  const published = [...new Set(read.certificates)];
+  if (published.length > mostPublished) return refuse(`has more than ${mostPublished} certificates`);
+  const certificates = published.map((each) => readCertificates(each, now));
+  const good = new Set(certificates.flatMap((each) => ('pem' in each ? splitCertificates(each.pem) : [])));
+  if (good.size > maxCertificates) return refuse(`has more than ${maxCertificates} certificates that are valid now`);
+  if (good.size === 0) {
     const fault = certificates.find((each) => 'fault' in each);
     return refuse(`its certificate ${fault && 'fault' in fault ? fault.fault : 'is missing'}`);
   }
   const { entityId, ssoEndpoint, sloEndpoint } = read;
-  return { entityId, ssoEndpoint, sloEndpoint, certificates: [...new Set(good)].join('\n') };
+  return { entityId, ssoEndpoint, sloEndpoint, certificates: [...good].join('\n') };
 }
 
 /**

@@ -138,14 +138,17 @@ function refuseOptions(
   after: ConnectionSettings,
 ): void {
   if (isOidc(after)) Object.assign(after, { idp_initiated: false, slo_endpoint: '' });
-  const refuse = (detail: string) => new Refusal('invalid-request', { details: [detail] });
   if (after.idp_initiated && after.idp_entity_id === '') {
-    if (!before.idp_initiated) throw refuse('idpInitiated: add the metadata of the identity provider first');
+    if (!before.idp_initiated) throw refuse('idpInitiated', 'add the metadata of the identity provider first');
     after.idp_initiated = false;
   }
   if (after.slo_endpoint === '' || after.slo_endpoint === before.slo_endpoint) return;
   const fault = refusalOfEndpoint(after.slo_endpoint, (host, port) => isListed(config.outgoing.allow, host, port));
-  if (fault) throw refuse(`sloEndpoint: ${fault}`);
+  if (fault) throw refuse('sloEndpoint', fault);
+}
+
+function refuse(field: string, rule: string): Refusal {
+  return new Refusal('invalid-request', { details: [`${field}: ${rule}`], context: { fields: [{ field, rule }] } });
 }
 
 /** Metadata describe SAML; the product that was chosen for it stays. */
@@ -189,7 +192,7 @@ function certificatesAfter(
   // what was read is sent back: a certificate that has expired since must not keep the rest from being changed
   if (text === undefined || text === null || text.trim() === before.certificates) return before.certificates;
   const read = readCertificates(text, clock());
-  if ('fault' in read) throw new Refusal('invalid-request', { details: [`publicCertificate: ${read.fault}`] });
+  if ('fault' in read) throw refuse('publicCertificate', read.fault);
   return read.pem;
 }
 
@@ -199,7 +202,7 @@ function refuseEndpoint({ config }: Pick<Services, 'config'>, settings: Connecti
   const fault =
     refusalOfEndpoint(endpoint, (host, port) => isListed(allow, host, port)) ??
     (isOidc(settings) ? refusalOfOwnIssuer(endpoint, allow) : undefined);
-  if (fault) throw new Refusal('invalid-request', { details: [`ssoEndpoint: ${fault}`] });
+  if (fault) throw refuse('ssoEndpoint', fault);
 }
 
 /** This server calls an issuer; to a SAML provider only browsers go, which may reach private networks. */
