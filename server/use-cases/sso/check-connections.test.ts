@@ -1,4 +1,5 @@
 /** SSO connections are checked again by jobs: what is found is told, and never breaks a connection. */
+import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -166,6 +167,62 @@ describe('metadata behind a URL', () => {
     await server.rows('update sso_connections set metadata_url = $1', ['http://idp.harbour.example/metadata']);
     await pass(hour);
     expect(await connection()).toMatchObject({ metadataFault: 'unreachable' });
+  });
+
+  const certificates = (many: number, until?: number) =>
+    Array.from({ length: many }, () => createSelfSigned({ bits: 1024, ...(until !== undefined && { until }) }).cert);
+  const fingerprints = async () => (await connection()).certificates!.map(({ fingerprint }) => fingerprint);
+  const fingerprintOf = (cert: string) => new X509Certificate(cert).fingerprint256;
+
+  it('has room made for a new key by those that are published no longer, expired ones first, and once', async () => {
+    const [expiring, unpublished, published] = [certificates(2, 1.5), certificates(2), certificates(6)];
+    provider.body = samlMetadata({ certificates: [...expiring, ...unpublished, ...published] });
+    await call('POST', `${base}/metadata-url`, { url });
+    const next = certificates(1);
+    provider.body = samlMetadata({ certificates: [...published, ...next] });
+    await pass(2 * day);
+    const kept = await fingerprints();
+    expect(kept).toHaveLength(10);
+    for (const each of [...unpublished, ...published, ...next]) expect(kept).toContain(fingerprintOf(each));
+    const changed = (await audits('sso-connection.changed')).length;
+    await pass(hour);
+    await pass(hour);
+    expect(await fingerprints()).toEqual(kept);
+    expect(await audits('sso-connection.changed')).toHaveLength(changed);
+    // what is published stays, whatever else goes
+    const more = certificates(4);
+    provider.body = samlMetadata({ certificates: [...published, ...more] });
+    await pass(hour);
+    const last = await fingerprints();
+    expect(last).toHaveLength(10);
+    for (const each of [...published, ...more]) expect(last).toContain(fingerprintOf(each));
+  });
+
+  it('with more keys than a connection has adds none, and is told like other faults', async () => {
+    const published = certificates(10);
+    provider.body = samlMetadata({ certificates: published });
+    await call('POST', `${base}/metadata-url`, { url });
+    const before = await fingerprints();
+    const failed = (await audits('sso-metadata.failed')).length;
+    const changed = (await audits('sso-connection.changed')).length;
+    provider.body = samlMetadata({ certificates: [...published, ...certificates(1)] });
+    await pass(hour);
+    await pass(hour);
+    await pass(hour);
+    expect(await connection()).toMatchObject({ metadataFault: 'invalid' });
+    expect(await fingerprints()).toEqual(before);
+    expect(await audits('sso-metadata.failed')).toHaveLength(failed + 1);
+    expect(await audits('sso-connection.changed')).toHaveLength(changed);
+    expect(await notices('sso-metadata-fails')).toHaveLength(1);
+  });
+
+  it('whose validity is over adds no key', async () => {
+    await call('POST', `${base}/metadata-url`, { url });
+    const body = samlMetadata({ certificates: [samlProvider.certificate, ...certificates(1)] });
+    provider.body = body.replace('<EntityDescriptor', '<EntityDescriptor validUntil="2020-01-01T00:00:00Z"');
+    await pass(hour);
+    expect(await connection()).toMatchObject({ metadataFault: 'invalid' });
+    expect(await fingerprints()).toHaveLength(1);
   });
 });
 

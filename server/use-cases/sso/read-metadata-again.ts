@@ -1,7 +1,8 @@
 /**
  * Metadata behind a URL, read again: new signing keys are added, so that a change of keys at the provider locks nobody
- * out. Nothing else of the connection changes, and no key is taken away.
+ * out. Nothing else of the connection changes, and no key is taken away unless there is no room for a new one.
  */
+import { X509Certificate } from 'node:crypto';
 import { saveMetadataFault, saveMetadataRead } from '#server/db/queries/sso/checks.ts';
 import { findConnection, type ConnectionDetails } from '#server/db/queries/sso/connections.ts';
 import { maxCertificates, splitCertificates } from '#server/integrations/saml/certificates.ts';
@@ -45,16 +46,28 @@ export async function applyMetadata(
   const known = splitCertificates(connection.certificates);
   const added = reading.certificates.filter((each) => !known.includes(each));
   if (added.length === 0) return await saveMetadataRead(tx, connection.id, now, undefined);
-  // beyond the limit those that the provider no longer publishes make room
-  const kept = known.filter((each) => reading.certificates.includes(each));
-  const rest = known.filter((each) => !kept.includes(each));
-  const all = [...kept, ...added, ...rest].slice(0, maxCertificates);
+  const all = withRoom({ known, published: reading.certificates, added }, now);
   await saveMetadataRead(tx, connection.id, now, { certificates: all.join('\n'), updated_at: now });
   const after = (await findConnection(tx, connection.tenant_id, connection.id))!;
   await recordConnection(asSystem(context, connection.tenant_id), 'sso-connection.changed', connection, {
     before: { certificates: settingsOf(connection).certificates },
     after: { certificates: settingsOf(after).certificates },
   });
+}
+
+/**
+ * The certificates with those that are new. Where they do not fit, those that the provider no longer publishes make room,
+ * expired ones first. What it publishes always fits: more than the limit is a fault of the metadata.
+ */
+function withRoom(
+  { known, published, added }: { known: readonly string[]; published: readonly string[]; added: readonly string[] },
+  now: Date,
+): string[] {
+  const kept = known.filter((each) => published.includes(each));
+  const rest = known.filter((each) => !published.includes(each));
+  const isExpired = (each: string) => new X509Certificate(each).validToDate < now;
+  const leaving = [...rest.filter((each) => !isExpired(each)), ...rest.filter(isExpired)];
+  return [...kept, ...added, ...leaving].slice(0, Math.max(maxCertificates, known.length));
 }
 
 async function applyFault(
