@@ -482,10 +482,10 @@ const attacks: Record<string, Attack> = {
   },
   'PUT /team/resources/sso/v1/configurations/{ssoConfigId}/metadata-url': {
     path: { ssoConfigId: sso },
-    // refused before the connection is looked for: nobody learns by the time that it takes
+    // nothing is called for it
     body: { url: 'https://127.0.0.1/metadata' },
     outcome: 'refused',
-    code: 'sso-metadata-unreachable',
+    code: 'sso-connection-not-found',
   },
   'DELETE /team/resources/sso/v1/configurations/{ssoConfigId}': {
     path: { ssoConfigId: sso },

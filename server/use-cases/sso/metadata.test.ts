@@ -104,3 +104,55 @@ describe('a document', () => {
     expect(made.json<SsoConfig>().certificates).toHaveLength(1);
   });
 });
+
+describe('a URL', () => {
+  const provider = { status: 200, headers: {} as Record<string, string>, body: samlMetadata(), asked: 0 };
+  const listening = createServer((_request, answer) => {
+    provider.asked += 1;
+    answer.writeHead(provider.status, provider.headers).end(provider.body);
+  });
+  beforeAll(async () => void (await once(listening.listen(port, '127.0.0.1'), 'listening')));
+  afterAll(() => void listening.close());
+  beforeEach(() => void Object.assign(provider, { status: 200, headers: {}, body: samlMetadata(), asked: 0 }));
+  const here = `http://127.0.0.1:${port}/metadata`;
+  const refusedAt = async (url: string) => {
+    const answer = await owner.browser.post(`${base}/metadata-url`, { url }, owner.headers);
+    expect(answer.json()).toMatchObject({ errorCode: 'sso-metadata-unreachable' });
+    return answer.json<{ context: { fields: { field: string; rule: string }[] } }>().context.fields;
+  };
+  const refused = (rule: string) => [{ field: 'url', rule }];
+
+  it.each([
+    ['a private network', 'https://10.0.0.7/metadata', 'the address is not in the public network'],
+    ['a closed port of this machine', 'http://127.0.0.1:9/metadata', 'the address is not in the public network'],
+    ['cloud metadata', 'http://169.254.169.254/metadata', 'the address is not in the public network'],
+    ['a host that nobody has', 'https://nowhere.invalid/metadata', 'the name of the host is not found'],
+  ])('of %s is refused, with the rule', async (_what, url, rule) => {
+    expect(await refusedAt(url)).toEqual(refused(rule));
+  });
+
+  it('that answers something else is refused, with what it was', async () => {
+    provider.status = 503;
+    expect(await refusedAt(here)).toEqual(refused('the answer has the status 503'));
+    Object.assign(provider, { status: 302, headers: { location: '/metadata' } });
+    expect(await refusedAt(here)).toEqual(refused('after 4 redirects, there is no answer without a redirect'));
+    provider.headers = { location: 'http://10.0.0.7/' };
+    expect(await refusedAt(here)).toEqual(refused('after 1 redirect, the address is not in the public network'));
+    provider.headers = { location: 'ftp://idp.harbour.example/' };
+    expect(await refusedAt(here)).toEqual(refused('after 1 redirect, not an address to call'));
+    Object.assign(provider, { status: 200, headers: {}, body: samlMetadata() + ' '.repeat(1_048_576) });
+    expect(await refusedAt(here)).toEqual(refused('the answer is longer than allowed'));
+  });
+
+  it('is not called for a connection of another tenant, or for none', async () => {
+    const theirs = (await other.browser.post(base, {}, other.headers)).json<SsoConfig>();
+    for (const id of [theirs.id, 'none']) {
+      const answer = await owner.browser.put(`${base}/${id}/metadata-url`, { url: here }, owner.headers);
+      expect([answer.status, answer.json<{ errorCode: string }>().errorCode]).toEqual([
+        404,
+        'sso-connection-not-found',
+      ]);
+    }
+    expect(provider.asked).toBe(0);
+  });
+});

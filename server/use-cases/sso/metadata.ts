@@ -2,17 +2,19 @@
 import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import { maxCertificates, readCertificates, splitCertificates } from '#server/integrations/saml/certificates.ts';
 import { createOutgoingFetch } from '#server/integrations/outgoing/outgoing-fetch.ts';
+import { failureReason, isTimeout } from '#server/integrations/outgoing/failure-reason.ts';
 import { isListed } from '#server/integrations/outgoing/outgoing-target.ts';
+import { OutgoingRefused } from '#server/integrations/outgoing/post-outgoing.ts';
 import { readIdpMetadata } from '#server/integrations/saml/read-metadata.ts';
 import { longestMetadata } from '#server/integrations/saml/xml.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { CallContext } from '#server/context.ts';
 import type { Services } from '#server/services.ts';
-import { changeConnection, createConnection } from './connections.ts';
+import { changeConnection, createConnection, readConnection } from './connections.ts';
 import type { KnownProvider } from './settings.ts';
 
-/** Milliseconds for one answer. */
-const timeout = 12_000;
+/** Milliseconds for all of a reading, redirects included. */
+const timeout = 15_000;
 const mostRedirects = 3;
 /** Certificates in metadata, of which those that expired do not count for the connection. */
 const mostPublished = 100;
@@ -40,6 +42,8 @@ export async function createFromMetadataUrl(context: CallContext, url: string): 
 
 /** @throws Refusal as above */
 export async function changeByMetadataUrl(context: CallContext, id: string, url: string): Promise<SsoConfig> {
+  // nothing is called for a connection that is not the caller's
+  await readConnection(context, id);
   await limitReading(context);
   return await changeConnection(context, id, {}, await fetchProvider(context.services, url));
 }
@@ -85,24 +89,38 @@ export async function fetchProvider(
 
 async function fetchMetadata({ config, log }: Services, url: string, isSecure: boolean): Promise<string> {
   const get = createOutgoingFetch({ allow: config.outgoing.allow, timeout, longest: longestMetadata });
-  let next = new URL(url);
+  const signal = AbortSignal.timeout(timeout);
+  let [next, hops] = [new URL(url), 0];
   try {
-    for (let hop = 0; hop <= mostRedirects; hop++) {
-      if (isSecure && !isTrusted(next, config.outgoing.allow)) throw new Error('is not read over HTTPS');
+    for (; hops <= mostRedirects; hops++) {
+      if (isSecure && !isTrusted(next, config.outgoing.allow)) throw new OutgoingRefused('is not read over HTTPS');
       const answer = await get(next.href, {
         headers: { accept: 'application/samlmetadata+xml, application/xml, text/xml' },
+        signal,
       });
       const location = answer.headers.get('location');
       if (answer.status === 200) return await answer.text();
-      if (answer.status < 300 || answer.status > 399 || location === null) throw new Error(`answered ${answer.status}`);
+      if (answer.status < 300 || answer.status > 399 || location === null)
+        throw new OutgoingRefused(`the answer has the status ${answer.status}`);
       // each is judged by the rules of outgoing calls again
       next = new URL(location, next);
     }
-    throw new Error('too many redirects');
+    throw new OutgoingRefused('there is no answer without a redirect');
   } catch (error) {
     log.info({ err: error }, 'failed to read the metadata of an identity provider');
-    throw new Refusal('sso-metadata-unreachable', { cause: error });
+    const reason = reasonOf(error);
+    const rule = hops === 0 ? reason : `after ${hops} ${hops === 1 ? 'redirect' : 'redirects'}, ${reason}`;
+    throw new Refusal('sso-metadata-unreachable', { context: { fields: [{ field: 'url', rule }] }, cause: error });
   }
+}
+
+/** For admins. Nothing of a private network is told: it is refused before anything there is called. */
+function reasonOf(error: unknown): string {
+  if (error instanceof OutgoingRefused) return error.message;
+  if (isTimeout(error)) return `there is no answer within ${timeout / 1000} s`;
+  const code = failureReason(error);
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'the name of the host is not found';
+  return /^[A-Z][A-Z0-9_]*$/.test(code) ? `the call fails (${code})` : 'the call fails';
 }
 
 function isTrusted({ protocol, hostname, port }: URL, allow: readonly string[]): boolean {
