@@ -21,10 +21,13 @@ export const checkSignatureAlgorithm: SamlRule<SignatureOf> = ({ checks, signatu
   const canonicalization = one(info, 'CanonicalizationMethod');
   const method = one(info, 'SignatureMethod');
   const digest = one(referenceOf(signature), 'DigestMethod');
-  const isStrong =
-    canonicalizations.includes(canonicalization) && signatureAlgorithms.includes(method) && digests.includes(digest);
-  checks.require('signature-algorithm', isStrong, {
+  const wanted = [
+    canonicalizations.includes(canonicalization) ? [] : 'exclusive canonicalization (xml-exc-c14n)',
+    signatureAlgorithms.includes(method) ? [] : 'RSA with SHA-256 or SHA-512 as signature method',
+    digests.includes(digest) ? [] : 'SHA-256 or SHA-512 as digest method',
+  ].flat();
+  checks.require('signature-algorithm', wanted.length === 0, {
     seen: [canonicalization, method, digest].join(' '),
-    wanted: 'RSA with SHA-256 or SHA-512',
+    wanted: wanted.join(', ') || 'RSA with SHA-256 or SHA-512',
   });
 };
