@@ -2,6 +2,7 @@
 import { mapDomainOf } from '#shared/lib/email-domain.ts';
 import { Email } from '#shared/contract/entities.ts';
 import { domainOf } from '#server/lib/email-domain.ts';
+import { attributeValues } from './attribute-values.ts';
 import { attributeOf, childrenNamed, namespaces, plainText } from './xml.ts';
 
 const { assertion: saml } = namespaces;
@@ -37,6 +38,8 @@ export interface SentUser {
   /** The name, if its format says that it is an address; else empty. */
   nameIdAddress: string;
   attributeAddresses: readonly string[];
+  /** A value of these attributes is no text. */
+  hasStrangeAddress: boolean;
   name: string | null;
   /** Absent where the assertion says nothing of them, which is not the same as none. */
   groups?: readonly string[];
@@ -55,18 +58,18 @@ export function readSentUser(assertion: Element): SentUser {
   const nameIds = childrenNamed(subject, saml, 'NameID');
   const format = nameIds[0] && attributeOf(nameIds[0], 'Format');
   const nameId = nameIds[0] ? plainText(nameIds[0]) : '';
-  const values = readAttributes(assertion);
-  const first = (names: readonly string[]) => names.flatMap((name) => values.get(name) ?? []);
-  const groups = attributes.groups.some((name) => values.has(name)) ? first(attributes.groups) : undefined;
-  const groupsLink = first(attributes.groupsLink)[0];
+  const read = (names: readonly string[]) => attributeValues(assertion, names);
+  const [addresses, groups] = [read(attributes.email), read(attributes.groups)];
+  const groupsLink = read(attributes.groupsLink).texts[0];
   return {
     nameIds: nameIds.length,
     nameId,
     format,
     nameIdAddress: format === nameIdFormats.email ? nameId : '',
-    attributeAddresses: first(attributes.email),
-    name: first(attributes.name)[0] ?? null,
-    ...(groups && { groups }),
+    attributeAddresses: addresses.texts,
+    hasStrangeAddress: addresses.hasElements,
+    name: read(attributes.name).texts[0] ?? null,
+    ...(groups.isNamed && { groups: groups.texts }),
     ...(groupsLink !== undefined && { groupsLink }),
   };
 }
@@ -109,16 +112,4 @@ export function readUser(sent: SentUser, domains: readonly string[]): SamlUser {
     ...(groups && { groups }),
     ...(groupsLink !== undefined && { groupsLink }),
   };
-}
-
-function readAttributes(assertion: Element): ReadonlyMap<string, string[]> {
-  const values = new Map<string, string[]>();
-  for (const statement of childrenNamed(assertion, saml, 'AttributeStatement')) {
-    for (const attribute of childrenNamed(statement, saml, 'Attribute')) {
-      const name = attributeOf(attribute, 'Name') ?? '';
-      const texts = childrenNamed(attribute, saml, 'AttributeValue').map(plainText);
-      values.set(name, [...(values.get(name) ?? []), ...texts.filter((text) => text !== '')]);
-    }
-  }
-  return values;
 }
