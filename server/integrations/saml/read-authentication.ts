@@ -1,25 +1,30 @@
 /** How, when and until when a verified assertion says that its user is signed in at the provider (SAML core, 2.7.2). */
 import type { NameQualifiers, ProviderAuthentication } from '#server/lib/provider-authentication.ts';
+import { attributeValues } from './attribute-values.ts';
+import { readTime } from './read-time.ts';
 import { attributeOf, childrenNamed, namespaces, plainText } from './xml.ts';
 
 const { assertion: saml } = namespaces;
 /** Of Entra ID and AD FS: they name several factors here, and one of them as the class. */
 const methodsAttribute = 'http://schemas.microsoft.com/claims/authnmethodsreferences';
 
+/** Bytes: the column has an index. */
+const longestSessionIndex = 1024;
+
 export function readAuthentication(assertion: Element): ProviderAuthentication {
   const statements = childrenNamed(assertion, saml, 'AuthnStatement');
   const moments = (name: string) =>
     statements
-      .map((each) => Date.parse(attributeOf(each, name) ?? ''))
+      .map((each) => readTime(attributeOf(each, name) ?? ''))
       .filter((each) => !Number.isNaN(each))
       .map((each) => new Date(each));
   const earliest = (dates: Date[]): Date | null =>
     dates.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
   return {
-    values: [...contextsOf(statements), ...methodsOf(assertion)],
+    values: [...contextsOf(statements), ...attributeValues(assertion, [methodsAttribute]).texts],
     at: earliest(moments('AuthnInstant')),
     endsAt: earliest(moments('SessionNotOnOrAfter')),
-    sessionIndex: statements.map((each) => attributeOf(each, 'SessionIndex')).find(Boolean) ?? null,
+    sessionIndex: statements.map(sessionIndexOf).find(Boolean) ?? null,
     ...nameIdOf(assertion),
   };
 }
@@ -31,11 +36,10 @@ function contextsOf(statements: readonly Element[]): string[] {
     .map(plainText);
 }
 
-function methodsOf(assertion: Element): string[] {
-  return childrenNamed(assertion, saml, 'AttributeStatement')
-    .flatMap((each) => childrenNamed(each, saml, 'Attribute'))
-    .filter((each) => attributeOf(each, 'Name') === methodsAttribute)
-    .flatMap((each) => childrenNamed(each, saml, 'AttributeValue').map(plainText));
+/** A longer one could not be stored; its session then ends by the name alone. */
+function sessionIndexOf(statement: Element): string | undefined {
+  const index = attributeOf(statement, 'SessionIndex') ?? '';
+  return Buffer.byteLength(index) <= longestSessionIndex ? index : undefined;
 }
 
 /** As the provider wrote it: a logout request repeats it. */

@@ -3,6 +3,7 @@ import { Checks, RuleFailure } from '#server/lib/sso-checks.ts';
 import type { NameQualifiers } from '#server/lib/provider-authentication.ts';
 import { qualifiersOf } from './read-authentication.ts';
 import { inflateMessage, isSignedRedirect, type IncomingRedirect } from './redirect-binding.ts';
+import { readTime } from './read-time.ts';
 import { readSigned } from './signatures.ts';
 import { attributeOf, childrenNamed, longestResponse, namespaces, parseXml, plainText, XmlFault } from './xml.ts';
 
@@ -71,7 +72,7 @@ function signedRoot(message: IncomingLogout, { certificates, now }: LogoutExpect
 
 function isMeant(root: Element, { idpEntityId, sloUrl, now, clockSkew }: LogoutExpected): boolean {
   const issuers = childrenNamed(root, saml, 'Issuer').map(plainText);
-  const age = Math.abs(now.getTime() - Date.parse(attributeOf(root, 'IssueInstant') ?? ''));
+  const age = Math.abs(now.getTime() - readTime(attributeOf(root, 'IssueInstant') ?? ''));
   const end = attributeOf(root, 'NotOnOrAfter');
   return (
     root.localName === 'LogoutRequest' &&
@@ -82,7 +83,7 @@ function isMeant(root: Element, { idpEntityId, sloUrl, now, clockSkew }: LogoutE
     issuers.length === 1 &&
     issuers[0] === idpEntityId &&
     age <= clockSkew &&
-    (end === undefined || now.getTime() < Date.parse(end) + clockSkew)
+    (end === undefined || now.getTime() < readTime(end) + clockSkew)
   );
 }
 

@@ -80,7 +80,7 @@ function judge(
   return {
     ...readUser(sent, expected.domains),
     assertionId: attributeOf(assertion, 'ID')!,
-    endsAt: presentableUntil(assertion, expected.clockSkew),
+    endsAt: presentableUntil(assertion, expected),
     authentication: readAuthentication(assertion),
   };
 }

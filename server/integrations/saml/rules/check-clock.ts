@@ -1,4 +1,5 @@
 import { timeDifference } from '#server/integrations/saml/confirmation.ts';
+import { readTime } from '#server/integrations/saml/read-time.ts';
 import { attributeOf } from '#server/integrations/saml/xml.ts';
 import type { Asserted, SamlRule } from './saml-rule.ts';
 
@@ -8,7 +9,7 @@ const strangeClock = 60_000;
 export const checkClock: SamlRule<Asserted> = ({ checks, root, expected: { now } }) => {
   const issued = attributeOf(root, 'IssueInstant');
   if (issued === undefined) return;
-  const isClose = Math.abs(Date.parse(issued) - now.getTime()) <= strangeClock;
+  const isClose = Math.abs(readTime(issued) - now.getTime()) <= strangeClock;
   checks.record('clock', isClose ? 'passed' : 'warning', {
     seen: timeDifference(issued, now),
     wanted: `at most ${strangeClock / 1000} s`,
