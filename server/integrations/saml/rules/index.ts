@@ -35,7 +35,7 @@ import { checkStatus } from './check-status.ts';
 import { checkSubject } from './check-subject.ts';
 import { checkSubjectInResponseTo } from './check-subject-in-response-to.ts';
 import { checkUniqueIds } from './check-unique-ids.ts';
-import { checkVersion } from './check-version.ts';
+import { checkAssertionVersion, checkVersion } from './check-version.ts';
 import { checkWellFormed } from './check-well-formed.ts';
 import type { Asserted, AssertedUser, Envelope, SamlRule, SignatureOf, Transported } from './saml-rule.ts';
 
@@ -69,8 +69,14 @@ export const signatureRules: readonly SamlRule<SignatureOf>[] = [
   checkSignatureCovers,
 ];
 
-/** Who made the assertion, and when. */
-export const originRules: readonly SamlRule<Asserted>[] = [checkIssuer, checkIdpInitiated, checkIssued, checkClock];
+/** What the assertion is, who made it, and when. */
+export const originRules: readonly SamlRule<Asserted>[] = [
+  checkAssertionVersion,
+  checkIssuer,
+  checkIdpInitiated,
+  checkIssued,
+  checkClock,
+];
 
 /** For whom it was made, and for how long. Those after `checkBearer` read its confirmation. */
 export const conditionRules: readonly SamlRule<Asserted>[] = [
