@@ -36,10 +36,12 @@ function contextsOf(statements: readonly Element[]): string[] {
     .map(plainText);
 }
 
-/** A longer one could not be stored; its session then ends by the name alone. */
+/** A longer index could not be stored; its session then ends by the name alone. */
+export const isKeptIndex = (index: string): boolean => Buffer.byteLength(index) <= longestSessionIndex;
+
 function sessionIndexOf(statement: Element): string | undefined {
   const index = attributeOf(statement, 'SessionIndex') ?? '';
-  return Buffer.byteLength(index) <= longestSessionIndex ? index : undefined;
+  return isKeptIndex(index) ? index : undefined;
 }
 
 /** As the provider wrote it: a logout request repeats it. */

@@ -1,7 +1,7 @@
 /** Judges a request of a SAML provider to end sessions (SAML core, 3.7.1; profiles, 4.4.3). */
 import { Checks, RuleFailure } from '#server/lib/sso-checks.ts';
 import type { NameQualifiers } from '#server/lib/provider-authentication.ts';
-import { qualifiersOf } from './read-authentication.ts';
+import { isKeptIndex, qualifiersOf } from './read-authentication.ts';
 import { inflateMessage, isSignedRedirect, type IncomingRedirect } from './redirect-binding.ts';
 import { readTime } from './read-time.ts';
 import { readSigned } from './signatures.ts';
@@ -92,6 +92,8 @@ function readRequest(root: Element): LogoutRequest | undefined {
   const nameIds = childrenNamed(root, saml, 'NameID');
   const name = nameIds.length === 1 ? plainText(nameIds[0]!) : '';
   if (id === '' || name === '') return undefined;
-  const sessionIndexes = childrenNamed(root, samlp, 'SessionIndex').map(plainText);
+  const named = childrenNamed(root, samlp, 'SessionIndex').map(plainText);
+  // which session an index means that was not kept is not known: all of the user end
+  const sessionIndexes = named.every(isKeptIndex) ? named : [];
   return { id, name, qualifiers: qualifiersOf(nameIds[0]!), sessionIndexes };
 }

@@ -149,6 +149,16 @@ describe('a provider ends sessions', () => {
     expect(await claimsIn(third)).toBeDefined();
   });
 
+  it('all of the user with a SessionIndex that is too long to be kept', async () => {
+    const connected = await connectSaml(owner, dns, { idp: newIdp({ sloEndpoint }) });
+    const [long, second] = ['x'.repeat(1025), server.browser()];
+    await come(connected, { sessionIndex: long });
+    await come(connected, { sessionIndex: 'two' }, second);
+    await byRedirect(request(connected, { indexes: [long] }));
+    expect(await claimsIn(browser)).toBeUndefined();
+    expect(await claimsIn(second)).toBeUndefined();
+  });
+
   it('not those that began with a password', async () => {
     const connected = await connectSaml(owner, dns, { idp: newIdp({ sloEndpoint }) });
     await come(connected, { nameId: `noor@${connected.domain}` });
