@@ -1,7 +1,7 @@
 /** URLs of identity providers that admins enter. */
 
 /** Characters. */
-export const longestEndpoint = 2048;
+const longestEndpoint = 2048;
 
 /** `host:port` pairs that the operator lists: they may speak plain HTTP. */
 type Listed = (host: string, port: number) => boolean;

@@ -4,7 +4,7 @@
  */
 
 /** Far more than providers send: their metadata have some hundred elements, a response two for each group. */
-export const mostElements = 8000;
+const mostElements = 8000;
 /** Of one element. */
 const mostAttributes = 64;
 export const deepest = 40;

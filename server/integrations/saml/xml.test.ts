@@ -22,7 +22,7 @@ describe('a document with more than a provider sends', () => {
     ['attributes', `<a${namespaces(65)}/>`, 'has an element with more than 64 attributes'],
     ['levels', '<a xmlns:n="u">'.repeat(41) + '</a>'.repeat(41), 'is nested deeper than 40 elements'],
     ['levels, with a tag in a value', `${'<a b="/>">'.repeat(41)}${'</a>'.repeat(41)}`, 'is nested deeper than'],
-    ['levels, with an end in a comment', `${'<a><!--</a>-->'.repeat(41)}`, 'is nested deeper than'],
+    ['levels, with an end in a comment', '<a><!--</a>-->'.repeat(41), 'is nested deeper than'],
   ])('of %s is refused, and the rule is named', (_what, text, told) => {
     expect(faultOf(text)).toContain(told);
   });

@@ -171,7 +171,7 @@ describe('metadata behind a URL', () => {
 
   const certificates = (many: number, until?: number) =>
     Array.from({ length: many }, () => createSelfSigned({ bits: 1024, ...(until !== undefined && { until }) }).cert);
-  const fingerprints = async () => (await connection()).certificates!.map(({ fingerprint }) => fingerprint);
+  const fingerprints = async () => (await connection()).certificates.map(({ fingerprint }) => fingerprint);
   const fingerprintOf = (cert: string) => new X509Certificate(cert).fingerprint256;
 
   it('has room made for a new key by those that are published no longer, expired ones first, and once', async () => {

@@ -33,7 +33,7 @@ it('a tenant has a few documents and URLs read, by every call that reads them, a
     await browser.put(`${base}/${id}/metadata-url`, { url }, headers),
     await browser.put('/team/resources/sso/v1/saml/configurations/metadata', { metadata }, headers),
   ];
-  expect(more.map((answer) => [answer.status, codeOf(answer)])).toEqual(Array(5).fill([429, 'too-many-requests']));
+  for (const answer of more) expect([answer.status, codeOf(answer)]).toEqual([429, 'too-many-requests']);
 });
 
 it('guests of setup links count with their tenant, and with no other', async () => {
