@@ -1,7 +1,7 @@
 /** SSO connections of tenants: settings, domains proved by DNS, default roles and mapped groups. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { SsoConfig, SsoDomain, SsoGroup } from '#shared/contract/sso/sso-config.ts';
 import type { Answer } from '#server/testing/browser.ts';
 import { createAuthority, createSelfSigned } from '#server/testing/certificates.ts';
@@ -316,9 +316,8 @@ describe('roles and groups', () => {
     expect(codeOf(await remove(`${id}/groups/${groupId}`))).toBe('sso-group-not-found');
   });
 
-  it('nobody gives roles above their own level, by default or by a group', async () => {
-    const { id } = await created();
-    const adminRole = await roleIdOf('admin');
+  /** A member who may set up single sign-on, and gives no role above level 50. */
+  const managerOf = async () => {
     const [sso] = (await server.rows(
       `insert into roles (id, tenant_id, key, name, level, is_default, is_first_user, permission_keys, created_at, updated_at)
        values (gen_random_uuid(), $1, 'sso-manager-' || $2, 'SSO manager', 50, false, false,
@@ -330,7 +329,16 @@ describe('roles and groups', () => {
       member.id,
       sso!.id,
     ]);
-    const manager = await callerFor(server, member);
+    onTestFinished(async () => {
+      await server.rows('delete from membership_roles where role_id = $1', [sso!.id]);
+    });
+    return await callerFor(server, member);
+  };
+
+  it('nobody gives roles above their own level, by default or by a group', async () => {
+    const { id } = await created();
+    const adminRole = await roleIdOf('admin');
+    const manager = await managerOf();
     const { browser, headers } = manager;
     const answers = [
       await browser.put(`${base}/${id}/roles`, { roleIds: [adminRole] }, headers),
@@ -342,8 +350,60 @@ describe('roles and groups', () => {
     // what an admin gave is not theirs to take either
     await owner.browser.put(`${base}/${id}/roles`, { roleIds: [adminRole] }, owner.headers);
     expect(codeOf(await browser.put(`${base}/${id}/roles`, { roleIds: [] }, headers))).toBe('role-above-own');
-    await server.rows('delete from membership_roles where role_id = $1', [sso!.id]);
   });
+
+  it('nor gives them to other people, by another name of the group', async () => {
+    const { id } = await created();
+    const [adminRole, memberRole] = [await roleIdOf('admin'), await roleIdOf('member')];
+    const manager = await managerOf();
+    await owner.browser.post(`${base}/${id}/groups`, { group: 'Admins', roleIds: [adminRole] }, owner.headers);
+    const [group] = (await find(id)).groups;
+    const path = `${id}/groups/${group!.id}`;
+    const both = { roleIds: [adminRole, memberRole] };
+    for (const answer of [
+      await change(path, { group: 'everyone' }, manager),
+      await change(path, both, manager),
+      await remove(path, manager),
+    ])
+      expect([answer.status, codeOf(answer)]).toEqual([403, 'role-above-own']);
+    expect((await find(id)).groups).toEqual([group]);
+    expect((await change(path, { group: 'Admins' }, manager)).status).toBe(200);
+    expect((await change(path, { group: 'Heads' })).status).toBe(200);
+  });
+
+  it.each(['default roles', 'a group'])(
+    'nor points a connection that gives them, by %s, at another provider',
+    async (way) => {
+      const { id } = await created(saml);
+      const adminRole = await roleIdOf('admin');
+      const { browser, headers } = owner;
+      const give = async (roleIds: string[]) =>
+        way === 'a group'
+          ? await browser.post(`${base}/${id}/groups`, { group: 'Admins', roleIds }, headers)
+          : await browser.put(`${base}/${id}/roles`, { roleIds }, headers);
+      await addDomain(id, newDomain());
+      const manager = await managerOf();
+      expect((await change(id, { ssoEndpoint: 'https://idp.quay.example/sso' }, manager)).status).toBe(200);
+      expect((await give([adminRole])).status).toBeLessThan(300);
+      const before = await find(id);
+      const older = '/team/resources/sso/v1/saml/configurations';
+      const [own, put] = [createSelfSigned().cert, manager.browser.put.bind(manager.browser)];
+      for (const answer of [
+        await change(id, { ssoEndpoint: 'https://idp.evil.example/sso' }, manager),
+        await change(id, { publicCertificate: own }, manager),
+        await change(id, { type: 'oidc', oidcClientId: 'portico' }, manager),
+        await put(`${base}/${id}/metadata`, { metadata: samlMetadata() }, manager.headers),
+        await put(`${older}/metadata`, { metadata: samlMetadata() }, manager.headers),
+        await manager.browser.post(older, { publicCertificate: own }, manager.headers),
+        await manager.browser.post(older, { domain: 'evil.example' }, manager.headers),
+      ])
+        expect([answer.status, codeOf(answer)]).toEqual([403, 'role-above-own']);
+      expect(await find(id)).toEqual(before);
+      // what concerns nobody's identity is theirs to set
+      expect((await change(id, { product: 'okta', singleLogout: true }, manager)).status).toBe(200);
+      expect((await change(id, { publicCertificate: own })).status).toBe(200);
+    },
+  );
 });
 
 describe('others', () => {

@@ -28,8 +28,15 @@ import { preserveManager } from '#server/use-cases/authorization/guard-rights.ts
 import { describeSsoConnection } from '#server/views/sso.ts';
 import { endRequirements, lockRequirements } from './enforcement.ts';
 import { recordConnection, settingsOf } from './record-connection.ts';
-import { rolesToGive } from './roles-to-give.ts';
-import { hashOfTested, noSettings, settingsAfter, type ConnectionSettings, type KnownProvider } from './settings.ts';
+import { requireRightToGive, rolesToGive } from './roles-to-give.ts';
+import {
+  hashOfTested,
+  noSettings,
+  isSameTrust,
+  settingsAfter,
+  type ConnectionSettings,
+  type KnownProvider,
+} from './settings.ts';
 
 export async function readConnections(context: CallContext): Promise<SsoConfig[]> {
   const { tenantId } = context.caller;
@@ -78,7 +85,7 @@ export async function addConnection(
   return created;
 }
 
-/** @throws Refusal `sso-connection-not-found`, and those of `createConnection` */
+/** @throws Refusal `sso-connection-not-found`, and those of `createConnection` and `saveSettings` */
 export async function changeConnection(
   context: CallContext,
   id: string,
@@ -91,19 +98,33 @@ export async function changeConnection(
     if (patch.enabled === false) await lockRequirements(context);
     const before = await lockedConnection(context, id);
     const settings = settingsAfter(services, before, patch, provider);
-    const isTested = hashOfTested(before).equals(hashOfTested(settings));
-    if (!settings.enabled) await endRequirements(context, (each) => each.connection_id === before.id);
-    await updateConnection(tx, before.id, {
-      ...settings,
-      updated_at: context.now,
-      ...(!isTested && { tested_at: null }),
-    });
+    await saveSettings(context, before, settings);
     if (patch.roleIds) await giveDefaultRoles(context, before, patch.roleIds);
     const after = (await findConnection(tx, tenantId, before.id))!;
     await recordChanges(context, before, after);
     return after;
   });
   return describe(context, row);
+}
+
+/**
+ * Saves the settings of a connection that is locked. What changed is no longer tested.
+ * @throws Refusal `role-above-own`, `permission-not-held` for another provider of a connection that gives such roles
+ */
+export async function saveSettings(
+  context: TransactionContext,
+  before: ConnectionDetails,
+  settings: ConnectionSettings,
+): Promise<void> {
+  if (!isSameTrust(before, settings))
+    await requireRightToGive(context, [...before.role_ids, ...before.groups.flatMap((group) => group.role_ids)]);
+  if (!settings.enabled) await endRequirements(context, (each) => each.connection_id === before.id);
+  const isTested = hashOfTested(before).equals(hashOfTested(settings));
+  await updateConnection(context.tx, before.id, {
+    ...settings,
+    updated_at: context.now,
+    ...(!isTested && { tested_at: null }),
+  });
 }
 
 /**

@@ -14,7 +14,7 @@ import type { CallContext } from '#server/context.ts';
 import { describeSsoGroup } from '#server/views/sso.ts';
 import { lockedConnection, readConnection } from './connections.ts';
 import { recordConnection } from './record-connection.ts';
-import { rolesToGive } from './roles-to-give.ts';
+import { requireRightToGive, rolesToGive } from './roles-to-give.ts';
 
 export async function readGroups(context: CallContext, id: string): Promise<SsoGroup[]> {
   return (await readConnection(context, id)).groups.map(describeSsoGroup);
@@ -66,6 +66,7 @@ export async function changeGroup(
       throw new Refusal('sso-group-taken', { values: { value: name } });
     const [was, is] = [factsOf(before), factsOf({ ...before, name, role_ids: [...roleIds].sort() })];
     if (JSON.stringify(was) === JSON.stringify(is)) return;
+    await requireRightToGive(context, before.role_ids);
     if (name !== before.name) await renameGroup(tx, groupId, name);
     if (changes.roleIds) await saveGroupRoles(tx, { id: groupId, tenantId }, roleIds);
     await recordConnection(context, 'sso-group.changed', connection, { before: was, after: is });

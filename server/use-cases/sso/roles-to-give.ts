@@ -24,3 +24,18 @@ export async function rolesToGive(
   }
   return after;
 }
+
+/**
+ * Whatever decides who gets roles is changed by those alone who could give these roles: to rename a mapped group, or to
+ * point a connection at another provider, gives them to other people.
+ * @param roleIds those that are given now; roles that no longer exist give nothing
+ * @throws Refusal `role-above-own`, `permission-not-held`
+ */
+export async function requireRightToGive(
+  { tx, caller }: TransactionContext,
+  roleIds: readonly string[],
+): Promise<void> {
+  if (roleIds.length === 0) return;
+  const assignable = await listAssignableRoles(tx, caller.tenantId);
+  for (const role of assignable) if (roleIds.includes(role.id)) refuseToGive(caller, role);
+}

@@ -174,6 +174,11 @@ export function hashOfTested(settings: ConnectionSettings): Buffer {
   return sha256(JSON.stringify([isOidc({ type }), provider]));
 }
 
+/** Whether a connection goes on believing the same provider: whoever changes that decides who gets what it gives. */
+export function isSameTrust(before: ConnectionSettings, after: ConnectionSettings): boolean {
+  return hashOfTested(before).equals(hashOfTested(after)) && before.metadata_url === after.metadata_url;
+}
+
 export const isOidc = ({ type }: Pick<ConnectionSettings, 'type'>): boolean => type === 'oidc';
 
 /** Fields of the contract without which nobody can sign in. The proof of a domain is no field: it takes the DNS. */
