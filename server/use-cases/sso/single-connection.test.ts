@@ -161,6 +161,26 @@ describe('4 the single connection', () => {
     expect(await read<SsoConfig[]>(list)).toHaveLength(1);
   });
 
+  it('reads metadata several times at once as one connection', async () => {
+    const put = () => owner.browser.put(`${saml}/metadata`, { metadata: samlMetadata() }, owner.headers);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(put));
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    expect(await read<SsoConfig[]>(list)).toHaveLength(1);
+  });
+
+  it('is no longer tested with another provider', async () => {
+    const other = { ssoEndpoint: 'https://idp.quay.example/sso', publicCertificate: createSelfSigned().cert };
+    await saved({ domain: 'harbour.example', ...provider });
+    const testedAfter = async (body: object) => {
+      await server.rows('update sso_connections set tested_at = now()');
+      expect((await save(body)).status).toBe(200);
+      return (await read<SsoConfig[]>(list))[0]!.testedAt;
+    };
+    expect(await testedAfter({ enabled: true })).not.toBeNull();
+    expect(await testedAfter({ ...other, enabled: true })).toBeNull();
+    expect(await testedAfter({ domain: 'quay.example' })).toBeNull();
+  });
+
   it('of OpenID Connect is beside the SAML one, and tells the redirect URI', async () => {
     const oidc = '/team/resources/sso/v1/oidc/configurations';
     const redirectUri = `${server.services.config.baseUrl}/account/oidc/callback`;

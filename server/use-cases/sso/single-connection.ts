@@ -6,16 +6,15 @@ import {
   findConnection,
   listConnections,
   lockAndCountConnections,
-  updateConnection,
   type ConnectionDetails,
 } from '#server/db/queries/sso/connections.ts';
 import { oidcRedirectUri, serviceProvider } from '#server/domain/sso/service-provider.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import type { CallContext, TransactionContext } from '#server/context.ts';
+import { joined, type CallContext, type TransactionContext } from '#server/context.ts';
 import { describeSamlConfig, describeSsoGroup } from '#server/views/sso.ts';
-import { addConnection, lockedConnection, recordChanges } from './connections.ts';
+import { addConnection, lockedConnection, recordChanges, saveSettings } from './connections.ts';
 import { acrossDomainOwners, attachDomain, proveDomain, readDomain, detachDomain } from './domains.ts';
-import { endRequirements, lockRequirements } from './enforcement.ts';
+import { lockRequirements } from './enforcement.ts';
 import { changeByMetadata, createFromMetadata } from './metadata.ts';
 import { clearedSettings, withoutRepeats } from './cleared-settings.ts';
 import { isOidc, noSettings, settingsAfter } from './settings.ts';
@@ -52,9 +51,16 @@ export async function saveSamlConfig(context: CallContext, patch: SamlConfigPatc
 
 /** @throws Refusal as `changeByMetadata` and `createFromMetadata` */
 export async function saveSamlMetadata(context: CallContext, xml: string): Promise<SamlConfig> {
-  const known = await readSingle(context, 'saml');
-  await (known ? changeByMetadata(context, known.id, xml) : createFromMetadata(context, xml));
-  return describe(context, await readSingle(context, 'saml'));
+  const { tenantId } = context.caller;
+  const row = await context.inTenant(tenantId, async (tx, context) => {
+    // as for `saveSamlConfig`: calls at once make one connection
+    await lockAndCountConnections(tx, tenantId);
+    const known = pick(await listConnections(tx, tenantId), 'saml');
+    const call = joined(context);
+    const { id } = await (known ? changeByMetadata(call, known.id, xml) : createFromMetadata(call, xml));
+    return await findConnection(tx, tenantId, id);
+  });
+  return describe(context, row);
 }
 
 /** @throws Refusal `sso-illegal-state` without a domain, and those of `proveDomain` */
@@ -120,8 +126,7 @@ async function change(
   const settings = isMoved
     ? settingsAfter(services, clearedSettings(before), withoutRepeats(before, patch))
     : settingsAfter(services, before, patch);
-  if (!settings.enabled) await endRequirements(context, (each) => each.connection_id === id);
-  await updateConnection(tx, id, { ...settings, updated_at: context.now });
+  await saveSettings(context, before, settings);
   const after = (await findConnection(tx, caller.tenantId, id))!;
   // the domain has a row of its own
   await recordChanges(context, { ...before, domains: after.domains }, after);
