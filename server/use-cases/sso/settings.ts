@@ -111,13 +111,13 @@ function providerAfter(before: ConnectionSettings, { ssoEndpoint }: SsoConfigPat
   };
 }
 
-/** What was granted to a provider is not inherited by another one, which has another endpoint. */
+/** What was granted to a provider is not inherited by another one. */
 function trustAfter(before: ConnectionSettings, patch: SsoConfigPatch, provider: KnownProvider | undefined) {
-  const endpoint = provider?.ssoEndpoint ?? patch.ssoEndpoint ?? before.sso_endpoint;
-  const isSame =
-    endpoint === before.sso_endpoint ||
-    before.sso_endpoint === '' ||
-    (provider !== undefined && provider.entityId === before.idp_entity_id);
+  const isSame = isSameProvider(before, {
+    isOidc: isOidc({ type: provider ? 'saml' : (patch.type ?? before.type) }),
+    endpoint: provider?.ssoEndpoint ?? patch.ssoEndpoint ?? before.sso_endpoint,
+    entityId: provider?.entityId ?? before.idp_entity_id,
+  });
   const known = isSame ? before : noSettings;
   const sloEndpoint = provider?.sloEndpoint ?? patch.sloEndpoint ?? known.slo_endpoint;
   // a provider that begins to offer single logout is asked for it
@@ -129,6 +129,16 @@ function trustAfter(before: ConnectionSettings, patch: SsoConfigPatch, provider:
     slo_endpoint: sloEndpoint,
     single_logout: patch.singleLogout ?? (isOffered || known.single_logout),
   };
+}
+
+/** A provider is its endpoint and its entity ID: either of them alone anybody can repeat. What was empty is filled in. */
+function isSameProvider(
+  before: ConnectionSettings,
+  { isOidc: speaksOidc, endpoint, entityId }: { isOidc: boolean; endpoint: string; entityId: string },
+): boolean {
+  if (before.sso_endpoint === '') return true;
+  const isSameEntity = before.idp_entity_id === '' || entityId === before.idp_entity_id;
+  return speaksOidc === isOidc(before) && endpoint === before.sso_endpoint && isSameEntity;
 }
 
 /** An answer that nobody asked for names its connection by the entity ID alone. */
