@@ -8,6 +8,8 @@ export interface DnsServer {
   txt: Map<string, string[]>;
   /** `SERVFAIL`: every question fails. `silent`: none is answered. */
   fault: 'SERVFAIL' | 'silent' | undefined;
+  /** Names for which questions fail (SERVFAIL). */
+  failing: Set<string>;
   asked: string[];
   close(): Promise<void>;
 }
@@ -56,6 +58,7 @@ export async function startDnsServer(): Promise<DnsServer> {
     address: '',
     txt: new Map(),
     fault: undefined,
+    failing: new Set(),
     asked: [],
     close: () => new Promise((closed) => socket.close(() => closed())),
   };
@@ -63,7 +66,7 @@ export async function startDnsServer(): Promise<DnsServer> {
     const { name } = readQuestion(message);
     server.asked.push(name);
     if (server.fault === 'silent') return;
-    const failed = server.fault === 'SERVFAIL';
+    const failed = server.fault === 'SERVFAIL' || server.failing.has(name);
     socket.send(
       answerTo(message, { values: failed ? undefined : server.txt.get(name), failed }),
       from.port,

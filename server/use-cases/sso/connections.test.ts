@@ -35,6 +35,7 @@ beforeEach(async () => {
   count += 1;
   dns.fault = undefined;
   dns.txt.clear();
+  dns.failing.clear();
 });
 const newDomain = () => `harbour-${count}.example`;
 
@@ -265,6 +266,22 @@ describe('domains', () => {
     expect(codeOf(await addDomain(two.id, domain))).toBe('sso-domain-taken');
   });
 
+  it.each(['domain', 'label'])('does not say that the record is missing where it may be (%s)', async (failing) => {
+    const config = await created();
+    const domain = newDomain();
+    const { id } = (await addDomain(config.id, domain)).json<SsoDomain>();
+    dns.failing.add(failing === 'domain' ? domain : `_portico.${domain}`);
+    expect(codeOf(await prove(config.id, id))).toBe('sso-domain-unreachable');
+  });
+
+  it('takes a value that was published with its quotation marks', async () => {
+    const config = await created();
+    const domain = newDomain();
+    const { id, txtRecord } = (await addDomain(config.id, domain)).json<SsoDomain>();
+    dns.txt.set(domain, [`"${txtRecord}"`]);
+    expect((await prove(config.id, id)).status).toBe(200);
+  });
+
   it.each(['SERVFAIL', 'silent'] as const)(
     'says that the name servers did not answer, having asked each of them at most twice (%s)',
     async (fault) => {
@@ -469,6 +486,26 @@ describe('metadata', () => {
     // another endpoint is another provider
     await change(id, { ssoEndpoint: 'https://another.example/sso' });
     expect(await entity()).toEqual([{ idp_entity_id: '' }]);
+  });
+
+  it.each([
+    ['another endpoint', { endpoint: 'https://idp.evil.example/sso' }, false],
+    ['another entity ID', { entityId: 'https://idp.evil.example' }, false],
+    ['another certificate', { certificates: [createSelfSigned().cert] }, true],
+  ])('of %s does not inherit the trust of another provider', async (_what, differing, isTrusted) => {
+    const { id } = (await fromXml(samlMetadata())).json<SsoConfig>();
+    const granted = { trustMfa: true, mfaValues: ['urn:ours'], idpInitiated: true };
+    expect((await change(id, granted)).json()).toMatchObject(granted);
+    const { browser, headers } = owner;
+    const answer = await browser.put(`${base}/${id}/metadata`, { metadata: samlMetadata(differing) }, headers);
+    expect(answer.json()).toMatchObject(isTrusted ? granted : { trustMfa: false, mfaValues: [], idpInitiated: false });
+  });
+
+  it('fill in the entity ID of the same provider', async () => {
+    const { id } = await created({ ...saml, ssoEndpoint: samlProvider.endpoint, trustMfa: true });
+    const { browser, headers } = owner;
+    const answer = await browser.put(`${base}/${id}/metadata`, { metadata: samlMetadata() }, headers);
+    expect(answer.json()).toMatchObject({ trustMfa: true, idpEntityId: samlProvider.entityId });
   });
 
   it('by its URL is read now, and again after each redirect that is permitted', async () => {
