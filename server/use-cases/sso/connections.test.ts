@@ -334,12 +334,12 @@ describe('roles and groups', () => {
   });
 
   /** A member who may set up single sign-on, and gives no role above level 50. */
-  const managerOf = async () => {
+  const managerOf = async (rights = ['read', 'write', 'delete']) => {
     const [sso] = (await server.rows(
       `insert into roles (id, tenant_id, key, name, level, is_default, is_first_user, permission_keys, created_at, updated_at)
        values (gen_random_uuid(), $1, 'sso-manager-' || $2, 'SSO manager', 50, false, false,
-         '{fe.secure.read.samlConfiguration,fe.secure.write.samlConfiguration}', now(), now()) returning id`,
-      [acme, String(count)],
+         $3, now(), now()) returning id`,
+      [acme, String(count), `{${rights.map((right) => `fe.secure.${right}.samlConfiguration`).join()}}`],
     )) as { id: string }[];
     await server.rows('insert into membership_roles (tenant_id, user_id, role_id) values ($1, $2, $3)', [
       acme,

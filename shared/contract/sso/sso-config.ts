@@ -233,7 +233,7 @@ export const ssoConfigContract = defineContract({
   'DELETE /team/resources/sso/v1/configurations/{ssoConfigId}/domains/{domainId}': {
     summary: 'Removes an email domain from an SSO connection',
     description: 'Other tenants can then validate it.',
-    access: writes,
+    access: deletes,
     denyImpersonation: true,
     params: ofDomain,
     response: 'empty',
@@ -296,7 +296,7 @@ export const ssoConfigContract = defineContract({
   'DELETE /team/resources/sso/v1/configurations/{ssoConfigId}/groups/{groupId}': {
     summary: 'Deletes a group mapping of an SSO connection',
     description: 'Members lose its roles at their next sign-in.',
-    access: writes,
+    access: deletes,
     denyImpersonation: true,
     params: ofGroup,
     response: 'empty',

@@ -170,13 +170,15 @@ function Connections({ guest }: { guest: SsoSetupGuest }) {
   );
 }
 
-/** The set-up with what the link allows: of the portal's steps, and of its rights that of reading roles. */
+/** The set-up with what the link allows: of the portal's steps, and of its rights those of reading roles and of removing parts. */
 export function GuestSetUp({ guest }: { guest: SsoSetupGuest }) {
   const { api } = useSsoHost();
   const host = {
     api,
     tenant: guest.tenant,
-    holds: (permission: string) => permission === 'fe.secure.read.roles' && guest.mayMapRoles,
+    holds: (permission: string) =>
+      permission === 'fe.secure.delete.samlConfiguration' ||
+      (permission === 'fe.secure.read.roles' && guest.mayMapRoles),
   };
   return (
     <SsoGuestProvider value={host}>

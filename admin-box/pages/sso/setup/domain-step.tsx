@@ -11,6 +11,7 @@ import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { buttonsStyle } from '#admin-box/kit/section/section.styles.ts';
 import { provedDomains } from '#admin-box/pages/sso/connection-facts.ts';
+import { useSsoHost } from '#admin-box/pages/sso/sso-host.ts';
 import { useChangeSso } from '#admin-box/pages/sso/use-sso.ts';
 import { boxStyle } from '#admin-box/kit/section/box.styles.ts';
 import { contentStyle, fieldAndButtonStyle } from './set-up.styles.ts';
@@ -26,6 +27,7 @@ const isDomain = (text: string): boolean =>
 
 function DomainBox({ connection, domain }: { connection: SsoConfig; domain: SsoDomain }) {
   const { t, errorText } = useTexts();
+  const { holds } = useSsoHost();
   const toasts = useToasts();
   const { validateDomain, removeDomain } = useChangeSso();
   const checking = useAction();
@@ -37,11 +39,11 @@ function DomainBox({ connection, domain }: { connection: SsoConfig; domain: SsoD
       toasts.show({ tone: 'danger', title: t('sso.changeFailed', { reason: errorText(error) }) });
     }
   };
-  const removeButton = (
+  const removeButton = holds('fe.secure.delete.samlConfiguration') ? (
     <Button variant="ghost" size="sm" onClick={() => void remove()}>
       {t('sso.removeDomain', { domain: domain.domain })}
     </Button>
-  );
+  ) : null;
   return (
     <section css={boxStyle} aria-label={domain.domain}>
       <header>

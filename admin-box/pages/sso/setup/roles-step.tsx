@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { SsoConfig, SsoGroup } from '#shared/contract/sso/sso-config.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Combobox } from '#shared/ui/combobox/combobox.tsx';
+import type { MenuItem } from '#shared/ui/menu/menu.types.ts';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
@@ -10,6 +11,7 @@ import { RowMenu } from '#admin-box/kit/list/row-menu.tsx';
 import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
 import { Line } from '#admin-box/kit/section/section.tsx';
 import { linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
+import { useSsoHost } from '#admin-box/pages/sso/sso-host.ts';
 import { useChangeSso } from '#admin-box/pages/sso/use-sso.ts';
 import { boxStyle } from '#admin-box/kit/section/box.styles.ts';
 import { contentStyle, fieldAndButtonStyle } from './set-up.styles.ts';
@@ -55,6 +57,7 @@ function DefaultRoles({ connection }: { connection: SsoConfig }) {
 function Groups({ connection }: { connection: SsoConfig }) {
   const { t, errorText, list } = useTexts();
   const toasts = useToasts();
+  const { holds } = useSsoHost();
   const { removeGroup } = useChangeSso();
   const overlays = useOverlays<{ group: SsoGroup | undefined }>();
   const options = useRoleOptions(connection.groups.flatMap(({ roleIds }) => roleIds));
@@ -68,6 +71,13 @@ function Groups({ connection }: { connection: SsoConfig }) {
       toasts.show({ tone: 'danger', title: t('sso.changeFailed', { reason: errorText(error) }) });
     }
   };
+  const removalOf = (group: SsoGroup): MenuItem => ({
+    id: 'remove',
+    label: t('sso.removeGroup'),
+    icon: 'trash',
+    danger: true,
+    onSelect: () => void remove(group),
+  });
   return (
     <section css={boxStyle} aria-labelledby="sso-groups">
       <header>
@@ -86,13 +96,7 @@ function Groups({ connection }: { connection: SsoConfig }) {
                 label={t('sso.groupActions', { group: group.group })}
                 items={[
                   { id: 'edit', label: t('sso.edit'), icon: 'pen', onSelect: () => overlays.ask({ group }) },
-                  {
-                    id: 'remove',
-                    label: t('sso.removeGroup'),
-                    icon: 'trash',
-                    danger: true,
-                    onSelect: () => void remove(group),
-                  },
+                  ...(holds('fe.secure.delete.samlConfiguration') ? [removalOf(group)] : []),
                 ]}
               />
             </Line>
