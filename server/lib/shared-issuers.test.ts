@@ -31,6 +31,13 @@ it.each([
   ['https://login.microsoftonline.com/Organizations/v2.0', 'DIRECTORY-ID'],
   ['https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad/v2.0', 'DIRECTORY-ID'],
   ['https://login.microsoftonline.com', 'DIRECTORY-ID'],
+  ['https://login.microsoftonline.us/common/v2.0', 'DIRECTORY-ID'],
+  ['https://login.microsoftonline.us/consumers', 'tenant ID'],
+  ['https://login.windows.net/common', 'DIRECTORY-ID'],
+  ['https://sts.windows.net/organizations/', 'DIRECTORY-ID/'],
+  ['https://login.microsoftonline.com/{tenantid}/v2.0', 'tenant ID'],
+  ['https://login.microsoftonline.com/{TenantID}/v2.0', 'tenant ID'],
+  ['https://login.microsoftonline.com/%7Btenantid%7D/v2.0', 'tenant ID'],
   ['https://appleid.apple.com', 'signs in anybody'],
   ['https://GitLab.com', 'signs in anybody'],
 ])('%s is refused, with the remedy', (issuer, words) => {

@@ -25,6 +25,10 @@ const ofAnybody = new Set([
 const google = 'accounts.google.com';
 const microsoft = new Set([
   'login.microsoftonline.com',
+  'login.microsoft.com',
+  'login.windows.net',
+  'sts.windows.net',
+  'login.chinacloudapi.cn',
   'login.microsoftonline.us',
   'login.partner.microsoftonline.cn',
 ]);
@@ -36,9 +40,12 @@ const ofAnyDirectory = new Set(['', 'common', 'organizations', 'consumers', '918
 
 /** @returns why an SSO connection cannot use the issuer, and what to configure instead; undefined if it may */
 export function refusalOfIssuer(issuer: string): string | undefined {
+  // documentation and discovery documents of shared issuers leave out the directory: `{tenantid}`
+  if (/[{}]|%7b|%7d/i.test(issuer))
+    return `${issuer} has a placeholder; enter the company's own value instead, such as the tenant ID`;
   const { hostname, pathname } = new URL(issuer);
   if (microsoft.has(hostname) && ofAnyDirectory.has(pathname.split('/')[1]!.toLowerCase()))
-    return `${issuer} signs in people of every directory; name the company's own: https://${hostname}/DIRECTORY-ID/v2.0`;
+    return `${issuer} signs in people of every directory; enter the tenant ID of the company's own: https://${hostname}/DIRECTORY-ID${hostname === 'sts.windows.net' ? '/' : '/v2.0'}`;
   return ofAnybody.has(hostname)
     ? `${issuer} signs in anybody; a company connection needs an issuer that signs in the company's people alone`
     : undefined;

@@ -111,11 +111,23 @@ describe('settings', () => {
     expect(await server.rows('select oidc_secret from sso_connections where id = $1', [second.id])).toEqual([
       { oidc_secret: null },
     ]);
+    await change(id, { oidcSecret: '   ' });
+    expect(await server.rows('select oidc_secret from sso_connections where id = $1', [id])).toEqual(stored);
     await change(id, { oidcClientId: 'portico-3' });
     expect((await lastAudit())[0]).toMatchObject({
       action: 'sso-connection.changed',
       details: { before: { oidcClientId: 'portico-2' }, after: { oidcClientId: 'portico-3' } },
     });
+  });
+
+  it('an issuer is emptied while its connection is off, and its secret with it', async () => {
+    const oidc = { type: 'oidc', ssoEndpoint: 'https://idp.harbour.example', oidcClientId: 'portico' };
+    const { id } = await created({ ...oidc, oidcSecret: 'the secret of the client', enabled: true });
+    expect(codeOf(await change(id, { ssoEndpoint: '' }))).toBe('sso-incomplete');
+    expect((await change(id, { ssoEndpoint: '', enabled: false })).json()).toMatchObject({ ssoEndpoint: '' });
+    expect(await server.rows('select oidc_secret from sso_connections where id = $1', [id])).toEqual([
+      { oidc_secret: null },
+    ]);
   });
 
   it.each([
@@ -132,15 +144,37 @@ describe('settings', () => {
       { type: 'oidc', ssoEndpoint: 'https://login.microsoftonline.com/common/v2.0' },
       'ssoEndpoint',
     ],
+    ['a line break', { ssoEndpoint: 'https://idp.harbour.example/\r\nx' }, 'ssoEndpoint: must not contain spaces'],
+    [
+      'an issuer with a query',
+      { type: 'oidc', ssoEndpoint: 'https://idp.harbour.example/?x=1' },
+      'ssoEndpoint: must not have a query',
+    ],
+    [
+      'an issuer with a fragment',
+      { type: 'oidc', ssoEndpoint: 'https://idp.harbour.example/#x' },
+      'ssoEndpoint: must not have a query',
+    ],
+    [
+      'a placeholder',
+      { type: 'oidc', ssoEndpoint: 'https://login.microsoftonline.com/{tenantid}/v2.0' },
+      'ssoEndpoint: https://login.microsoftonline.com/{tenantid}/v2.0 has a placeholder',
+    ],
+    ['a client ID of two lines', { oidcClientId: 'por\r\ntico' }, 'oidcClientId: must not contain line breaks'],
     ['no certificate', { publicCertificate: 'hello' }, 'publicCertificate: is not a certificate'],
-    ['a private key', { publicCertificate: createSelfSigned().key }, 'publicCertificate: is a private key'],
     ['an EC key', { publicCertificate: createAuthority().cert }, 'publicCertificate: has a key of the kind EC'],
+    [
+      'a private key',
+      { publicCertificate: createSelfSigned().key },
+      'publicCertificate: is a private key, which belongs to the identity provider alone; enter its certificate',
+    ],
     ['an unknown type', { type: 'ldap' }, 'type'],
   ])('refuses %s, naming the field, and makes nothing', async (_what, body, told) => {
     const before = (await list()).length;
     const answer = await create(body);
     expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid-request']);
     expect(detailsOf(answer)).toContain(told);
+    expect(answer.json()).toMatchObject({ context: { fields: [{ field: told.split(':')[0] }] } });
     expect((await list()).length).toBe(before);
   });
 

@@ -4,6 +4,7 @@ import type { ConnectionRow } from '#server/db/queries/sso/connections.ts';
 import { readCertificates } from '#server/integrations/saml/certificates.ts';
 import { refusalOfEndpoint } from '#server/domain/sso/endpoint.ts';
 import { isEvidentlyRefused, isListed } from '#server/integrations/outgoing/outgoing-target.ts';
+import { invalidField } from '#server/lib/invalid-field.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { refusalOfIssuer } from '#server/lib/shared-issuers.ts';
 import { sha256 } from '#server/lib/secrets.ts';
@@ -75,6 +76,8 @@ export function settingsAfter(
   patch: SsoConfigPatch,
   provider?: KnownProvider,
 ): ConnectionSettings {
+  // nobody sees that what was pasted is blank; it must not replace a secret
+  const secret = patch.oidcSecret?.trim() ? patch.oidcSecret : undefined;
   const after: ConnectionSettings = {
     type: patch.type ?? before.type,
     product: patch.product ?? before.product,
@@ -85,15 +88,15 @@ export function settingsAfter(
     sign_request: patch.signRequest ?? before.sign_request,
     ...trustAfter(before, patch, provider),
     oidc_client_id: patch.oidcClientId ?? before.oidc_client_id,
-    oidc_secret: patch.oidcSecret ? services.secrets.wrap(purpose, Buffer.from(patch.oidcSecret)) : before.oidc_secret,
+    oidc_secret: secret === undefined ? before.oidc_secret : services.secrets.wrap(purpose, Buffer.from(secret)),
     ...(provider && settingsOfProvider(before, provider)),
   };
   const isMoved = after.sso_endpoint !== before.sso_endpoint || after.type !== before.type;
   if (after.sso_endpoint !== '' && isMoved) refuseEndpoint(services, after);
-  if (after.sso_endpoint !== before.sso_endpoint && !patch.oidcSecret && before.oidc_secret) {
-    if (isOidc(after))
-      throw new Refusal('invalid-request', { details: ['oidcSecret: must be entered again for another issuer'] });
-    // nor by way of another type: the secret was entered for one issuer, and another one must not be shown it
+  if (after.sso_endpoint !== before.sso_endpoint && secret === undefined && before.oidc_secret) {
+    if (isOidc(after) && after.sso_endpoint !== '')
+      throw invalidField('oidcSecret', 'must be entered again for another issuer');
+    // nor by way of another type or of none: the secret was entered for one issuer, and another one must not be shown it
     after.oidc_secret = null;
   }
   refuseOptions(services, before, after);
@@ -149,16 +152,12 @@ function refuseOptions(
 ): void {
   if (isOidc(after)) Object.assign(after, { idp_initiated: false, slo_endpoint: '' });
   if (after.idp_initiated && after.idp_entity_id === '') {
-    if (!before.idp_initiated) throw refuse('idpInitiated', 'add the metadata of the identity provider first');
+    if (!before.idp_initiated) throw invalidField('idpInitiated', 'add the metadata of the identity provider first');
     after.idp_initiated = false;
   }
   if (after.slo_endpoint === '' || after.slo_endpoint === before.slo_endpoint) return;
   const fault = refusalOfEndpoint(after.slo_endpoint, (host, port) => isListed(config.outgoing.allow, host, port));
-  if (fault) throw refuse('sloEndpoint', fault);
-}
-
-function refuse(field: string, rule: string): Refusal {
-  return new Refusal('invalid-request', { details: [`${field}: ${rule}`], context: { fields: [{ field, rule }] } });
+  if (fault) throw invalidField('sloEndpoint', fault);
 }
 
 /** Metadata describe SAML; the product that was chosen for it stays. */
@@ -207,8 +206,15 @@ function certificatesAfter(
   // what was read is sent back: a certificate that has expired since must not keep the rest from being changed
   if (text === undefined || text === null || text.trim() === before.certificates) return before.certificates;
   const read = readCertificates(text, clock());
-  if ('fault' in read) throw refuse('publicCertificate', read.fault);
+  if ('fault' in read) throw invalidField('publicCertificate', withRemedy(read.fault));
   return read.pem;
+}
+
+/** Whoever pasted a key has shown it to others. */
+function withRemedy(fault: string): string {
+  return fault.startsWith('is a private key')
+    ? `${fault}; enter its certificate (BEGIN CERTIFICATE), and replace the key, which has left the provider`
+    : fault;
 }
 
 function refuseEndpoint({ config }: Pick<Services, 'config'>, settings: ConnectionSettings): void {
@@ -217,7 +223,7 @@ function refuseEndpoint({ config }: Pick<Services, 'config'>, settings: Connecti
   const fault =
     refusalOfEndpoint(endpoint, (host, port) => isListed(allow, host, port)) ??
     (isOidc(settings) ? refusalOfOwnIssuer(endpoint, allow) : undefined);
-  if (fault) throw refuse('ssoEndpoint', fault);
+  if (fault) throw invalidField('ssoEndpoint', fault);
 }
 
 /** This server calls an issuer; to a SAML provider only browsers go, which may reach private networks. */
@@ -225,6 +231,7 @@ function refusalOfOwnIssuer(issuer: string, allow: readonly string[]): string | 
   const url = new URL(issuer);
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+  if (/[?#]/.test(issuer)) return 'must not have a query or a fragment (OpenID Connect Discovery, section 3)';
   if (isEvidentlyRefused({ hostname, port }, allow)) return 'must be in the public network';
   return refusalOfIssuer(issuer);
 }

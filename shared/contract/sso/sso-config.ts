@@ -129,7 +129,12 @@ export const SsoConfigPatch = z.object({
   mfaValues: z.array(z.string().trim().min(1).max(200)).max(mostMfaValues).optional(),
   sloEndpoint: endpoint.nullish(),
   singleLogout: z.boolean().optional(),
-  oidcClientId: z.string().trim().max(500).nullish(),
+  oidcClientId: z
+    .string()
+    .trim()
+    .max(500)
+    .regex(/^\P{Cc}*$/u, { message: 'must not contain line breaks' })
+    .nullish(),
   oidcSecret: z.string().max(4096).nullish(),
   roleIds: z.array(Id).max(200).optional(),
   skipEmailDomainValidation: z.boolean().optional(),
