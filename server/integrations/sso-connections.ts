@@ -101,6 +101,8 @@ export interface SsoConnections {
   byKey(key: string): OidcConnection | undefined;
   /** By the domain only, so that it does not reveal whether a user exists. */
   ofAddress(email: string): OidcConnection | undefined;
+  /** Whether the operator configured the domain. @param domain in ASCII and lower case */
+  hasDomain(domain: string): boolean;
   /** As above, for what a tenant set up. */
   ofTenant(own: OwnConnection, client: OwnOidcClient): OidcConnection;
   /** Whether the operator configured one for a tenant. @param names its ID, and its alias if it has one */
@@ -146,6 +148,7 @@ export function createSsoConnections(
   return {
     isActive: connections.length > 0,
     byKey: (key) => keys.get(key),
+    hasDomain: (domain) => domains.has(domain),
     ofAddress: (email) => domains.get(domainOf(email) ?? ''),
     ofTenant(own, client) {
       const version = JSON.stringify([own.id, own.updatedAt, own.domains, mapsGroups(own)]);

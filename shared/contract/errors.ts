@@ -208,6 +208,7 @@ export const errorStatus = {
   'sso-domain-not-found': 404,
   'sso-domain-public': 400,
   'sso-domain-taken': 409,
+  'sso-domain-repeated': 409,
   'sso-domains-too-many': 409,
   'sso-domain-unproved': 400,
   'sso-domain-unreachable': 400,

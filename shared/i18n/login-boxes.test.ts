@@ -200,6 +200,7 @@ const notOfLoginBox = new Set<string>([
   'sso-domain-not-found',
   'sso-domain-public',
   'sso-domain-taken',
+  'sso-domain-repeated',
   'sso-domains-too-many',
   'sso-domain-unproved',
   'sso-domain-unreachable',

@@ -1,5 +1,5 @@
 /** Decides whether a tenant takes in email addresses of a domain. Pure. */
-import { publicEmailDomains } from './public-email-domains.ts';
+import { isPublicEmailDomain } from './public-email-domains.ts';
 
 export interface DomainRules {
   active: boolean;
@@ -15,6 +15,6 @@ export interface DomainRules {
 export function refusesDomain(rules: DomainRules, domain: string | null, listed: boolean): boolean {
   if (!rules.active) return false;
   if (domain === null) return true;
-  if (rules.blockPublicDomains && publicEmailDomains.has(domain)) return true;
+  if (rules.blockPublicDomains && isPublicEmailDomain(domain)) return true;
   return (rules.listType === 'ALLOW') !== listed;
 }

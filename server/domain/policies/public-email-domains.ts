@@ -5,9 +5,11 @@
 const domains = `
   gmail.com googlemail.com
   outlook.com outlook.de outlook.fr outlook.es outlook.it outlook.jp hotmail.com hotmail.de hotmail.fr hotmail.it
-  hotmail.es hotmail.co.uk live.com live.de live.fr live.nl live.co.uk msn.com windowslive.com passport.com
+  hotmail.es hotmail.co.uk live.at live.be live.ca live.cl live.cn live.com live.com.ar live.com.au live.com.mx live.com.my live.com.pt
+  live.com.sg live.co.kr live.co.uk live.co.za live.de live.dk live.fi live.fr live.hk live.ie live.in live.it live.jp
+  live.nl live.no live.ru live.se msn.com windowslive.com passport.com
   yahoo.com yahoo.de yahoo.fr yahoo.es yahoo.it yahoo.co.uk yahoo.co.jp yahoo.co.in yahoo.com.br yahoo.ca ymail.com
-  rocketmail.com aol.com aim.com verizon.net
+  rocketmail.com aol.com aol.co.uk aol.de aol.fr aol.it aol.jp aim.com verizon.net
   icloud.com me.com mac.com
   proton.me protonmail.com protonmail.ch pm.me tuta.com tuta.io tutanota.com tutanota.de tutamail.com keemail.me
   fastmail.com fastmail.fm hey.com hushmail.com zoho.com zohomail.com zohomail.eu mailfence.com posteo.de posteo.net
@@ -32,4 +34,13 @@ const domains = `
   dispostable.com getnada.com maildrop.cc mailnesia.com moakt.com tempmail.dev throwawaymail.com
 `;
 
-export const publicEmailDomains: ReadonlySet<string> = new Set(domains.trim().split(/\s+/));
+const publicEmailDomains: ReadonlySet<string> = new Set(domains.trim().split(/\s+/));
+
+/** Providers that have a domain in many countries, and add more. */
+const inManyCountries =
+  /^(?:yahoo|hotmail|outlook|gmx|yandex|googlemail|windowslive|ymail|protonmail|tutanota)\.(?:[a-z]{2}|com|net|org|(?:com?|net|org)\.[a-z]{2})$/;
+
+/** @param domain in ASCII and lower case */
+export function isPublicEmailDomain(domain: string): boolean {
+  return publicEmailDomains.has(domain) || inManyCountries.test(domain);
+}

@@ -14,8 +14,19 @@ import { useTestServer } from '#server/testing/test-server.ts';
 const dns = await startDnsServer();
 afterAll(() => dns.close());
 const metadataPort = await freePortPair();
+const operated = 'operated.example';
+const ofOperator = {
+  key: 'ops',
+  tenant: 'acme',
+  domains: [operated],
+  issuer: 'https://idp.ops.example',
+  clientId: 'x',
+};
 const server = await useTestServer({
-  config: { sso: { dnsServers: [dns.address] }, outgoing: { allow: [`127.0.0.1:${metadataPort}`] } },
+  config: {
+    sso: { dnsServers: [dns.address], connections: [ofOperator] },
+    outgoing: { allow: [`127.0.0.1:${metadataPort}`] },
+  },
 });
 // the clock goes far ahead and back: jobs that run meanwhile would remove what later tests use
 await server.stopBackgroundWork();
@@ -245,6 +256,14 @@ describe('domains', () => {
 
   it.each([
     ['a public mail provider', 'GMail.com', 'sso-domain-public'],
+    ['one in another country', 'yahoo.co.id', 'sso-domain-public'],
+    ['a label that begins with a hyphen', 'a.-b.example', 'invalid-request'],
+    ['a label that ends with a hyphen', 'a-.example', 'invalid-request'],
+    ['punycode of nothing', 'xn--a.example', 'invalid-request'],
+    ['this machine', 'a.localhost', 'invalid-request'],
+    ['a local name', 'harbour.local', 'invalid-request'],
+    ['a public suffix', 'co.uk', 'invalid-request'],
+    ['what a host gives out names below', 'github.io', 'invalid-request'],
     ['a word', 'harbour', 'invalid-request'],
     ['a wildcard', '*.harbour.example', 'invalid-request'],
     ['an address', 'ada@harbour.example', 'invalid-request'],
@@ -253,6 +272,7 @@ describe('domains', () => {
     const { id } = await created();
     const answer = await addDomain(id, domain);
     expect([answer.status, codeOf(answer)]).toEqual([400, code]);
+    expect(answer.json()).toMatchObject({ context: { fields: [{ field: 'domain' }] } });
     expect((await find(id)).domains).toEqual([]);
   });
 
@@ -298,6 +318,23 @@ describe('domains', () => {
     const [one, two] = [await created(), await created()];
     await addDomain(one.id, domain);
     expect(codeOf(await addDomain(two.id, domain))).toBe('sso-domain-taken');
+    const again = await addDomain(one.id, domain.toUpperCase());
+    expect([again.status, codeOf(again)]).toEqual([409, 'sso-domain-repeated']);
+    expect(again.json()).toMatchObject({ context: { fields: [{ field: 'domain' }] } });
+  });
+
+  it('one of a connection of the operator is no tenant’s', async () => {
+    const { id } = await created();
+    const answer = await addDomain(id, 'Operated.example');
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'sso-domain-taken']);
+    const { browser, headers } = owner;
+    const older = await browser.post('/team/resources/sso/v1/saml/configurations', { domain: operated }, headers);
+    expect(codeOf(older)).toBe('sso-domain-taken');
+    // added before the operator configured it
+    const early = (await addDomain(id, newDomain())).json<SsoDomain>();
+    await server.rows('update sso_domains set domain = $1', [operated]);
+    dns.txt.set(operated, [early.txtRecord]);
+    expect(codeOf(await prove(id, early.id))).toBe('sso-domain-taken');
   });
 
   it.each(['domain', 'label'])('does not say that the record is missing where it may be (%s)', async (failing) => {

@@ -11,9 +11,11 @@ import {
   type DomainRow,
 } from '#server/db/queries/sso/connections.ts';
 import { saveDomainCheck } from '#server/db/queries/sso/checks.ts';
-import { publicEmailDomains } from '#server/domain/policies/public-email-domains.ts';
+import { isPublicEmailDomain } from '#server/domain/policies/public-email-domains.ts';
+import { refusalOfDomain } from '#server/integrations/dns/ownable-domain.ts';
 import { normalizeDomain } from '#server/lib/email-domain.ts';
 import { findOrRefuse } from '#server/lib/find-or-refuse.ts';
+import { atField, invalidField } from '#server/lib/invalid-field.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import { withCaller, type CallContext, type TransactionContext } from '#server/context.ts';
@@ -26,7 +28,7 @@ import { recordConnection } from './record-connection.ts';
 
 /**
  * @throws Refusal `sso-connection-not-found`, `invalid-request`, `sso-domain-public`, `sso-domain-taken`,
- * `sso-domains-too-many`
+ * `sso-domain-repeated`, `sso-domains-too-many`
  */
 export async function addDomain(context: CallContext, id: string, text: string): Promise<SsoDomain> {
   const domain = readDomain(text);
@@ -44,19 +46,20 @@ export async function addDomain(context: CallContext, id: string, text: string):
  */
 export function readDomain(text: string): string {
   const domain = normalizeDomain(text);
-  if (domain === null)
-    throw new Refusal('invalid-request', { details: ['domain: must be a domain such as example.com'] });
-  if (publicEmailDomains.has(domain)) throw new Refusal('sso-domain-public', { values: { domain } });
+  if (domain === null) throw invalidField('domain', 'must be a domain such as example.com');
+  if (isPublicEmailDomain(domain)) throw new Refusal('sso-domain-public', { values: { domain }, ...atField('domain') });
+  const fault = refusalOfDomain(domain);
+  if (fault !== undefined) throw invalidField('domain', fault);
   return domain;
 }
 
 /**
  * Adds a domain to a connection that is locked. Must run `acrossDomainOwners`.
- * @throws Refusal `sso-domain-taken`
+ * @throws Refusal `sso-domain-taken`, `sso-domain-repeated`
  */
 export async function attachDomain(
   context: TransactionContext,
-  connection: Pick<ConnectionDetails, 'id' | 'type'>,
+  connection: Pick<ConnectionDetails, 'id' | 'type' | 'domains'>,
   domain: string,
 ): Promise<ConnectionDetails['domains'][number]> {
   const { tx } = context;
@@ -69,8 +72,9 @@ export async function attachDomain(
     drifted_at: null,
   };
   const row = { ...added, tenant_id: tenantId, connection_id: connection.id, created_at: context.now };
-  if ((await isProvedElsewhere(tx, tenantId, domain)) || !(await insertDomain(tx, row)))
-    throw new Refusal('sso-domain-taken', { values: { domain } });
+  if (connection.domains.some((each) => each.domain === domain))
+    throw new Refusal('sso-domain-repeated', { values: { domain }, ...atField('domain') });
+  if ((await isOwnedElsewhere(context, domain)) || !(await insertDomain(tx, row))) throw taken(domain);
   await recordConnection(context, 'sso-domain.added', connection, { after: { domain, validated: false } });
   return added;
 }
@@ -127,8 +131,7 @@ export async function proveDomain(context: CallContext, id: string, domainId: st
       return;
     }
     await lockDomainName(tx, name);
-    if (await isProvedElsewhere(tx, caller.tenantId, name))
-      throw new Refusal('sso-domain-taken', { values: { domain: name } });
+    if (await isOwnedElsewhere(context, name)) throw taken(name);
     await markProved(tx, locked.id, domainId, context.now);
     await recordConnection(context, 'sso-domain.proved', locked, {
       before: { domain: name, validated: false },
@@ -136,6 +139,13 @@ export async function proveDomain(context: CallContext, id: string, domainId: st
     });
   });
 }
+
+/** By another tenant, or by the operator, whose connections of the configuration come first at a sign-in. */
+async function isOwnedElsewhere({ tx, services, caller }: TransactionContext, domain: string): Promise<boolean> {
+  return services.ssoConnections.hasDomain(domain) || (await isProvedElsewhere(tx, caller.tenantId, domain));
+}
+
+const taken = (domain: string) => new Refusal('sso-domain-taken', { values: { domain }, ...atField('domain') });
 
 /** A domain that another tenant has proved is not visible in the tenant's own scope. */
 export async function acrossDomainOwners<T>(

@@ -63,6 +63,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'sso-domain-public': 'يمكن لأي شخص امتلاك عنوان على {domain}، لذا لا يصلح لتسجيل الدخول الموحّد. أضف نطاقًا تملكه مؤسستك.',
   'sso-domain-taken':
     'النطاق {domain} مستخدم بالفعل لتسجيل الدخول الموحّد. أزله من هناك أولًا، أو تواصل مع الدعم إن كان يخص مؤسستك.',
+  'sso-domain-repeated': 'هذا الاتصال يضم {domain} بالفعل. تحقّق منه في قائمة النطاقات.',
   'sso-domains-too-many': 'يمكن أن يضم الاتصال ما يصل إلى {limit} من النطاقات. أزل واحدًا أولًا.',
   'sso-domain-unproved': 'لم يُعثر على سجل TXT في {domain}. تحقق منه وحاول مجددًا: قد تستغرق تغييرات DNS حتى 48 ساعة.',
   'sso-domain-unreachable': 'لم تستجب خوادم DNS الخاصة بـ {domain}. حاول مجددًا بعد بضع دقائق.',

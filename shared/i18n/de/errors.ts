@@ -76,6 +76,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'Bei {domain} kann jeder eine Adresse haben, daher eignet sich die Domain nicht für Single Sign-on. Fügen Sie eine Domain hinzu, die Ihrer Organisation gehört.',
   'sso-domain-taken':
     '{domain} wird bereits für Single Sign-on verwendet. Entfernen Sie die Domain zuerst dort, oder wenden Sie sich an den Support, falls sie Ihrer Organisation gehört.',
+  'sso-domain-repeated': 'Diese Verbindung hat {domain} bereits. Bestätigen Sie die Domain in der Liste.',
   'sso-domains-too-many': 'Eine Verbindung kann bis zu {limit} Domains haben. Entfernen Sie zuerst eine.',
   'sso-domain-unproved':
     'Der TXT-Eintrag wurde bei {domain} nicht gefunden. Prüfen Sie ihn und versuchen Sie es erneut: DNS-Änderungen können bis zu 48 Stunden dauern.',

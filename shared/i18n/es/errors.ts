@@ -72,6 +72,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'Cualquiera puede tener una dirección en {domain}, por lo que no sirve para el inicio de sesión único. Añade un dominio que pertenezca a tu organización.',
   'sso-domain-taken':
     '{domain} ya se usa para el inicio de sesión único. Quítalo primero de allí, o contacta con soporte si pertenece a tu organización.',
+  'sso-domain-repeated': 'Esta conexión ya tiene {domain}. Verifícalo en la lista de dominios.',
   'sso-domains-too-many': 'Una conexión puede tener hasta {limit} dominios. Quita uno primero.',
   'sso-domain-unproved':
     'No se encontró el registro TXT en {domain}. Compruébalo e inténtalo de nuevo: los cambios de DNS pueden tardar hasta 48 horas.',

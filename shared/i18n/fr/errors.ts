@@ -77,6 +77,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'N’importe qui peut avoir une adresse chez {domain} : ce domaine ne convient pas à l’authentification unique. Ajoutez un domaine qui appartient à votre organisation.',
   'sso-domain-taken':
     '{domain} est déjà utilisé pour l’authentification unique. Retirez-le d’abord à cet endroit, ou contactez l’assistance s’il appartient à votre organisation.',
+  'sso-domain-repeated': 'Cette connexion a déjà {domain}. Vérifiez-le dans la liste des domaines.',
   'sso-domains-too-many': 'Une connexion peut avoir jusqu’à {limit} domaines. Retirez-en un d’abord.',
   'sso-domain-unproved':
     'L’enregistrement TXT est introuvable pour {domain}. Vérifiez-le et réessayez : les changements DNS peuvent prendre jusqu’à 48 heures.',

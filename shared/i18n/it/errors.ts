@@ -74,6 +74,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'Chiunque può avere un indirizzo su {domain}, quindi non può essere usato per il Single Sign-On. Aggiungi un dominio della tua organizzazione.',
   'sso-domain-taken':
     '{domain} è già in uso per il Single Sign-On. Rimuovilo prima da lì, oppure contatta l’assistenza se appartiene alla tua organizzazione.',
+  'sso-domain-repeated': 'Questa connessione ha già {domain}. Verificalo nell’elenco dei domini.',
   'sso-domains-too-many': 'Una connessione può avere fino a {limit} domini. Rimuovine prima uno.',
   'sso-domain-unproved':
     'Il record TXT non è stato trovato su {domain}. Controllalo e riprova: le modifiche DNS possono richiedere fino a 48 ore.',

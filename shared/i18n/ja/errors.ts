@@ -73,6 +73,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     '{domain} のアドレスは誰でも取得できるため、シングルサインオンには使えません。組織が所有するドメインを追加してください。',
   'sso-domain-taken':
     '{domain} はすでにシングルサインオンに使われています。先にそこから削除するか、組織のドメインであればサポートにお問い合わせください。',
+  'sso-domain-repeated': 'この接続にはすでに {domain} があります。ドメインの一覧で確認してください。',
   'sso-domains-too-many': '1つの接続に追加できるドメインは {limit} 件までです。先に1件削除してください。',
   'sso-domain-unproved':
     '{domain} に TXT レコードが見つかりませんでした。確認してから再試行してください（DNS の反映には最大48時間かかります）。',

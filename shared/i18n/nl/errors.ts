@@ -75,6 +75,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'Iedereen kan een adres bij {domain} hebben, dus het is niet geschikt voor single sign-on. Voeg een domein van uw organisatie toe.',
   'sso-domain-taken':
     '{domain} wordt al gebruikt voor single sign-on. Verwijder het daar eerst, of neem contact op met support als het van uw organisatie is.',
+  'sso-domain-repeated': 'Deze verbinding heeft {domain} al. Verifieer het domein in de lijst.',
   'sso-domains-too-many': 'Een verbinding kan maximaal {limit} domeinen hebben. Verwijder er eerst een.',
   'sso-domain-unproved':
     'De TXT-record is niet gevonden bij {domain}. Controleer deze en probeer het opnieuw: DNS-wijzigingen kunnen tot 48 uur duren.',

@@ -74,6 +74,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'Każdy może mieć adres w domenie {domain}, więc nie nadaje się ona do logowania jednokrotnego. Dodaj domenę należącą do Twojej organizacji.',
   'sso-domain-taken':
     'Domena {domain} jest już używana do logowania jednokrotnego. Najpierw usuń ją stamtąd lub skontaktuj się z pomocą techniczną, jeśli należy do Twojej organizacji.',
+  'sso-domain-repeated': 'To połączenie ma już domenę {domain}. Zweryfikuj ją na liście domen.',
   'sso-domains-too-many': 'Połączenie może mieć maksymalnie {limit} domen. Najpierw usuń jedną z nich.',
   'sso-domain-unproved':
     'Nie znaleziono rekordu TXT w domenie {domain}. Sprawdź go i spróbuj ponownie: zmiany w DNS mogą potrwać do 48 godzin.',

@@ -71,6 +71,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'Qualquer pessoa pode ter um endereço em {domain}, por isso ele não serve para o logon único. Adicione um domínio da sua organização.',
   'sso-domain-taken':
     '{domain} já está em uso para o logon único. Remova-o de lá primeiro ou fale com o suporte se ele pertencer à sua organização.',
+  'sso-domain-repeated': 'Esta conexão já tem {domain}. Verifique-o na lista de domínios.',
   'sso-domains-too-many': 'Uma conexão pode ter até {limit} domínios. Remova um primeiro.',
   'sso-domain-unproved':
     'O registro TXT não foi encontrado em {domain}. Confira-o e tente de novo: as mudanças de DNS podem levar até 48 horas.',

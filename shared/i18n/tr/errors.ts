@@ -70,6 +70,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     '{domain} alan adında herkesin adresi olabilir, bu yüzden çoklu oturum açma için kullanılamaz. Kuruluşunuza ait bir alan adı ekleyin.',
   'sso-domain-taken':
     '{domain} zaten çoklu oturum açma için kullanılıyor. Önce oradan kaldırın veya kuruluşunuza aitse destekle iletişime geçin.',
+  'sso-domain-repeated': 'Bu bağlantıda {domain} zaten var. Alan adları listesinde doğrulayın.',
   'sso-domains-too-many': 'Bir bağlantının en fazla {limit} alan adı olabilir. Önce birini kaldırın.',
   'sso-domain-unproved':
     '{domain} için TXT kaydı bulunamadı. Kaydı denetleyip yeniden deneyin: DNS değişiklikleri 48 saat sürebilir.',

@@ -58,6 +58,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'sso-domain-not-found': '此域名已不属于该连接。请重新加载页面。',
   'sso-domain-public': '任何人都可以拥有 {domain} 的邮箱地址，因此它不能用于单点登录。请添加您组织拥有的域名。',
   'sso-domain-taken': '{domain} 已用于单点登录。请先在原处移除；如果它属于您的组织，请联系支持人员。',
+  'sso-domain-repeated': '此连接已有 {domain}。请在域名列表中验证它。',
   'sso-domains-too-many': '一个连接最多可以有 {limit} 个域名。请先移除一个。',
   'sso-domain-unproved': '在 {domain} 上未找到 TXT 记录。请检查后重试：DNS 更改最长可能需要 48 小时生效。',
   'sso-domain-unreachable': '{domain} 的 DNS 服务器没有响应。请几分钟后重试。',

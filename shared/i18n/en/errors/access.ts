@@ -62,6 +62,7 @@ export const accessErrors = {
     'Anyone can have an address at {domain}, so it can’t be used for single sign-on. Add a domain that your organization owns.',
   'sso-domain-taken':
     '{domain} is already in use for single sign-on. Remove it there first, or contact support if it belongs to your organization.',
+  'sso-domain-repeated': 'This connection has {domain} already. Validate it in the list of domains.',
   'sso-domains-too-many': 'A connection can have up to {limit} domains. Remove one first.',
   'sso-domain-unproved':
     'The TXT record wasn’t found at {domain}. Check it and try again: DNS changes can take up to 48 hours.',
