@@ -440,6 +440,44 @@ describe('roles and groups', () => {
     expect(codeOf(await browser.put(`${base}/${id}/roles`, { roleIds: [] }, headers))).toBe('role-above-own');
   });
 
+  it('names of groups that look alike are one, and IDs are found in either case', async () => {
+    const { id } = await created();
+    const memberRole = (await roleIdOf('member')).toUpperCase();
+    const { browser, headers } = owner;
+    const add = (group: string, roleIds: string[] = []) =>
+      browser.post(`${base}/${id}/groups`, { group, roleIds }, headers);
+    expect((await add('Cafe\u0301', [memberRole])).status).toBe(201);
+    expect(codeOf(await add('Caf\u00e9'))).toBe('sso-group-taken');
+    for (const name of ['g1\u200b', 'g1\r\nx', 'g\u202e1']) {
+      const answer = await add(name);
+      expect([answer.status, detailsOf(answer)]).toEqual([400, expect.stringContaining('invisible characters')]);
+    }
+    const [group] = (await find(id)).groups;
+    expect(group).toMatchObject({ group: 'Caf\u00e9', roleIds: [memberRole.toLowerCase()] });
+    const [upper, upperGroup] = [id.toUpperCase(), group!.id.toUpperCase()];
+    expect((await change(`${upper}/groups/${upperGroup}`, { group: 'Tea', roleIds: [memberRole] })).status).toBe(200);
+    expect((await find(id)).groups).toEqual([{ ...group, group: 'Tea' }]);
+    const unknown = await add('Crew', ['5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a07']);
+    expect(unknown.json()).toMatchObject({ errorCode: 'role-not-found', context: { fields: [{ field: 'roleIds' }] } });
+    expect((await remove(`${upper}/groups/${upperGroup}`)).status).toBe(200);
+    const domain = (await addDomain(upper, newDomain())).json<SsoDomain>();
+    dns.txt.set(domain.domain, [domain.txtRecord]);
+    expect((await prove(upper, domain.id.toUpperCase())).status).toBe(200);
+    expect((await remove(`${upper}/domains/${domain.id.toUpperCase()}`)).status).toBe(200);
+  });
+
+  it('whoever may not delete removes no domain and no group', async () => {
+    const { id } = await created();
+    const domain = (await addDomain(id, newDomain())).json<SsoDomain>();
+    await owner.browser.post(`${base}/${id}/groups`, { group: 'Crew' }, owner.headers);
+    const [group] = (await find(id)).groups;
+    const paths = [`${id}/domains/${domain.id}`, `${id}/groups/${group!.id}`];
+    const writer = await managerOf(['read', 'write']);
+    for (const path of paths) expect((await remove(path, writer)).status).toBe(403);
+    expect(await find(id)).toMatchObject({ domains: [{ id: domain.id }], groups: [group] });
+    for (const path of paths) expect((await remove(path)).status).toBe(200);
+  });
+
   it('nor gives them to other people, by another name of the group', async () => {
     const { id } = await created();
     const [adminRole, memberRole] = [await roleIdOf('admin'), await roleIdOf('member')];

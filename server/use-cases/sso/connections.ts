@@ -184,7 +184,7 @@ export async function lockedConnection({ tx, caller }: TransactionContext, id: s
 
 /** The guest of a setup link has one connection: for them, the others of the tenant do not exist. */
 function refuseOtherConnection({ setupLink }: Pick<CallContext['caller'], 'setupLink'>, id: string): void {
-  if (setupLink && setupLink.connectionId !== id) throw new Refusal('sso-connection-not-found');
+  if (setupLink && setupLink.connectionId !== id.toLowerCase()) throw new Refusal('sso-connection-not-found');
 }
 
 function describe({ services }: Pick<CallContext, 'services'>, row: ConnectionDetails): SsoConfig {

@@ -84,7 +84,7 @@ export async function removeDomain(context: CallContext, id: string, domainId: s
   await context.inTenant(context.caller.tenantId, async (tx, context) => {
     await lockRequirements(context);
     const connection = await lockedConnection(context, id);
-    const named = connection.domains.find((each) => each.id === domainId);
+    const named = connection.domains.find((each) => each.id === domainId.toLowerCase());
     if (named) await endRequirements(context, ({ domain }) => domain === named.domain);
     const gone = await findOrRefuse(domainId, (uuid) => deleteDomain(tx, connection.id, uuid), 'sso-domain-not-found');
     await recordRemoval(context, connection, gone);
@@ -156,7 +156,8 @@ export async function acrossDomainOwners<T>(
 }
 
 function findDomain({ domains }: ConnectionDetails, domainId: string): ConnectionDetails['domains'][number] {
-  const found = domains.find((each) => each.id === domainId);
+  // IDs are UUIDs, which the database compares in either case
+  const found = domains.find((each) => each.id === domainId.toLowerCase());
   if (!found) throw new Refusal('sso-domain-not-found');
   return found;
 }

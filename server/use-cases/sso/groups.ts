@@ -8,6 +8,7 @@ import {
   type ConnectionDetails,
   type GroupRow,
 } from '#server/db/queries/sso/connections.ts';
+import { atField } from '#server/lib/invalid-field.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { CallContext } from '#server/context.ts';
@@ -42,7 +43,8 @@ export async function addGroup(
       name,
       created_at: context.now,
     };
-    if (!(await insertGroup(tx, row))) throw new Refusal('sso-group-taken', { values: { value: name } });
+    if (!(await insertGroup(tx, row)))
+      throw new Refusal('sso-group-taken', { values: { value: name }, ...atField('group') });
     await saveGroupRoles(tx, { id: row.id, tenantId }, given);
     await recordConnection(context, 'sso-group.added', connection, { after: { group: name, roleIds: given } });
   });
@@ -62,13 +64,13 @@ export async function changeGroup(
     const roleIds = changes.roleIds
       ? await rolesToGive(context, { before: before.role_ids, wanted: changes.roleIds })
       : before.role_ids;
-    if (connection.groups.some((other) => other.id !== groupId && other.name === name))
-      throw new Refusal('sso-group-taken', { values: { value: name } });
+    if (connection.groups.some((other) => other.id !== before.id && other.name === name))
+      throw new Refusal('sso-group-taken', { values: { value: name }, ...atField('group') });
     const [was, is] = [factsOf(before), factsOf({ ...before, name, role_ids: [...roleIds].sort() })];
     if (JSON.stringify(was) === JSON.stringify(is)) return;
     await requireRightToGive(context, before.role_ids);
-    if (name !== before.name) await renameGroup(tx, groupId, name);
-    if (changes.roleIds) await saveGroupRoles(tx, { id: groupId, tenantId }, roleIds);
+    if (name !== before.name) await renameGroup(tx, before.id, name);
+    if (changes.roleIds) await saveGroupRoles(tx, { id: before.id, tenantId }, roleIds);
     await recordConnection(context, 'sso-group.changed', connection, { before: was, after: is });
   });
 }
@@ -79,7 +81,7 @@ export async function removeGroup(context: CallContext, id: string, groupId: str
     const connection = await lockedConnection(context, id);
     const gone = findGroup(connection, groupId);
     await rolesToGive(context, { before: gone.role_ids, wanted: [] });
-    await deleteGroup(tx, groupId);
+    await deleteGroup(tx, gone.id);
     await recordConnection(context, 'sso-group.removed', connection, { before: factsOf(gone) });
   });
 }
@@ -87,7 +89,8 @@ export async function removeGroup(context: CallContext, id: string, groupId: str
 const factsOf = ({ name: group, role_ids: roleIds }: GroupRow) => ({ group, roleIds });
 
 function findGroup({ groups }: ConnectionDetails, groupId: string): GroupRow {
-  const found = groups.find((each) => each.id === groupId);
+  // IDs are UUIDs, which the database compares in either case
+  const found = groups.find((each) => each.id === groupId.toLowerCase());
   if (!found) throw new Refusal('sso-group-not-found');
   return found;
 }

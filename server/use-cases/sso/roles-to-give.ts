@@ -13,14 +13,16 @@ export async function rolesToGive(
   { tx, caller }: TransactionContext,
   { before, wanted }: { before: readonly string[]; wanted: readonly string[] },
 ): Promise<string[]> {
-  const after = [...new Set(wanted)];
+  // IDs are UUIDs, which the database compares in either case
+  const after = [...new Set(wanted.map((id) => id.toLowerCase()))];
   const differing = [...after.filter((id) => !before.includes(id)), ...before.filter((id) => !after.includes(id))];
   if (differing.length === 0) return after;
   const assignable = await listAssignableRoles(tx, caller.tenantId);
   for (const id of differing) {
     const role = assignable.find((candidate) => candidate.id === id);
     if (role) refuseToGive(caller, role);
-    else if (after.includes(id)) throw new Refusal('role-not-found', { context: { roleId: id } });
+    else if (after.includes(id))
+      throw new Refusal('role-not-found', { context: { roleId: id, fields: [{ field: 'roleIds' }] } });
   }
   return after;
 }

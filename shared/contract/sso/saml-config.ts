@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { defineContract } from '#shared/contract/define.ts';
 import { DateTime, Id } from '#shared/contract/entities.ts';
-import { SsoConfigPatch, SsoConnectionType, SsoGroup } from './sso-config.ts';
+import { SsoConfigPatch, SsoConnectionType, SsoGroup, SsoGroupName } from './sso-config.ts';
 
 /** Without a connection, only `enabled`, `isSamlActive` and the values for the identity provider. */
 export const SamlConfig = z.object({
@@ -38,7 +38,8 @@ export type SamlConfigPatch = z.infer<typeof SamlConfigPatch>;
 const reads = 'fe.secure.read.samlConfiguration';
 const writes = 'fe.secure.write.samlConfiguration';
 const ofGroup = z.object({ id: Id });
-const group = z.string().trim().min(1).max(256);
+/** `oidc` names the connection that is saved with this type; absent, SAML comes first. */
+const ofType = z.object({ type: SsoConnectionType.optional() });
 const roleIds = z.array(Id).max(200);
 
 export const samlConfigContract = defineContract({
@@ -93,7 +94,7 @@ export const samlConfigContract = defineContract({
     description: 'Members of the group are assigned its roles at each sign-in.',
     access: writes,
     denyImpersonation: true,
-    body: z.object({ group, roleIds: roleIds.nullish() }),
+    body: z.object({ group: SsoGroupName, roleIds: roleIds.nullish() }),
     response: 'empty',
     status: 201,
   },
@@ -103,7 +104,7 @@ export const samlConfigContract = defineContract({
     access: writes,
     denyImpersonation: true,
     params: ofGroup,
-    body: z.object({ group: group.optional(), roleIds: roleIds.optional() }),
+    body: z.object({ group: SsoGroupName.optional(), roleIds: roleIds.optional() }),
     response: 'empty',
   },
   'DELETE /team/resources/sso/v2/saml/configurations/groups/{id}': {

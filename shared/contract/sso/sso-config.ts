@@ -155,7 +155,16 @@ const metadataUrl = z.object({
   url: z.url({ protocol: /^https?$/ }).max(2048),
   configMetadata: z.record(z.string(), z.unknown()).nullish(),
 });
-const group = z.string().trim().min(1).max(256);
+/** Names are compared as texts: two that look alike would be two mappings (Unicode, UAX #15). */
+export const SsoGroupName = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .min(1)
+  .max(256)
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]+$/u, {
+    message: 'must not contain line breaks or invisible characters',
+  });
 
 export const ssoConfigContract = defineContract({
   'GET /team/resources/sso/v1/configurations': {
@@ -285,7 +294,7 @@ export const ssoConfigContract = defineContract({
     access: writes,
     denyImpersonation: true,
     params: ofConfig,
-    body: z.object({ group, roleIds: roleIds.nullish() }),
+    body: z.object({ group: SsoGroupName, roleIds: roleIds.nullish() }),
     response: 'empty',
     status: 201,
   },
@@ -295,7 +304,7 @@ export const ssoConfigContract = defineContract({
     access: writes,
     denyImpersonation: true,
     params: ofGroup,
-    body: z.object({ group: group.optional(), roleIds: roleIds.optional() }),
+    body: z.object({ group: SsoGroupName.optional(), roleIds: roleIds.optional() }),
     response: 'empty',
   },
   'DELETE /team/resources/sso/v1/configurations/{ssoConfigId}/groups/{groupId}': {
