@@ -15,11 +15,11 @@ import {
 
 export function samlConfigRoutes(): Handlers<typeof samlConfigContract> {
   return {
-    'GET /team/resources/sso/v1/saml/configurations': ({ context }) => readSamlConfig(context),
+    'GET /team/resources/sso/v1/saml/configurations': ({ context, query }) => readSamlConfig(context, query),
     'POST /team/resources/sso/v1/saml/configurations': ({ context, body }) => saveSamlConfig(context, body),
     'PUT /team/resources/sso/v1/saml/configurations/metadata': ({ context, body }) =>
       saveSamlMetadata(context, body.metadata),
-    'PUT /team/resources/sso/v1/saml/validations/domain': ({ context }) => validateSamlDomain(context),
+    'PUT /team/resources/sso/v1/saml/validations/domain': ({ context, query }) => validateSamlDomain(context, query),
     'GET /team/resources/sso/v1/saml/configurations/roles/default': ({ context }) => readSamlRoles(context),
     'POST /team/resources/sso/v1/saml/configurations/roles/default': async ({ context, body }) =>
       changeDefaultRoles(context, await singleConnectionId(context), body.roleIds),

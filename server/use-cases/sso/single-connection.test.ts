@@ -181,6 +181,17 @@ describe('4 the single connection', () => {
     expect(await testedAfter({ domain: 'quay.example' })).toBeNull();
   });
 
+  it('tells login boxes of single sign-on while a proved domain leads to a connection that is on', async () => {
+    const { browser } = owner;
+    const isActive = async () => (await browser.get('/team/resources/sso/v2/configurations/public')).json();
+    const { generatedVerification } = await saved({ domain: 'harbour.example', ...provider, enabled: true });
+    dns.txt.set('harbour.example', [generatedVerification!]);
+    await validate();
+    expect(await isActive()).toEqual({ isActive: true });
+    await saved({ enabled: false });
+    expect(await isActive()).toEqual({ isActive: false });
+  });
+
   it('of OpenID Connect is beside the SAML one, and tells the redirect URI', async () => {
     const oidc = '/team/resources/sso/v1/oidc/configurations';
     const redirectUri = `${server.services.config.baseUrl}/account/oidc/callback`;
@@ -191,6 +202,12 @@ describe('4 the single connection', () => {
     expect(made).toMatchObject({ type: 'oidc', oidcSecret: '', domain: 'quay.example', isSamlActive: false });
     expect(await read(oidc)).toEqual({ active: true, redirectUri });
     expect(await read()).toMatchObject({ domain: 'harbour.example', ...provider });
+    expect(await read(`${saml}?type=oidc`)).toEqual(made);
+    dns.txt.set('quay.example', [made.generatedVerification!]);
+    const { browser, headers } = owner;
+    const proved = await browser.send('PUT', '/team/resources/sso/v1/saml/validations/domain?type=oidc', { headers });
+    expect(proved.json()).toMatchObject({ type: 'oidc', domain: 'quay.example', validated: true });
+    expect(await read()).toMatchObject({ domain: 'harbour.example', validated: false });
     // a secret is for one issuer: another domain forgets it
     await saved({ type: 'oidc', domain: 'pier.example' });
     expect(await server.rows(`select oidc_secret from sso_connections where type = 'oidc'`)).toEqual([

@@ -21,8 +21,10 @@ import { isOidc, noSettings, settingsAfter } from './settings.ts';
 
 type Protocol = 'saml' | 'oidc';
 
-export async function readSamlConfig(context: CallContext): Promise<SamlConfig> {
-  return describe(context, await readSingle(context));
+type OfType = Pick<SamlConfigPatch, 'type'>;
+
+export async function readSamlConfig(context: CallContext, wanted: OfType = {}): Promise<SamlConfig> {
+  return describe(context, await readSingle(context, protocolOf(wanted)));
 }
 
 /**
@@ -64,12 +66,12 @@ export async function saveSamlMetadata(context: CallContext, xml: string): Promi
 }
 
 /** @throws Refusal `sso-illegal-state` without a domain, and those of `proveDomain` */
-export async function validateSamlDomain(context: CallContext): Promise<SamlConfig> {
-  const known = await readSingle(context);
+export async function validateSamlDomain(context: CallContext, wanted: OfType = {}): Promise<SamlConfig> {
+  const known = await readSingle(context, protocolOf(wanted));
   const [domain] = known?.domains ?? [];
   if (!known || !domain) throw new Refusal('sso-illegal-state');
   await proveDomain(context, known.id, domain.id);
-  return describe(context, await readSingle(context));
+  return describe(context, await readSingle(context, protocolOf(wanted)));
 }
 
 export async function readSamlRoles(context: CallContext): Promise<{ roleIds: string[] }> {
@@ -103,7 +105,7 @@ function pick(connections: readonly ConnectionDetails[], protocol?: Protocol): C
   return protocol ? first(protocol) : (first('saml') ?? first('oidc'));
 }
 
-function protocolOf({ type }: SamlConfigPatch): Protocol | undefined {
+function protocolOf({ type }: OfType): Protocol | undefined {
   if (type === undefined) return undefined;
   return isOidc({ type }) ? 'oidc' : 'saml';
 }

@@ -45,7 +45,9 @@ const roleIds = z.array(Id).max(200);
 export const samlConfigContract = defineContract({
   'GET /team/resources/sso/v1/saml/configurations': {
     summary: 'Returns the SAML connection of the tenant',
+    description: 'With `type=oidc`, the one of OpenID Connect.',
     access: reads,
+    query: ofType,
     response: SamlConfig,
   },
   'POST /team/resources/sso/v1/saml/configurations': {
@@ -66,8 +68,10 @@ export const samlConfigContract = defineContract({
   },
   'PUT /team/resources/sso/v1/saml/validations/domain': {
     summary: 'Validates the domain of the SAML connection by its DNS record',
+    description: 'With `type=oidc`, the one of OpenID Connect.',
     access: writes,
     denyImpersonation: true,
+    query: ofType,
     response: SamlConfig,
   },
   'GET /team/resources/sso/v1/saml/configurations/roles/default': {

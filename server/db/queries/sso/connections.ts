@@ -236,10 +236,11 @@ export async function findAnyConnection(tx: Tx, id: string): Promise<ConnectionD
   return row && (await findConnection(tx, row.tenant_id, id));
 }
 
-/** For the system scope: whether any tenant has proved a domain. The lower bound lets the index of proved domains serve it. */
+/** For the system scope: whether a proved domain leads to a connection that is on. The lower bound lets the index of proved domains serve it. */
 export async function hasProvedDomain(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
-    select id from sso_domains where domain > '' and validated_at is not null order by domain limit 1`.execute(tx);
+    select d.id from sso_domains d join sso_connections c on c.id = d.connection_id
+    where d.domain > '' and d.validated_at is not null and c.enabled order by d.domain limit 1`.execute(tx);
   return rows.length > 0;
 }
 
