@@ -34,7 +34,7 @@ function classify(action: string): { category: number; class: number; activity: 
   const own = authentication[action];
   if (own) return { category: 3, class: 3002, activity: own.activity, failed: own.failed ?? false };
   const activity = activities.find(([pattern]) => pattern.test(action))?.[1] ?? otherActivity;
-  return { category: 6, class: 6003, activity, failed: false };
+  return { category: 6, class: 6003, activity, failed: action === 'sso-connection.refused' };
 }
 
 /** @param product name of the vendor's product */

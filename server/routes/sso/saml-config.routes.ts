@@ -12,9 +12,10 @@ import {
   singleConnectionId,
   validateSamlDomain,
 } from '#server/use-cases/sso/single-connection.ts';
+import { recordRefusedChanges } from './record-refused-changes.ts';
 
 export function samlConfigRoutes(): Handlers<typeof samlConfigContract> {
-  return {
+  return recordRefusedChanges({
     'GET /team/resources/sso/v1/saml/configurations': ({ context, query }) => readSamlConfig(context, query),
     'POST /team/resources/sso/v1/saml/configurations': ({ context, body }) => saveSamlConfig(context, body),
     'PUT /team/resources/sso/v1/saml/configurations/metadata': ({ context, body }) =>
@@ -31,5 +32,5 @@ export function samlConfigRoutes(): Handlers<typeof samlConfigContract> {
     'DELETE /team/resources/sso/v2/saml/configurations/groups/{id}': async ({ context, params }) =>
       removeGroup(context, await singleConnectionId(context), params.id),
     'GET /team/resources/sso/v1/oidc/configurations': ({ context }) => readOidcConfig(context),
-  };
+  });
 }

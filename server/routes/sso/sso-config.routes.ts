@@ -17,9 +17,10 @@ import {
 } from '#server/use-cases/sso/metadata.ts';
 import { addDomain, proveDomain, removeDomain } from '#server/use-cases/sso/domains.ts';
 import { addGroup, changeGroup, readGroups, removeGroup } from '#server/use-cases/sso/groups.ts';
+import { recordRefusedChanges } from './record-refused-changes.ts';
 
 export function ssoConfigRoutes(): Handlers<typeof ssoConfigContract> {
-  return {
+  return recordRefusedChanges({
     'GET /team/resources/sso/v1/configurations': ({ context }) => readConnections(context),
     'POST /team/resources/sso/v1/configurations': ({ context, body }) => createConnection(context, body),
     'PATCH /team/resources/sso/v1/configurations/{ssoConfigId}': ({ context, params, body }) =>
@@ -55,5 +56,5 @@ export function ssoConfigRoutes(): Handlers<typeof ssoConfigContract> {
     'DELETE /team/resources/sso/v1/configurations/{ssoConfigId}/groups/{groupId}': ({ context, params }) =>
       removeGroup(context, params.ssoConfigId, params.groupId),
     'GET /team/resources/sso/v1/saml/configurations/vendor-config': ({ context }) => readServiceProvider(context),
-  };
+  });
 }

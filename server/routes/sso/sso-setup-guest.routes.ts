@@ -17,11 +17,12 @@ import {
   readRolesToMap,
   requireRoleMapping,
 } from '#server/use-cases/sso-setup-links/guest.ts';
+import { recordRefusedChanges } from './record-refused-changes.ts';
 
 type Routes = Handlers<typeof ssoSetupGuestContract>;
 
 export function ssoSetupGuestRoutes(): Routes {
-  return { ...settingsRoutes, ...domainRoutes, ...roleRoutes, ...testRoutes };
+  return { ...recordRefusedChanges({ ...settingsRoutes, ...domainRoutes, ...roleRoutes }), ...testRoutes };
 }
 
 const settingsRoutes = {

@@ -380,6 +380,9 @@ describe('a guest', () => {
 
     const { guest: mapper } = await guestOf({ ssoConfigId: connection.id, mayMapRoles: true });
     expect((await mapper.put(`${one}/roles`, { roleIds: [memberRole] })).status).toBe(200);
+    const { browser, headers } = owner;
+    const groups = `${connectionsPath}/${connection.id}/groups`;
+    expect((await browser.post(groups, { group: 'Heads', roleIds: [adminRole] }, headers)).status).toBe(201);
     // the creator is no admin any more, but may still set up connections
     const [{ id: setter }] = (await server.rows<{ id: string }>(
       `insert into roles (id, tenant_id, key, name, level, permission_keys, is_default, created_at, updated_at)
@@ -397,6 +400,16 @@ describe('a guest', () => {
       expect(codeOf(await mapper.post(`${one}/groups`, { group: 'Crew', roleIds: [adminRole] }))).toBe(
         'role-above-own',
       );
+      // nor to other people, by another provider
+      const moved = { ssoEndpoint: 'https://idp.evil.example/sso' };
+      for (const link of [guest, mapper]) {
+        const answer = await patch(link, connection.id, moved);
+        expect([answer.status, codeOf(answer)]).toEqual([403, 'role-above-own']);
+      }
+      expect((await audits('sso-connection.refused')).at(-1)).toMatchObject({
+        actor_id: null,
+        details: { rule: 'role-above-own', setupLink: { createdBy: expect.any(String) as unknown } },
+      });
       const offered = (await mapper.get(`${api}/roles`)).json<{ id: string }[]>().map(({ id }) => id);
       expect(offered).not.toContain(adminRole);
     } finally {

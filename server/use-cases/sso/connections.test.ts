@@ -561,6 +561,59 @@ describe('others', () => {
   });
 });
 
+describe('refusals', () => {
+  const refusals = async () =>
+    (
+      await server.rows<{ severity: string; target_id: string | null; details: Record<string, unknown> }>(
+        `select severity, target_id, details from audits where action = 'sso-connection.refused' order by id`,
+      )
+    ).map(({ severity, target_id: connection, details }) => ({ severity, connection, ...details }));
+
+  it('leave an audit row with the rule, without what was entered, and change nothing', async () => {
+    const { id } = await created(saml);
+    const began = (await refusals()).length;
+    const before = await find(id);
+    const secret = 'hunter2-hunter2';
+    const { browser, headers } = owner;
+    const key = createAuthority().issue().key;
+    await change(id, { oidcSecret: secret, publicCertificate: key });
+    await create({ sloEndpoint: 'http://idp.harbour.example' });
+    await browser.put(`${base}/${id}/metadata`, { metadata: '<a><b></a>' }, headers);
+    await browser.put(`${base}/${id}/metadata-url`, { url: 'https://10.0.0.7/metadata' }, headers);
+    await addDomain(id, 'gmail.com');
+    await browser.post('/team/resources/sso/v1/saml/configurations', { domain: 'github.io' }, headers);
+    expect(await find(id)).toEqual(before);
+    const { id: domainId } = (await addDomain(id, newDomain())).json<SsoDomain>();
+    await prove(id, domainId);
+    const connection = { severity: 'Medium', connection: 'saml' };
+    const call = (method: string, rest = '') => `${method} ${base}${rest}`;
+    expect((await refusals()).slice(began)).toMatchObject([
+      { ...connection, call: call('PATCH', '/{ssoConfigId}'), rule: 'invalid-request', field: 'publicCertificate' },
+      { call: call('POST'), rule: 'invalid-request', field: 'sloEndpoint' },
+      { ...connection, call: call('PUT', '/{ssoConfigId}/metadata'), rule: 'invalid-request', field: 'metadata' },
+      { ...connection, call: call('PUT', '/{ssoConfigId}/metadata-url'), rule: 'sso-metadata-unreachable' },
+      { ...connection, rule: 'sso-domain-public', field: 'domain', domain: 'gmail.com' },
+      { call: 'POST /team/resources/sso/v1/saml/configurations', rule: 'invalid-request', field: 'domain' },
+      { ...connection, rule: 'sso-domain-unproved', domain: newDomain() },
+    ]);
+    const told = JSON.stringify(await refusals());
+    expect(told).not.toContain(secret);
+    expect(told).not.toContain(key.split('\n')[1]);
+  });
+
+  it('do not fill the log: each is told once a minute', async () => {
+    const { id } = await created(saml);
+    const began = (await refusals()).length;
+    for (let tries = 0; tries < 5; tries++) await addDomain(id, 'gmail.com');
+    await addDomain('5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a07', 'gmail.com');
+    await addDomain('5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a08', 'gmail.com');
+    expect((await refusals()).slice(began)).toMatchObject([{ connection: 'saml' }, { connection: null }]);
+    expect((await change(id, {}, reader)).status).toBe(403);
+    expect((await addDomain('5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a07', 'harbour.example')).status).toBe(404);
+    expect((await refusals()).length).toBe(began + 2);
+  });
+});
+
 describe('metadata', () => {
   const provider = {
     status: 200,

@@ -534,6 +534,20 @@ export const events = define({
     /** `losingRoles`: from how many members such roles were taken. */
     data: () => z.strictObject({ connection: z.string(), before: ssoConnection, losingRoles: count.optional() }),
   },
+  'sso-connection.refused': {
+    summary: 'A rule refused a change of an SSO connection; nothing was changed',
+    data: () =>
+      z.strictObject({
+        /** Method and path. */
+        call: z.string(),
+        /** Error code of the refusal. */
+        rule: z.string(),
+        connection: z.string().optional(),
+        field: z.string().optional(),
+        reason: z.string().optional(),
+        domain: z.string().optional(),
+      }),
+  },
   'sso-connection.tested': {
     summary: 'A test sign-in through an SSO connection was completed; `rule` is the first failed check',
     data: () =>

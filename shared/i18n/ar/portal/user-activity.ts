@@ -66,6 +66,7 @@ export const portalUserActivity: TranslationOf<typeof english> = {
   'event.sso-connection.changed': 'غيّر {actor} أحد اتصالات تسجيل الدخول الموحّد',
   'event.sso-connection.created': 'أنشأ {actor} اتصالًا لتسجيل الدخول الموحّد',
   'event.sso-connection.deleted': 'حذف {actor} أحد اتصالات تسجيل الدخول الموحّد',
+  'event.sso-connection.refused': 'رُفض تغيير أجراه {actor} على أحد اتصالات تسجيل الدخول الموحّد',
   'event.sso-connection.tested': 'اختبر {actor} أحد اتصالات تسجيل الدخول الموحّد',
   'event.sso-setup-link.created': 'أنشأ {actor} رابط إعداد لاتصال تسجيل دخول موحّد',
   'event.sso-setup-link.opened': '{actor}: فُتح في متصفح',

@@ -69,6 +69,7 @@ export const portalUserActivity: TranslationOf<typeof english> = {
   'event.sso-connection.changed': '{actor} hat eine SSO-Verbindung geändert',
   'event.sso-connection.created': '{actor} hat eine SSO-Verbindung erstellt',
   'event.sso-connection.deleted': '{actor} hat eine SSO-Verbindung gelöscht',
+  'event.sso-connection.refused': 'Eine Änderung einer SSO-Verbindung durch {actor} wurde abgelehnt',
   'event.sso-connection.tested': '{actor} hat eine SSO-Verbindung getestet',
   'event.sso-setup-link.created': '{actor} hat einen Einrichtungslink für eine SSO-Verbindung erstellt',
   'event.sso-setup-link.opened': '{actor} wurde in einem Browser geöffnet',

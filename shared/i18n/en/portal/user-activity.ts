@@ -67,6 +67,7 @@ export const portalUserActivity = {
   'event.sso-connection.changed': '{actor} changed an SSO connection',
   'event.sso-connection.created': '{actor} created an SSO connection',
   'event.sso-connection.deleted': '{actor} deleted an SSO connection',
+  'event.sso-connection.refused': 'A change of an SSO connection by {actor} was refused',
   'event.sso-connection.tested': '{actor} tested an SSO connection',
   'event.sso-setup-link.created': '{actor} created a setup link for an SSO connection',
   'event.sso-setup-link.opened': '{actor} was opened in a browser',

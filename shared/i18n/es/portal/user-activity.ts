@@ -67,6 +67,7 @@ export const portalUserActivity: TranslationOf<typeof english> = {
   'event.sso-connection.changed': '{actor} cambió una conexión SSO',
   'event.sso-connection.created': '{actor} creó una conexión SSO',
   'event.sso-connection.deleted': '{actor} eliminó una conexión SSO',
+  'event.sso-connection.refused': 'Se rechazó un cambio de una conexión SSO hecho por {actor}',
   'event.sso-connection.tested': '{actor} probó una conexión SSO',
   'event.sso-setup-link.created': '{actor} creó un enlace de configuración para una conexión SSO',
   'event.sso-setup-link.opened': '{actor}: se abrió en un navegador',

@@ -67,6 +67,7 @@ export const portalUserActivity: TranslationOf<typeof english> = {
   'event.sso-connection.changed': '{actor} a modifié une connexion SSO',
   'event.sso-connection.created': '{actor} a créé une connexion SSO',
   'event.sso-connection.deleted': '{actor} a supprimé une connexion SSO',
+  'event.sso-connection.refused': 'Une modification d’une connexion SSO par {actor} a été refusée',
   'event.sso-connection.tested': '{actor} a testé une connexion SSO',
   'event.sso-setup-link.created': '{actor} a créé un lien de configuration pour une connexion SSO',
   'event.sso-setup-link.opened': '{actor} : ouvert dans un navigateur',

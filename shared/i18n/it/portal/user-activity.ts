@@ -68,6 +68,7 @@ export const portalUserActivity: TranslationOf<typeof english> = {
   'event.sso-connection.changed': '{actor} ha modificato una connessione SSO',
   'event.sso-connection.created': '{actor} ha creato una connessione SSO',
   'event.sso-connection.deleted': '{actor} ha eliminato una connessione SSO',
+  'event.sso-connection.refused': 'Una modifica di una connessione SSO da parte di {actor} è stata rifiutata',
   'event.sso-connection.tested': '{actor} ha testato una connessione SSO',
   'event.sso-setup-link.created': '{actor} ha creato un link di configurazione per una connessione SSO',
   'event.sso-setup-link.opened': '{actor}: aperto in un browser',

@@ -67,6 +67,7 @@ export const portalUserActivity: TranslationOf<typeof english> = {
   'event.sso-connection.changed': '{actor} が SSO 接続を変更しました',
   'event.sso-connection.created': '{actor} が SSO 接続を作成しました',
   'event.sso-connection.deleted': '{actor} が SSO 接続を削除しました',
+  'event.sso-connection.refused': '{actor} による SSO 接続の変更が拒否されました',
   'event.sso-connection.tested': '{actor} が SSO 接続をテストしました',
   'event.sso-setup-link.created': '{actor} が SSO 接続の設定リンクを作成しました',
   'event.sso-setup-link.opened': '{actor} がブラウザーで開かれました',

@@ -69,6 +69,7 @@ export const portalUserActivity: TranslationOf<typeof english> = {
   'event.sso-connection.changed': '{actor} heeft een SSO-verbinding gewijzigd',
   'event.sso-connection.created': '{actor} heeft een SSO-verbinding gemaakt',
   'event.sso-connection.deleted': '{actor} heeft een SSO-verbinding verwijderd',
+  'event.sso-connection.refused': 'Een wijziging van een SSO-verbinding door {actor} is geweigerd',
   'event.sso-connection.tested': '{actor} heeft een SSO-verbinding getest',
   'event.sso-setup-link.created': '{actor} heeft een configuratielink voor een SSO-verbinding gemaakt',
   'event.sso-setup-link.opened': '{actor} is in een browser geopend',

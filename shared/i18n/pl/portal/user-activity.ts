@@ -67,6 +67,7 @@ export const portalUserActivity: TranslationOf<typeof english> = {
   'event.sso-connection.changed': 'Połączenie SSO zostało zmienione przez: {actor}',
   'event.sso-connection.created': 'Połączenie SSO zostało utworzone przez: {actor}',
   'event.sso-connection.deleted': 'Połączenie SSO zostało usunięte przez: {actor}',
+  'event.sso-connection.refused': 'Odrzucono zmianę połączenia SSO, której dokonywał użytkownik: {actor}',
   'event.sso-connection.tested': 'Połączenie SSO zostało przetestowane przez: {actor}',
   'event.sso-setup-link.created': 'Utworzenie linku konfiguracyjnego połączenia SSO: {actor}',
   'event.sso-setup-link.opened': '{actor}: otwarto w przeglądarce',

@@ -67,6 +67,7 @@ export const portalUserActivity: TranslationOf<typeof english> = {
   'event.sso-connection.changed': '{actor} alterou uma conexão SSO',
   'event.sso-connection.created': '{actor} criou uma conexão SSO',
   'event.sso-connection.deleted': '{actor} excluiu uma conexão SSO',
+  'event.sso-connection.refused': 'Uma alteração de uma conexão SSO por {actor} foi recusada',
   'event.sso-connection.tested': '{actor} testou uma conexão SSO',
   'event.sso-setup-link.created': '{actor} criou um link de configuração para uma conexão SSO',
   'event.sso-setup-link.opened': '{actor}: aberto em um navegador',

@@ -67,6 +67,7 @@ export const portalUserActivity: TranslationOf<typeof english> = {
   'event.sso-connection.changed': '{actor} bir SSO bağlantısını değiştirdi',
   'event.sso-connection.created': '{actor} bir SSO bağlantısı oluşturdu',
   'event.sso-connection.deleted': '{actor} bir SSO bağlantısını sildi',
+  'event.sso-connection.refused': '{actor} tarafından bir SSO bağlantısında yapılmak istenen değişiklik reddedildi',
   'event.sso-connection.tested': '{actor} bir SSO bağlantısını test etti',
   'event.sso-setup-link.created': '{actor} bir SSO bağlantısı için kurulum linki oluşturdu',
   'event.sso-setup-link.opened': '{actor} bir tarayıcıda açıldı',

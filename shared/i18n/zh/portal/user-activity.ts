@@ -66,6 +66,7 @@ export const portalUserActivity: TranslationOf<typeof english> = {
   'event.sso-connection.changed': '{actor} 更改了一个 SSO 连接',
   'event.sso-connection.created': '{actor} 创建了一个 SSO 连接',
   'event.sso-connection.deleted': '{actor} 删除了一个 SSO 连接',
+  'event.sso-connection.refused': '{actor} 对 SSO 连接的更改被拒绝',
   'event.sso-connection.tested': '{actor} 测试了一个 SSO 连接',
   'event.sso-setup-link.created': '{actor} 创建了 SSO 连接的设置链接',
   'event.sso-setup-link.opened': '{actor} 在浏览器中被打开',
