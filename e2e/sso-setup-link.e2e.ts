@@ -13,6 +13,15 @@ const step = (page: Page) => page.locator('[data-part="step"][aria-current="step
 const press = (page: Page, name: string | RegExp) => step(page).getByRole('button', { name }).click();
 const heading = (page: Page, name: string | RegExp) => step(page).getByRole('heading', { level: 2, name }).waitFor();
 
+/** A step is named otherwise while it is folded. */
+const folded: Readonly<Record<string, string>> = { 'Verify your email domain': 'Email domain' };
+
+async function openStep(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Edit: ${folded[name] ?? name}` }).click();
+  await heading(page, name);
+  await step(page).getByRole('button').first().waitFor();
+}
+
 async function openSso() {
   const visitor = await running.browser.visitor();
   const portal = new PortalModel(visitor.page, running.portico.demo.baseUrl);
@@ -72,6 +81,17 @@ test('an outside admin opens the link, sets the connection up, and is out once i
   await step(page).getByRole('textbox', { name: 'Signing Certificate' }).fill(samlProvider.certificate);
   await press(page, 'Save values');
   await page.getByText(samlProvider.endpoint).first().waitFor();
+
+  for (const name of [
+    'Copy values into Okta',
+    'Map groups to roles',
+    'Test the connection',
+    'Verify your email domain',
+  ])
+    await openStep(page, name);
+  await openStep(page, 'Test the connection');
+  await step(page).getByRole('button', { name: 'Start test' }).waitFor();
+  await expectAccessible(guest);
 
   await admin.page.reload();
   await admin.page.getByRole('row', { name: /Okta/ }).waitFor();

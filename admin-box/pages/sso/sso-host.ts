@@ -17,3 +17,6 @@ export function useSsoHost(): SsoHost {
   if (!host) throw new Error('useSsoHost needs a portal or an SsoGuestProvider above it');
   return host;
 }
+
+/** Whether the set-up is that of a setup link: it has fewer calls than the portal. */
+export const useIsGuest = (): boolean => useContext(GuestContext) !== undefined;

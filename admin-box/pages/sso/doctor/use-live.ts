@@ -1,9 +1,9 @@
 /** Server-sent events of a connection's exchanges: what they tell of is read again. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useIsGuest, useSsoHost } from '#admin-box/pages/sso/sso-host.ts';
 
-/** `none`: the server has no stream, as in preview mode. */
+/** `none`: the server has no stream, as in preview mode and for the guest of a setup link. */
 export type LiveState = 'connecting' | 'open' | 'lost' | 'none';
 
 /** Milliseconds before a stream that ended is opened again; twice as long each time that fails. */
@@ -37,10 +37,12 @@ const waitFor = (time: number, signal: AbortSignal): Promise<void> =>
 
 /** Follows a connection while the caller is shown. Whoever lost their session or right gets no stream again. */
 export function useLive(connection: string): LiveState {
-  const { api } = usePortal();
+  const { api } = useSsoHost();
+  const isGuest = useIsGuest();
   const queries = useQueryClient();
   const [state, setState] = useState<LiveState>('connecting');
   useEffect(() => {
+    if (isGuest) return undefined;
     const ending = new AbortController();
     const { signal } = ending;
     const refresh = () => void queries.invalidateQueries({ queryKey: exchangesKey(connection) });
@@ -72,6 +74,6 @@ export function useLive(connection: string): LiveState {
     }
     void follow();
     return () => ending.abort();
-  }, [api, queries, connection]);
-  return state;
+  }, [api, isGuest, queries, connection]);
+  return isGuest ? 'none' : state;
 }

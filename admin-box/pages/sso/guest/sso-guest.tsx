@@ -20,6 +20,7 @@ import type { AdminBoxProps } from '#admin-box/portal/portico-admin-box.types.ts
 import { createAddress } from '#admin-box/router/address.ts';
 import { RouterProvider } from '#admin-box/router/router-context.tsx';
 import { createRouter } from '#admin-box/router/router.ts';
+import { PageBoundary } from '#admin-box/shell/page-boundary.tsx';
 import { useLanguageItems } from '#admin-box/shell/use-language-items.ts';
 import { createGuestApi } from './guest-api.ts';
 import { GuestSetUp } from './guest-set-up.tsx';
@@ -103,7 +104,9 @@ export function SsoGuest(props: AdminBoxProps) {
       <RouterProvider value={router}>
         <SsoGuestProvider value={host}>
           <Frame vendor={vendorName}>
-            {isEnded ? <Ended /> : <Loaded>{(guest) => <GuestSetUp guest={guest} />}</Loaded>}
+            <PageBoundary pageKey="sso-guest">
+              {isEnded ? <Ended /> : <Loaded>{(guest) => <GuestSetUp guest={guest} />}</Loaded>}
+            </PageBoundary>
           </Frame>
         </SsoGuestProvider>
       </RouterProvider>

@@ -5,6 +5,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
 import { buttonsStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
 import { hasDetails } from '#admin-box/pages/sso/connection-facts.ts';
+import { useIsGuest } from '#admin-box/pages/sso/sso-host.ts';
 import { evaluatedGroups } from './check-groups.ts';
 import { ExchangeResult } from './exchange-result.tsx';
 import { contentStyle } from './set-up.styles.ts';
@@ -29,6 +30,8 @@ export function TestStep({ connection, onContinue, onBack }: StepProps) {
   const { provider } = useTerms(connection);
   const { start, busy, failure, started, exchange, error } = useTest(connection);
   const isPassed = connection.testedAt !== null;
+  // a setup link does not lead to the test provider
+  const tryIt = useIsGuest() ? null : <TryIt connection={connection} />;
   if (!hasDetails(connection))
     return (
       <div css={contentStyle}>
@@ -36,7 +39,7 @@ export function TestStep({ connection, onContinue, onBack }: StepProps) {
         <div>
           <Button onClick={onBack}>{t('sso.back')}</Button>
         </div>
-        <TryIt connection={connection} />
+        {tryIt}
       </div>
     );
   return (
@@ -62,7 +65,7 @@ export function TestStep({ connection, onContinue, onBack }: StepProps) {
         </Button>
         <Button onClick={onBack}>{t('sso.back')}</Button>
       </div>
-      <TryIt connection={connection} />
+      {tryIt}
     </div>
   );
 }
