@@ -1,5 +1,5 @@
 /** What the guest of a setup link does to its one connection. */
-import type { SsoConfig, SsoConfigPatch } from '#shared/contract/sso/sso-config.ts';
+import type { SsoConfig, SsoConfigChange, SsoConfigPatch } from '#shared/contract/sso/sso-config.ts';
 import type { SsoSetupGuest } from '#shared/contract/sso/sso-setup-guest.ts';
 import { findTenant, listAssignableRoles } from '#server/db/queries/core/memberships.ts';
 import { lockSetupLink, saveSetupLink } from '#server/db/queries/sso/setup-links.ts';
@@ -65,7 +65,7 @@ export async function limitFetches(context: CallContext): Promise<void> {
 /** @param change changes it by the use cases of admins, which refuse other connections */
 export async function changeOwnConnection(
   context: CallContext,
-  patch: SsoConfigPatch,
+  patch: SsoConfigChange,
   change: () => Promise<SsoConfig>,
 ): Promise<SsoConfig> {
   const link = linkOf(context);

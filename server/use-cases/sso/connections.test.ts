@@ -105,6 +105,29 @@ describe('settings', () => {
     expect(oidc.json()).toMatchObject({ errorCode: 'sso-incomplete', context: { fields: ['oidcClientId'] } });
   });
 
+  it('is turned on only while the test that was seen is the last one, if the caller asks for that', async () => {
+    const { id } = await created(saml);
+    const testedAt = new Date('2030-01-02T03:04:05.678Z');
+    await server.rows('update sso_connections set tested_at = $1 where id = $2', [testedAt, id]);
+    await change(id, { publicCertificate: createAuthority().issue().cert });
+    const late = await change(id, { enabled: true, ifTestedAt: testedAt.toISOString() });
+    expect([late.status, codeOf(late)]).toEqual([409, 'changed-meanwhile']);
+    expect((await find(id)).enabled).toBe(false);
+    expect((await change(id, { enabled: true, ifTestedAt: null })).json()).toMatchObject({ enabled: true });
+  });
+
+  it('the entity ID of a provider can be entered, and another endpoint without one clears it', async () => {
+    const { id } = await created({ ...saml, idpEntityId: 'https://idp.harbour.example/entity' });
+    expect((await find(id)).idpEntityId).toBe('https://idp.harbour.example/entity');
+    await change(id, {
+      ssoEndpoint: 'https://idp.harbour.example/sso/2',
+      idpEntityId: 'https://idp.harbour.example/2',
+    });
+    expect((await find(id)).idpEntityId).toBe('https://idp.harbour.example/2');
+    await change(id, { ssoEndpoint: 'https://idp.harbour.example/sso/3' });
+    expect((await find(id)).idpEntityId).toBe('');
+  });
+
   it('a client secret is never shown, kept by changes without it, and asked for again with another issuer', async () => {
     const oidc = { type: 'oidc', ssoEndpoint: 'https://idp.harbour.example', oidcClientId: 'portico' };
     const { id } = await created({ ...oidc, oidcSecret: 'the secret of the client' });

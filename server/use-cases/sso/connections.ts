@@ -1,5 +1,10 @@
 /** SSO connections of a tenant: listed, created, changed and deleted by its admins. */
-import { maxSsoConnections, type SsoConfig, type SsoConfigPatch } from '#shared/contract/sso/sso-config.ts';
+import {
+  maxSsoConnections,
+  type SsoConfig,
+  type SsoConfigChange,
+  type SsoConfigPatch,
+} from '#shared/contract/sso/sso-config.ts';
 import {
   deleteConnection,
   findConnection,
@@ -85,11 +90,11 @@ export async function addConnection(
   return created;
 }
 
-/** @throws Refusal `sso-connection-not-found`, and those of `createConnection` and `saveSettings` */
+/** @throws Refusal `sso-connection-not-found`, `changed-meanwhile`, and those of `createConnection` and `saveSettings` */
 export async function changeConnection(
   context: CallContext,
   id: string,
-  patch: SsoConfigPatch,
+  patch: SsoConfigChange,
   provider?: KnownProvider,
 ): Promise<SsoConfig> {
   const { services, caller } = context;
@@ -97,6 +102,7 @@ export async function changeConnection(
   const row = await context.inTenant(tenantId, async (tx, context) => {
     if (patch.enabled === false) await lockRequirements(context);
     const before = await lockedConnection(context, id);
+    refuseOtherTest(before, patch);
     const settings = settingsAfter(services, before, patch, provider);
     await saveSettings(context, before, settings);
     if (patch.roleIds) await giveDefaultRoles(context, before, patch.roleIds);
@@ -105,6 +111,12 @@ export async function changeConnection(
     return after;
   });
   return describe(context, row);
+}
+
+/** Other values may have come since the test that the caller has seen pass. */
+function refuseOtherTest({ tested_at: testedAt }: ConnectionDetails, { ifTestedAt }: SsoConfigChange): void {
+  if (ifTestedAt === undefined) return;
+  if (ifTestedAt !== (testedAt?.toISOString() ?? null)) throw new Refusal('changed-meanwhile');
 }
 
 /**

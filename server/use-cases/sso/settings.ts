@@ -106,10 +106,10 @@ export function settingsAfter(
 }
 
 /** Another endpoint is another provider, of which no metadata was read. */
-function providerAfter(before: ConnectionSettings, { ssoEndpoint }: SsoConfigPatch) {
+function providerAfter(before: ConnectionSettings, { ssoEndpoint, idpEntityId }: SsoConfigPatch) {
   const isSame = (ssoEndpoint ?? before.sso_endpoint) === before.sso_endpoint;
   return {
-    idp_entity_id: isSame ? before.idp_entity_id : '',
+    idp_entity_id: idpEntityId ?? (isSame ? before.idp_entity_id : ''),
     metadata_url: isSame ? before.metadata_url : null,
   };
 }

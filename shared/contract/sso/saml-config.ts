@@ -30,7 +30,11 @@ export const SamlConfig = z.object({
 export type SamlConfig = z.infer<typeof SamlConfig>;
 
 /** Absent and empty domains keep the one that is stored. Values that the server provides are accepted and ignored. */
-export const SamlConfigPatch = SsoConfigPatch.omit({ roleIds: true, skipEmailDomainValidation: true }).extend({
+export const SamlConfigPatch = SsoConfigPatch.omit({
+  roleIds: true,
+  skipEmailDomainValidation: true,
+  idpEntityId: true,
+}).extend({
   domain: z.string().trim().max(253).nullish(),
 });
 export type SamlConfigPatch = z.infer<typeof SamlConfigPatch>;

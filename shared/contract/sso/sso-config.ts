@@ -123,6 +123,8 @@ export const SsoConfigPatch = z.object({
   product: SsoProduct.optional(),
   ssoEndpoint: endpoint.nullish(),
   publicCertificate: certificate.nullish(),
+  /** SAML: absent with another endpoint, it is cleared. */
+  idpEntityId: z.string().trim().max(2048).nullish(),
   signRequest: z.boolean().optional(),
   idpInitiated: z.boolean().optional(),
   trustMfa: z.boolean().optional(),
@@ -140,6 +142,13 @@ export const SsoConfigPatch = z.object({
   skipEmailDomainValidation: z.boolean().optional(),
 });
 export type SsoConfigPatch = z.infer<typeof SsoConfigPatch>;
+
+/**
+ * A change with a precondition. `ifTestedAt` has a name of its own, because clients that send back what they have read
+ * would otherwise set the precondition without knowing of it.
+ */
+export const SsoConfigChange = SsoConfigPatch.extend({ ifTestedAt: DateTime.nullish() });
+export type SsoConfigChange = z.infer<typeof SsoConfigChange>;
 
 const reads = 'fe.secure.read.samlConfiguration';
 const writes = 'fe.secure.write.samlConfiguration';
@@ -183,10 +192,11 @@ export const ssoConfigContract = defineContract({
   },
   'PATCH /team/resources/sso/v1/configurations/{ssoConfigId}': {
     summary: 'Updates an SSO connection',
+    description: 'With `ifTestedAt`, only if `testedAt` hasn’t changed since.',
     access: writes,
     denyImpersonation: true,
     params: ofConfig,
-    body: SsoConfigPatch,
+    body: SsoConfigChange,
     response: SsoConfig,
   },
   'POST /team/resources/sso/v1/configurations/metadata': {

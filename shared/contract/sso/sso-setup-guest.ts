@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { defineContract } from '#shared/contract/define.ts';
 import { DateTime, Id } from '#shared/contract/entities.ts';
-import { ssoConfigContract, SsoConfig, SsoConfigPatch, SsoDomain } from './sso-config.ts';
+import { ssoConfigContract, SsoConfig, SsoConfigChange, SsoConfigPatch, SsoDomain } from './sso-config.ts';
 import { ssoExchangesContract } from './sso-exchanges.ts';
 
 export const SsoSetupGuest = z.object({
@@ -34,7 +34,9 @@ const group = of('PATCH /team/resources/sso/v1/configurations/{ssoConfigId}/grou
 const exchanges = ssoExchangesContract['GET /team/resources/sso/v1/configurations/{ssoConfigId}/exchanges'];
 const exchange = ssoExchangesContract['GET /team/resources/sso/v1/configurations/{ssoConfigId}/exchanges/{exchangeId}'];
 /** Roles have calls of their own, which the link has to allow. */
-const settings = SsoConfigPatch.omit({ roleIds: true, skipEmailDomainValidation: true });
+const rolesApart = { roleIds: true, skipEmailDomainValidation: true } as const;
+const settings = SsoConfigPatch.omit(rolesApart);
+const change = SsoConfigChange.omit(rolesApart);
 
 export const ssoSetupGuestContract = defineContract({
   'GET /account/sso-setup/api/link': {
@@ -67,7 +69,7 @@ export const ssoSetupGuestContract = defineContract({
     description: '`enabled` only if the link allows it.',
     ...own,
     params: one.params,
-    body: settings,
+    body: change,
     response: SsoConfig,
   },
   'PUT /account/sso-setup/api/configurations/{ssoConfigId}/metadata': {

@@ -1,5 +1,11 @@
 /** SSO connections of the preview (specification, admin portal, section 4): every domain that is validated counts as proved. */
-import type { SsoConfig, SsoConfigPatch, SsoDomain, SsoGroup } from '#shared/contract/sso/sso-config.ts';
+import type {
+  SsoConfig,
+  SsoConfigChange,
+  SsoConfigPatch,
+  SsoDomain,
+  SsoGroup,
+} from '#shared/contract/sso/sso-config.ts';
 import type { PreviewCall, PreviewHandlers } from '#shared/preview/answers.ts';
 import type { SsoExchange } from '#shared/contract/sso/sso-exchanges.ts';
 import { previewError } from '#shared/preview/error.ts';
@@ -115,6 +121,7 @@ const settings = [
   'product',
   'ssoEndpoint',
   'publicCertificate',
+  'idpEntityId',
   'signRequest',
   'idpInitiated',
   'trustMfa',
@@ -186,7 +193,9 @@ export function previewSsoHandlers({ now }: PreviewState, { isEmpty }: { isEmpty
     [`POST ${base}/metadata-url` as const]: (call: PreviewCall) => add(metadataUrlOf(call)),
     [`PUT ${base}/{ssoConfigId}/metadata-url` as const]: (call: PreviewCall) => save(call, metadataUrlOf(call)),
     [`PATCH ${base}/{ssoConfigId}` as const]: (call: PreviewCall) => {
-      const { ssoEndpoint, publicCertificate, oidcClientId } = find(call);
+      const { ssoEndpoint, publicCertificate, oidcClientId, testedAt } = find(call);
+      const { ifTestedAt = testedAt } = call.body as SsoConfigChange;
+      if (ifTestedAt !== testedAt) throw previewError('changed-meanwhile');
       const changed = { ssoEndpoint, publicCertificate, oidcClientId, ...settingsIn(call) };
       const isTested =
         changed.ssoEndpoint === ssoEndpoint &&
