@@ -66,7 +66,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'scim-request-not-found': 'Diese Anfrage ist nicht mehr im Protokoll. Laden Sie die Liste neu.',
   'scim-token-not-found': 'Dieses Token ist nicht mehr vorhanden. Laden Sie die Liste neu.',
   'sso-metadata-unreachable':
-    'Die Metadaten konnten unter dieser URL nicht gelesen werden. Prüfen Sie, ob sie öffentlich erreichbar ist, oder fügen Sie die Metadaten direkt ein.',
+    'Die Metadaten konnten unter dieser URL nicht gelesen werden. Prüfen Sie, ob sie öffentlich erreichbar ist, oder laden Sie die Metadatendatei hoch.',
   'sso-incomplete':
     'Diese Verbindung kann noch nicht aktiviert werden. Geben Sie zuerst die fehlenden Werte Ihres Identitätsanbieters ein.',
   'sso-domain-required': 'Geben Sie zuerst die Domain Ihrer Organisation ein.',
@@ -79,7 +79,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'sso-domain-repeated': 'Diese Verbindung hat {domain} bereits. Bestätigen Sie die Domain in der Liste.',
   'sso-domains-too-many': 'Eine Verbindung kann bis zu {limit} Domains haben. Entfernen Sie zuerst eine.',
   'sso-domain-unproved':
-    'Der TXT-Eintrag wurde bei {domain} nicht gefunden. Prüfen Sie ihn und versuchen Sie es erneut: DNS-Änderungen können bis zu 48 Stunden dauern.',
+    'Der TXT-Eintrag wurde weder bei _portico.{domain} noch bei {domain} gefunden. Prüfen Sie ihn und versuchen Sie es erneut: DNS-Änderungen können bis zu 48 Stunden dauern.',
   'sso-domain-unreachable':
     'Die DNS-Server von {domain} haben nicht geantwortet. Versuchen Sie es in einigen Minuten erneut.',
   'sso-group-not-found': 'Diese Gruppenzuordnung gibt es nicht mehr. Laden Sie die Seite neu.',

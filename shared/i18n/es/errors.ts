@@ -62,7 +62,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'scim-request-not-found': 'Esta solicitud ya no está en el registro. Vuelve a cargar la lista.',
   'scim-token-not-found': 'Este token ya no existe. Vuelve a cargar la lista.',
   'sso-metadata-unreachable':
-    'No se pudieron leer los metadatos en esta URL. Comprueba que sea pública o pega los metadatos.',
+    'No se pudieron leer los metadatos en esta URL. Comprueba que sea pública o sube el archivo de metadatos.',
   'sso-incomplete':
     'Esta conexión aún no se puede activar. Introduce primero los valores que faltan de tu proveedor de identidad.',
   'sso-domain-required': 'Introduce primero el dominio de tu organización.',
@@ -75,7 +75,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'sso-domain-repeated': 'Esta conexión ya tiene {domain}. Verifícalo en la lista de dominios.',
   'sso-domains-too-many': 'Una conexión puede tener hasta {limit} dominios. Quita uno primero.',
   'sso-domain-unproved':
-    'No se encontró el registro TXT en {domain}. Compruébalo e inténtalo de nuevo: los cambios de DNS pueden tardar hasta 48 horas.',
+    'No se encontró el registro TXT en _portico.{domain} ni en {domain}. Compruébalo e inténtalo de nuevo: los cambios de DNS pueden tardar hasta 48 horas.',
   'sso-domain-unreachable': 'Los servidores DNS de {domain} no respondieron. Inténtalo de nuevo en unos minutos.',
   'sso-group-not-found': 'Esta asignación de grupo ya no existe. Vuelve a cargar la página.',
   'sso-group-taken': 'El grupo «{value}» ya está asignado. Cambia sus roles en su lugar.',

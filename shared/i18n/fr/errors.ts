@@ -67,7 +67,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'scim-request-not-found': 'Cette requête n’est plus dans le journal. Rechargez la liste.',
   'scim-token-not-found': 'Ce jeton n’existe plus. Rechargez la liste.',
   'sso-metadata-unreachable':
-    'Les métadonnées n’ont pas pu être lues à cette URL. Vérifiez qu’elle est publique, ou collez plutôt les métadonnées.',
+    'Les métadonnées n’ont pas pu être lues à cette URL. Vérifiez qu’elle est publique, ou importez plutôt le fichier de métadonnées.',
   'sso-incomplete':
     'Cette connexion ne peut pas encore être activée. Saisissez d’abord les valeurs manquantes de votre fournisseur d’identité.',
   'sso-domain-required': 'Saisissez d’abord le domaine de votre organisation.',
@@ -80,7 +80,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'sso-domain-repeated': 'Cette connexion a déjà {domain}. Vérifiez-le dans la liste des domaines.',
   'sso-domains-too-many': 'Une connexion peut avoir jusqu’à {limit} domaines. Retirez-en un d’abord.',
   'sso-domain-unproved':
-    'L’enregistrement TXT est introuvable pour {domain}. Vérifiez-le et réessayez : les changements DNS peuvent prendre jusqu’à 48 heures.',
+    'L’enregistrement TXT est introuvable pour _portico.{domain} et {domain}. Vérifiez-le et réessayez : les changements DNS peuvent prendre jusqu’à 48 heures.',
   'sso-domain-unreachable': 'Les serveurs DNS de {domain} n’ont pas répondu. Réessayez dans quelques minutes.',
   'sso-group-not-found': 'Cette association de groupe n’existe plus. Rechargez la page.',
   'sso-group-taken': 'Le groupe « {value} » est déjà associé. Modifiez plutôt ses rôles.',

@@ -64,7 +64,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'scim-request-not-found': 'Questa richiesta non è più nel registro. Ricarica l’elenco.',
   'scim-token-not-found': 'Questo token non esiste più. Ricarica l’elenco.',
   'sso-metadata-unreachable':
-    'Non è stato possibile leggere i metadati a questo URL. Verifica che sia pubblico oppure incolla i metadati.',
+    'Non è stato possibile leggere i metadati a questo URL. Verifica che sia pubblico oppure carica il file di metadati.',
   'sso-incomplete':
     'Questa connessione non può ancora essere attivata. Inserisci prima i valori mancanti del tuo provider di identità.',
   'sso-domain-required': 'Inserisci prima il dominio della tua organizzazione.',
@@ -77,7 +77,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'sso-domain-repeated': 'Questa connessione ha già {domain}. Verificalo nell’elenco dei domini.',
   'sso-domains-too-many': 'Una connessione può avere fino a {limit} domini. Rimuovine prima uno.',
   'sso-domain-unproved':
-    'Il record TXT non è stato trovato su {domain}. Controllalo e riprova: le modifiche DNS possono richiedere fino a 48 ore.',
+    'Il record TXT non è stato trovato né su _portico.{domain} né su {domain}. Controllalo e riprova: le modifiche DNS possono richiedere fino a 48 ore.',
   'sso-domain-unreachable': 'I server DNS di {domain} non hanno risposto. Riprova tra qualche minuto.',
   'sso-group-not-found': 'Questa associazione di gruppo non esiste più. Ricarica la pagina.',
   'sso-group-taken': 'Il gruppo «{value}» è già associato. Modificane invece i ruoli.',

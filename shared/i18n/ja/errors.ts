@@ -64,7 +64,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'scim-request-not-found': 'このリクエストはもうログにありません。一覧を再読み込みしてください。',
   'scim-token-not-found': 'このトークンはもう存在しません。一覧を再読み込みしてください。',
   'sso-metadata-unreachable':
-    'この URL からメタデータを読み取れませんでした。公開されているか確認するか、メタデータを貼り付けてください。',
+    'この URL からメタデータを読み取れませんでした。公開されているか確認するか、メタデータファイルをアップロードしてください。',
   'sso-incomplete': 'この接続はまだ有効にできません。先に ID プロバイダーの不足している値を入力してください。',
   'sso-domain-required': '先に組織のドメインを入力してください。',
   'sso-illegal-state': '先に SAML 接続のドメインを保存してから、確認してください。',
@@ -76,7 +76,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'sso-domain-repeated': 'この接続にはすでに {domain} があります。ドメインの一覧で確認してください。',
   'sso-domains-too-many': '1つの接続に追加できるドメインは {limit} 件までです。先に1件削除してください。',
   'sso-domain-unproved':
-    '{domain} に TXT レコードが見つかりませんでした。確認してから再試行してください（DNS の反映には最大48時間かかります）。',
+    '_portico.{domain} にも {domain} にも TXT レコードが見つかりませんでした。確認してから再試行してください（DNS の反映には最大48時間かかります）。',
   'sso-domain-unreachable': '{domain} の DNS サーバーから応答がありませんでした。数分後にもう一度お試しください。',
   'sso-group-not-found': 'このグループの割り当ては存在しません。ページを再読み込みしてください。',
   'sso-group-taken': 'グループ「{value}」はすでに割り当てられています。代わりにロールを変更してください。',

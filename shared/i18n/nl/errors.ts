@@ -65,7 +65,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'scim-request-not-found': 'Dit verzoek staat niet meer in het logboek. Laad de lijst opnieuw.',
   'scim-token-not-found': 'Dit token bestaat niet meer. Laad de lijst opnieuw.',
   'sso-metadata-unreachable':
-    'De metadata kon niet worden gelezen via deze URL. Controleer of deze openbaar is, of plak de metadata.',
+    'De metadata kon niet worden gelezen via deze URL. Controleer of deze openbaar is, of upload het metadatabestand.',
   'sso-incomplete':
     'Deze verbinding kan nog niet worden ingeschakeld. Voer eerst de ontbrekende waarden van uw identiteitsprovider in.',
   'sso-domain-required': 'Voer eerst het domein van uw organisatie in.',
@@ -78,7 +78,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'sso-domain-repeated': 'Deze verbinding heeft {domain} al. Verifieer het domein in de lijst.',
   'sso-domains-too-many': 'Een verbinding kan maximaal {limit} domeinen hebben. Verwijder er eerst een.',
   'sso-domain-unproved':
-    'De TXT-record is niet gevonden bij {domain}. Controleer deze en probeer het opnieuw: DNS-wijzigingen kunnen tot 48 uur duren.',
+    'De TXT-record is niet gevonden bij _portico.{domain} of {domain}. Controleer deze en probeer het opnieuw: DNS-wijzigingen kunnen tot 48 uur duren.',
   'sso-domain-unreachable': 'De DNS-servers van {domain} antwoordden niet. Probeer het over enkele minuten opnieuw.',
   'sso-group-not-found': 'Deze groepskoppeling bestaat niet meer. Laad de pagina opnieuw.',
   'sso-group-taken': 'De groep ‘{value}’ is al gekoppeld. Wijzig in plaats daarvan de rollen.',

@@ -64,7 +64,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'scim-request-not-found': 'Tego żądania nie ma już w dzienniku. Wczytaj listę ponownie.',
   'scim-token-not-found': 'Ten token już nie istnieje. Wczytaj listę ponownie.',
   'sso-metadata-unreachable':
-    'Nie udało się odczytać metadanych pod tym adresem URL. Sprawdź, czy jest publiczny, albo wklej metadane.',
+    'Nie udało się odczytać metadanych pod tym adresem URL. Sprawdź, czy jest publiczny, albo prześlij plik metadanych.',
   'sso-incomplete':
     'Tego połączenia nie można jeszcze włączyć. Najpierw wpisz brakujące dane swojego dostawcy tożsamości.',
   'sso-domain-required': 'Najpierw wpisz domenę swojej organizacji.',
@@ -77,7 +77,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'sso-domain-repeated': 'To połączenie ma już domenę {domain}. Zweryfikuj ją na liście domen.',
   'sso-domains-too-many': 'Połączenie może mieć maksymalnie {limit} domen. Najpierw usuń jedną z nich.',
   'sso-domain-unproved':
-    'Nie znaleziono rekordu TXT w domenie {domain}. Sprawdź go i spróbuj ponownie: zmiany w DNS mogą potrwać do 48 godzin.',
+    'Nie znaleziono rekordu TXT w domenie _portico.{domain} ani {domain}. Sprawdź go i spróbuj ponownie: zmiany w DNS mogą potrwać do 48 godzin.',
   'sso-domain-unreachable': 'Serwery DNS domeny {domain} nie odpowiedziały. Spróbuj ponownie za kilka minut.',
   'sso-group-not-found': 'To przypisanie grupy już nie istnieje. Odśwież stronę.',
   'sso-group-taken': 'Grupa „{value}” jest już przypisana. Zmień zamiast tego jej role.',

@@ -61,7 +61,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'scim-request-not-found': 'Esta solicitação não está mais no registro. Recarregue a lista.',
   'scim-token-not-found': 'Este token não existe mais. Recarregue a lista.',
   'sso-metadata-unreachable':
-    'Não foi possível ler os metadados nesta URL. Verifique se ela é pública ou cole os metadados.',
+    'Não foi possível ler os metadados nesta URL. Verifique se ela é pública ou envie o arquivo de metadados.',
   'sso-incomplete':
     'Esta conexão ainda não pode ser ativada. Primeiro informe os valores do seu provedor de identidade que faltam.',
   'sso-domain-required': 'Primeiro informe o domínio da sua organização.',
@@ -74,7 +74,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'sso-domain-repeated': 'Esta conexão já tem {domain}. Verifique-o na lista de domínios.',
   'sso-domains-too-many': 'Uma conexão pode ter até {limit} domínios. Remova um primeiro.',
   'sso-domain-unproved':
-    'O registro TXT não foi encontrado em {domain}. Confira-o e tente de novo: as mudanças de DNS podem levar até 48 horas.',
+    'O registro TXT não foi encontrado em _portico.{domain} nem em {domain}. Confira-o e tente de novo: as mudanças de DNS podem levar até 48 horas.',
   'sso-domain-unreachable': 'Os servidores DNS de {domain} não responderam. Tente de novo em alguns minutos.',
   'sso-group-not-found': 'Este mapeamento de grupo não existe mais. Recarregue a página.',
   'sso-group-taken': 'O grupo “{value}” já está mapeado. Altere as funções dele.',

@@ -61,7 +61,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'scim-request-not-found': 'Bu istek artık günlükte yok. Listeyi yeniden yükleyin.',
   'scim-token-not-found': 'Bu belirteç artık yok. Listeyi yeniden yükleyin.',
   'sso-metadata-unreachable':
-    'Meta veriler bu URL’de okunamadı. Herkese açık olduğunu denetleyin veya meta verileri yapıştırın.',
+    'Meta veriler bu URL’de okunamadı. Herkese açık olduğunu denetleyin veya meta veri dosyasını yükleyin.',
   'sso-incomplete': 'Bu bağlantı henüz açılamaz. Önce kimlik sağlayıcınızın eksik değerlerini girin.',
   'sso-domain-required': 'Önce kuruluşunuzun alan adını girin.',
   'sso-illegal-state': 'Önce SAML bağlantısının alan adını kaydedin, ardından doğrulayın.',
@@ -73,7 +73,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'sso-domain-repeated': 'Bu bağlantıda {domain} zaten var. Alan adları listesinde doğrulayın.',
   'sso-domains-too-many': 'Bir bağlantının en fazla {limit} alan adı olabilir. Önce birini kaldırın.',
   'sso-domain-unproved':
-    '{domain} için TXT kaydı bulunamadı. Kaydı denetleyip yeniden deneyin: DNS değişiklikleri 48 saat sürebilir.',
+    '_portico.{domain} ve {domain} için TXT kaydı bulunamadı. Kaydı denetleyip yeniden deneyin: DNS değişiklikleri 48 saat sürebilir.',
   'sso-domain-unreachable': '{domain} alan adının DNS sunucuları yanıt vermedi. Birkaç dakika sonra yeniden deneyin.',
   'sso-group-not-found': 'Bu grup eşlemesi artık yok. Sayfayı yenileyin.',
   'sso-group-taken': '“{value}” grubu zaten eşlenmiş. Bunun yerine rollerini değiştirin.',

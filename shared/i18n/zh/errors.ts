@@ -51,7 +51,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'scim-connections-too-many': '最多可以添加 {limit} 个目录连接。请先删除一个。',
   'scim-request-not-found': '此请求已不在日志中。请重新加载列表。',
   'scim-token-not-found': '此令牌已不存在。请重新加载列表。',
-  'sso-metadata-unreachable': '无法从此 URL 读取元数据。请确认它可公开访问，或改为粘贴元数据。',
+  'sso-metadata-unreachable': '无法从此 URL 读取元数据。请确认它可公开访问，或改为上传元数据文件。',
   'sso-incomplete': '此连接尚无法启用。请先填写身份提供商的缺失值。',
   'sso-domain-required': '请先填写您组织的域名。',
   'sso-illegal-state': '请先保存 SAML 连接的域名，然后再验证。',
@@ -60,7 +60,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'sso-domain-taken': '{domain} 已用于单点登录。请先在原处移除；如果它属于您的组织，请联系支持人员。',
   'sso-domain-repeated': '此连接已有 {domain}。请在域名列表中验证它。',
   'sso-domains-too-many': '一个连接最多可以有 {limit} 个域名。请先移除一个。',
-  'sso-domain-unproved': '在 {domain} 上未找到 TXT 记录。请检查后重试：DNS 更改最长可能需要 48 小时生效。',
+  'sso-domain-unproved':
+    '在 _portico.{domain} 和 {domain} 上均未找到 TXT 记录。请检查后重试：DNS 更改最长可能需要 48 小时生效。',
   'sso-domain-unreachable': '{domain} 的 DNS 服务器没有响应。请几分钟后重试。',
   'sso-group-not-found': '此组映射已不存在。请重新加载页面。',
   'sso-group-taken': '组“{value}”已映射。请改为更改其角色。',

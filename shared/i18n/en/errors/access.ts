@@ -53,7 +53,7 @@ export const accessErrors = {
   'scim-request-not-found': 'This request is no longer in the log. Reload the list.',
   'scim-token-not-found': 'This token no longer exists. Reload the list.',
   'sso-metadata-unreachable':
-    'The metadata couldn’t be read at this URL. Check that it is public, or paste the metadata instead.',
+    'The metadata couldn’t be read at this URL. Check that it is public, or upload the metadata file instead.',
   'sso-incomplete': 'This connection can’t be turned on yet. Enter the missing values of your identity provider first.',
   'sso-domain-required': 'Enter the domain of your organization first.',
   'sso-illegal-state': 'Save the domain of the SAML connection first, then validate it.',
@@ -65,7 +65,7 @@ export const accessErrors = {
   'sso-domain-repeated': 'This connection has {domain} already. Validate it in the list of domains.',
   'sso-domains-too-many': 'A connection can have up to {limit} domains. Remove one first.',
   'sso-domain-unproved':
-    'The TXT record wasn’t found at {domain}. Check it and try again: DNS changes can take up to 48 hours.',
+    'The TXT record wasn’t found at _portico.{domain} or {domain}. Check it and try again: DNS changes can take up to 48 hours.',
   'sso-domain-unreachable': 'The DNS servers of {domain} didn’t answer. Try again in a few minutes.',
   'sso-group-not-found': 'This group mapping no longer exists. Reload the page.',
   'sso-group-taken': 'The group “{value}” is already mapped. Change its roles instead.',
