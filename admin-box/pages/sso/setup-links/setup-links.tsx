@@ -2,9 +2,13 @@ import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import type { SsoSetupLink } from '#shared/contract/sso/sso-setup-links.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog/confirm-dialog.tsx';
 import { Status } from '#shared/ui/status/status.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { useAction } from '#admin-box/kit/forms/use-action.ts';
+import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
+import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
 import { Line, SectionFrame } from '#admin-box/kit/section/section.tsx';
 import { linesStyle } from '#admin-box/kit/section/section.styles.ts';
 import { formatDay, formatRelativeTime } from '#admin-box/kit/relative-time.ts';
@@ -54,18 +58,37 @@ function useLinkFacts() {
   };
 }
 
-function useRevoke() {
+interface RevokeDialogProps {
+  link: SsoSetupLink;
+  name: string;
+  onClose(): void;
+}
+
+function RevokeDialog({ link, name, onClose }: RevokeDialogProps) {
   const { t, errorText } = useTexts();
+  const ask = useQuestion();
   const toasts = useToasts();
   const { revoke } = useChangeSetupLinks();
-  return async (link: SsoSetupLink): Promise<void> => {
-    try {
+  const { busy, failure, run } = useAction();
+  const confirm = () =>
+    run(async () => {
       await revoke(link);
+      onClose();
       toasts.show({ title: t('ssolink.revokedNow') });
-    } catch (error) {
-      toasts.show({ tone: 'danger', title: t('ssolink.revokeFailed', { reason: errorText(error) }) });
-    }
-  };
+    });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={ask('ssolink.revokeTitle', { name })}
+      description={t('ssolink.revokeText')}
+      confirmLabel={t('ssolink.revokeConfirm')}
+      cancelLabel={t('common.cancel')}
+      loading={busy}
+      error={failure ? t('ssolink.revokeFailed', { reason: errorText(failure) }) : undefined}
+      onConfirm={() => void confirm()}
+    />
+  );
 }
 
 /** Links by which people without an account set up connections. Nothing is shown until there is one. */
@@ -74,7 +97,7 @@ export function SetupLinks({ connections, mayChange }: SetupLinksProps) {
   const { data, isError } = useSetupLinks();
   const nameOf = useLinkName(connections);
   const factsOf = useLinkFacts();
-  const revoke = useRevoke();
+  const overlays = useOverlays<{ link: SsoSetupLink }>();
   if (isError && !data) return <Banner tone="warning">{t('ssolink.failed')}</Banner>;
   if (!data || data.items.length === 0) return null;
   return (
@@ -96,7 +119,7 @@ export function SetupLinks({ connections, mayChange }: SetupLinksProps) {
                 size="sm"
                 variant="danger-quiet"
                 aria-label={t('ssolink.revokeOf', { name: nameOf(link) })}
-                onClick={() => void revoke(link)}
+                onClick={() => overlays.ask({ link })}
               >
                 {t('ssolink.revoke')}
               </Button>
@@ -104,6 +127,14 @@ export function SetupLinks({ connections, mayChange }: SetupLinksProps) {
           </Line>
         ))}
       </ul>
+      {overlays.asked ? (
+        <RevokeDialog
+          key={overlays.asked.opening}
+          link={overlays.asked.link}
+          name={nameOf(overlays.asked.link)}
+          onClose={overlays.close}
+        />
+      ) : null}
     </SectionFrame>
   );
 }
