@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { isolated } from '#shared/lib/names.ts';
 import type { VendorTheme } from '#shared/theme/vendor-theme.ts';
@@ -29,6 +29,7 @@ import { navigationGroups } from './navigation-groups.ts';
 import { PageView } from './page-view.tsx';
 import { parentAccounts } from './parent-accounts.ts';
 import { useShellTools } from './shell-tools.tsx';
+import { PartTitleProvider } from '#admin-box/portal/part-title.ts';
 import { useRouter } from '#admin-box/router/router-context.tsx';
 import { closeStyle, frameStyle, skipStyle, startStyle, widgetStyle } from './shell.styles.ts';
 import { SubAccountBar } from './sub-account-bar.tsx';
@@ -57,7 +58,8 @@ function CurrentPage({ shown, lazyPages, ...props }: PortalShellProps & { shown:
   const { t } = useTexts();
   const online = useOnline();
   const page = useCurrentPage(shown, props);
-  usePageTitle(page, props);
+  const [part, setPart] = useState<string>();
+  usePageTitle(page, props, part);
   usePrefetch(props.mode === 'widget' ? [] : shown, lazyPages);
   return (
     <>
@@ -73,7 +75,9 @@ function CurrentPage({ shown, lazyPages, ...props }: PortalShellProps & { shown:
           {t('shell.offline')}
         </Banner>
       )}
-      <PageView page={page} lazyPages={lazyPages} unavailable={<UnavailablePage next={shown[0]} />} />
+      <PartTitleProvider value={setPart}>
+        <PageView page={page} lazyPages={lazyPages} unavailable={<UnavailablePage next={shown[0]} />} />
+      </PartTitleProvider>
     </>
   );
 }

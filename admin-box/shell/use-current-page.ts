@@ -29,10 +29,11 @@ export function useCurrentPage(
   return isStart ? start : pageOf(location.page, shown);
 }
 
-/** Notifies the host page of the current page. On the portal's own page, sets the document's title. */
+/** Notifies the host page of the current page. On the portal's own page, sets the document's title, with the part that is shown. */
 export function usePageTitle(
   page: PortalPage | undefined,
   { mode, routing, vendorName }: Pick<AdminBoxProps, 'mode' | 'routing' | 'vendorName'>,
+  part: string | undefined,
 ): void {
   const texts = useTexts();
   const emit = useEmit();
@@ -40,6 +41,8 @@ export function usePageTitle(
   const ownsTitle = ownsDocument({ mode, routing, vendorName });
   useEffect(() => {
     if (page) emit('portico:page', { page: page.key, title });
-    if (ownsTitle) setDocumentTitle(`${title} · ${vendorName}`);
-  }, [page, title, ownsTitle, vendorName, emit]);
+  }, [page, title, emit]);
+  useEffect(() => {
+    if (ownsTitle) setDocumentTitle([...(part ? [part] : []), title, vendorName].join(' · '));
+  }, [part, title, ownsTitle, vendorName]);
 }
