@@ -12,8 +12,14 @@ interface SamlTerms {
   place: readonly string[];
   acsUrl: string;
   entityId: string;
-  /** Attribute with the email address: what to enter, and what it is filled from. */
-  email?: { label: string; value: string };
+  /** Attribute with the email address: its name, where that is entered, and what it is filled from. */
+  email?: {
+    label: string;
+    name?: string;
+    value: string;
+    /** The console offers the value in a list: it cannot be pasted. */
+    isChosen?: true;
+  };
   groups?: { place: readonly string[]; value: string };
   metadata: readonly string[];
   /** Whether metadata has an address that is reached from the internet; else it is downloaded. */
@@ -48,7 +54,7 @@ export const products: Readonly<Record<ChosenProduct, Product>> = {
       place: ['Applications', 'Create App Integration', 'SAML 2.0', 'SAML Settings'],
       acsUrl: 'Single sign-on URL',
       entityId: 'Audience URI (SP Entity ID)',
-      email: { label: 'Attribute Statements', value: 'email → user.email' },
+      email: { label: 'Attribute Statements', name: 'email', value: 'user.email' },
       groups: { place: ['Group Attribute Statements'], value: 'groups' },
       metadata: ['Sign On', 'SAML 2.0', 'Metadata details', 'Metadata URL'],
       hasMetadataUrl: true,
@@ -70,7 +76,7 @@ export const products: Readonly<Record<ChosenProduct, Product>> = {
       place: ['Enterprise applications', 'Single sign-on', 'SAML', 'Basic SAML Configuration'],
       acsUrl: 'Reply URL (Assertion Consumer Service URL)',
       entityId: 'Identifier (Entity ID)',
-      email: { label: 'Attributes & Claims', value: 'email → user.mail' },
+      email: { label: 'Attributes & Claims', name: 'email', value: 'user.mail', isChosen: true },
       groups: { place: ['Attributes & Claims', 'Add a group claim'], value: 'groups' },
       metadata: ['Single sign-on', 'SAML Certificates', 'App Federation Metadata Url'],
       hasMetadataUrl: true,
@@ -92,7 +98,7 @@ export const products: Readonly<Record<ChosenProduct, Product>> = {
       place: ['Apps', 'Web and mobile apps', 'Add app', 'Add custom SAML app', 'Service provider details'],
       acsUrl: 'ACS URL',
       entityId: 'Entity ID',
-      email: { label: 'Name ID', value: 'Basic Information > Primary email' },
+      email: { label: 'Name ID', value: 'Basic Information > Primary email', isChosen: true },
       groups: { place: ['SAML attribute mapping', 'Group membership'], value: 'groups' },
       metadata: ['Google Identity Provider details', 'Download metadata'],
       hasMetadataUrl: false,
@@ -107,7 +113,7 @@ export const products: Readonly<Record<ChosenProduct, Product>> = {
       place: ['Applications', 'Add App', 'SAML Custom Connector (Advanced)', 'Configuration'],
       acsUrl: 'ACS (Consumer) URL',
       entityId: 'Audience (EntityID)',
-      email: { label: 'Parameters', value: 'email → Email' },
+      email: { label: 'Parameters', name: 'email', value: 'Email', isChosen: true },
       groups: { place: ['Parameters'], value: 'groups' },
       metadata: ['More Actions', 'SAML Metadata'],
       hasMetadataUrl: true,
@@ -129,7 +135,7 @@ export const products: Readonly<Record<ChosenProduct, Product>> = {
       place: ['Applications', 'Add Application', 'SAML Application', 'Manually Enter'],
       acsUrl: 'ACS URLs',
       entityId: 'Entity ID',
-      email: { label: 'Attribute Mappings', value: 'email → Email Address' },
+      email: { label: 'Attribute Mappings', name: 'email', value: 'Email Address', isChosen: true },
       groups: { place: ['Attribute Mappings'], value: 'groups' },
       metadata: ['Configuration', 'IDP Metadata URL'],
       hasMetadataUrl: true,
@@ -151,7 +157,7 @@ export const products: Readonly<Record<ChosenProduct, Product>> = {
       place: ['SSO Applications', 'Add New Application', 'Custom Application', 'SSO'],
       acsUrl: 'ACS URLs',
       entityId: 'SP Entity ID',
-      email: { label: 'User Attribute Mapping', value: 'email → email' },
+      email: { label: 'User Attribute Mapping', name: 'email', value: 'email', isChosen: true },
       groups: { place: ['Group Attributes'], value: 'groups' },
       metadata: ['SSO', 'JumpCloud Metadata', 'Copy Metadata URL'],
       hasMetadataUrl: true,
@@ -173,7 +179,7 @@ export const products: Readonly<Record<ChosenProduct, Product>> = {
       place: ['AD FS Management', 'Relying Party Trusts', 'Add Relying Party Trust'],
       acsUrl: 'Relying party SAML 2.0 SSO service URL',
       entityId: 'Relying party trust identifier',
-      email: { label: 'Claim Issuance Policy', value: 'E-Mail-Addresses → E-Mail Address' },
+      email: { label: 'Claim Issuance Policy', value: 'E-Mail-Addresses → E-Mail Address', isChosen: true },
       groups: { place: ['Claim Issuance Policy', 'Token-Groups - Unqualified Names'], value: 'groups' },
       metadata: ['https://HOST/FederationMetadata/2007-06/FederationMetadata.xml'],
       hasMetadataUrl: true,
@@ -188,7 +194,7 @@ export const products: Readonly<Record<ChosenProduct, Product>> = {
       place: ['Clients', 'Create client', 'SAML'],
       acsUrl: 'Valid redirect URIs',
       entityId: 'Client ID',
-      email: { label: 'Name ID format', value: 'email' },
+      email: { label: 'Name ID format', value: 'email', isChosen: true },
       groups: { place: ['Client scopes', 'Add mapper', 'Group list'], value: 'groups' },
       metadata: ['Realm settings', 'General', 'SAML 2.0 Identity Provider Metadata'],
       hasMetadataUrl: true,
