@@ -1,6 +1,6 @@
 /** SSO connections of the organization, and changes of them. */
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SsoConfig, SsoConfigPatch, SsoDomain } from '#shared/contract/sso/sso-config.ts';
+import type { SsoConfig, SsoConfigChange, SsoConfigPatch, SsoDomain } from '#shared/contract/sso/sso-config.ts';
 import { useSsoHost } from './sso-host.ts';
 
 const path = '/team/resources/sso/v1/configurations';
@@ -25,10 +25,13 @@ export function useChangeSso() {
     await queries.invalidateQueries({ queryKey: connectionsKey });
     return answer;
   };
+  /** After a refusal because of what others changed. */
+  const readAgain = () => queries.invalidateQueries({ queryKey: connectionsKey });
   const paramsOf = ({ id }: Pick<SsoConfig, 'id'>) => ({ ssoConfigId: id });
   return {
+    readAgain,
     add: (values: SsoConfigPatch) => changed(api.post(path, values)),
-    change: (connection: Pick<SsoConfig, 'id'>, values: SsoConfigPatch) =>
+    change: (connection: Pick<SsoConfig, 'id'>, values: SsoConfigChange) =>
       changed(api.patch(`${path}/{ssoConfigId}`, values, { params: paramsOf(connection) })),
     remove: (connection: SsoConfig) =>
       changed(api.delete(`${path}/{ssoConfigId}`, undefined, { params: paramsOf(connection) })),
@@ -38,7 +41,7 @@ export function useChangeSso() {
       changed(api.put(`${path}/{ssoConfigId}/metadata-url`, { url }, { params: paramsOf(connection) })),
     addDomain: (connection: SsoConfig, domain: string) =>
       changed(api.post(`${path}/{ssoConfigId}/domains`, { domain }, { params: paramsOf(connection) })),
-    removeDomain: (connection: SsoConfig, { id }: SsoDomain) =>
+    removeDomain: (connection: SsoConfig, { id }: Pick<SsoDomain, 'id'>) =>
       changed(
         api.delete(`${path}/{ssoConfigId}/domains/{domainId}`, undefined, {
           params: { ...paramsOf(connection), domainId: id },
@@ -78,21 +81,24 @@ export function useRoleNames() {
 }
 
 /** Users whose names are read for each domain; of more, only the number is told. */
-const mostRead = 100;
+const mostRead = 200;
 
 export interface Affected {
   total: number;
   names: string[];
 }
 
-/** Users whose sign-in a connection changes: those with an address in its domains. Undefined until known, or not to be seen. */
+/** Active users whose sign-in a connection changes: those with an address in its domains. Undefined until known, or not to be seen. */
 export function useAffected(domains: readonly string[]): Affected | undefined {
   const { api, holds } = useSsoHost();
   const answers = useQueries({
     queries: domains.map((domain) => ({
-      queryKey: ['sso', 'affected', domain],
+      queryKey: ['sso', 'affected', domain, 'active'],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        api.get('/team/resources/members/v1', { query: { search: `@${domain}`, pageSize: mostRead }, signal }),
+        api.get('/team/resources/members/v1', {
+          query: { search: `@${domain}`, state: 'active', pageSize: mostRead },
+          signal,
+        }),
       enabled: holds('fe.secure.read.users'),
     })),
   });

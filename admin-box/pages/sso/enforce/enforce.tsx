@@ -17,6 +17,7 @@ import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { pageStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { formatDay } from '#admin-box/kit/relative-time.ts';
 import { buttonsStyle } from '#admin-box/kit/section/section.styles.ts';
+import { usePartTitle } from '#admin-box/portal/part-title.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useLocation, useRouter } from '#admin-box/router/router-context.tsx';
 import { provedDomains } from '#admin-box/pages/sso/connection-facts.ts';
@@ -198,6 +199,7 @@ export function Enforce({ id }: { id: string }) {
   const provider = connection ? nameOf(connection) : t('sso.yourProvider');
   const domains = connection ? list(provedDomains(connection)) : '';
   const title = t('ssoreq.title');
+  usePartTitle(connection ? `${title} · ${provider}` : title);
   return (
     <div css={pageStyle}>
       <PageHeader

@@ -1,24 +1,19 @@
-import { css } from '@emotion/react';
 import type { PolicyImpact } from '#shared/contract/policies/policy-impact.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { DataList } from '#shared/ui/data-list/data-list.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
+import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { AffectedNames } from '#admin-box/pages/sso/affected-names.tsx';
 import { boxStyle } from '#admin-box/kit/section/box.styles.ts';
-
-const namesStyle = css`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`;
-
-/** How many names are listed; the number tells of all. */
-const mostListed = 8;
 
 /** Whom a draft would bind, by name and number. */
 export function EnforcementImpact({ impact, provider }: { impact: PolicyImpact; provider: string }) {
-  const { t, list, locale } = useTexts();
+  const { t, locale } = useTexts();
+  const { user } = usePortal();
   const { users, sessions, sso, locksOut } = impact;
   const number = new Intl.NumberFormat(locale);
-  const names = users.items.slice(0, mostListed).map(({ name, email }) => name || email);
+  const names = users.items.map(({ name, email }) => name || email);
+  const isOwn = users.items.some(({ id }) => id === user.id);
   const tokens = sso?.apiTokens.total ?? 0;
   return (
     <section css={boxStyle} aria-labelledby="sso-required-impact">
@@ -29,9 +24,10 @@ export function EnforcementImpact({ impact, provider }: { impact: PolicyImpact; 
       {users.total === 0 ? (
         <p>{t('ssoreq.impactNobody')}</p>
       ) : (
-        <p css={namesStyle} dir="auto">
-          {list(names)}
-        </p>
+        <>
+          <AffectedNames names={names} total={users.total} />
+          {isOwn ? <p>{t('sso.affectedYou')}</p> : null}
+        </>
       )}
       <DataList
         items={[

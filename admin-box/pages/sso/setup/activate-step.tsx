@@ -11,21 +11,28 @@ import { buttonsStyle } from '#admin-box/kit/section/section.styles.ts';
 import { isComplete, provedDomains } from '#admin-box/pages/sso/connection-facts.ts';
 import { useAffected, useChangeSso } from '#admin-box/pages/sso/use-sso.ts';
 import type { Affected } from '#admin-box/pages/sso/use-sso.ts';
+import { usePortalIfAny } from '#admin-box/portal/portal-context.tsx';
+import { AffectedNames } from '#admin-box/pages/sso/affected-names.tsx';
 import { useRouter } from '#admin-box/router/router-context.tsx';
 import { contentStyle } from './set-up.styles.ts';
 import { useTerms } from './use-terms.ts';
 
 /** Who will sign in another way, by name and number. */
-function Impact({ affected, domains }: { affected: Affected | undefined; domains: string }) {
+function Impact({ affected, domains }: { affected: Affected | undefined; domains: readonly string[] }) {
   const { t, list } = useTexts();
+  const email = usePortalIfAny()?.user.email.toLowerCase() ?? '';
   if (!affected) return null;
   const { total, names } = affected;
-  if (total === 0) return <Banner tone="neutral">{t('sso.affectedNone', { domains })}</Banner>;
+  const named = list(domains);
+  if (total === 0) return <Banner tone="neutral">{t('sso.affectedNone', { domains: named })}</Banner>;
+  const isOwn = domains.some((domain) => email.endsWith(`@${domain}`));
   return (
-    <Banner tone="info">
-      <strong>{t('sso.affected', { count: total, domains })}</strong>{' '}
-      {names.length > 0 ? t('sso.affectedNames', { names: list(names) }) : null}
-    </Banner>
+    <>
+      <Banner tone="info">
+        <strong>{t('sso.affected', { count: total, domains: named })}</strong> {isOwn ? t('sso.affectedYou') : null}
+      </Banner>
+      <AffectedNames names={names} total={total} />
+    </>
   );
 }
 
@@ -35,17 +42,23 @@ interface ActivateDialogProps {
   count: number;
   open: boolean;
   onClose(): void;
+  /** Others changed the values since they were tested. */
+  onChanged(): void;
 }
 
-function ActivateDialog({ connection, domains, count, open, onClose }: ActivateDialogProps) {
+function ActivateDialog({ connection, domains, count, open, onClose, onChanged }: ActivateDialogProps) {
   const { t, errorText } = useTexts();
   const toasts = useToasts();
   const { provider } = useTerms(connection);
-  const { change } = useChangeSso();
-  const { busy, failure, run } = useAction();
+  const { change, readAgain } = useChangeSso();
+  const { busy, failure, run } = useAction(() => {
+    onClose();
+    onChanged();
+    return readAgain();
+  });
   const activate = () =>
     run(async () => {
-      await change(connection, { enabled: true });
+      await change(connection, { enabled: true, ifTestedAt: connection.testedAt });
       onClose();
       toasts.show({ title: t('sso.activated', { name: provider }) });
     });
@@ -74,6 +87,7 @@ export function ActivateStep({ connection, onBack }: { connection: SsoConfig; on
   const router = useRouter();
   const { busy, failure, run } = useAction();
   const [isAsked, setAsked] = useState(false);
+  const [isChanged, setChanged] = useState(false);
   const proved = provedDomains(connection);
   const domains = list(proved);
   const affected = useAffected(proved);
@@ -82,6 +96,7 @@ export function ActivateStep({ connection, onBack }: { connection: SsoConfig; on
       await change(connection, { enabled: false });
       toasts.show({ title: t('sso.deactivated', { name: provider }) });
     });
+  const changed = isChanged ? <Banner tone="warning">{t('sso.changedMeanwhile')}</Banner> : null;
   const back = <Button onClick={onBack}>{t('sso.back')}</Button>;
   const missing = !isComplete(connection)
     ? 'sso.notComplete'
@@ -91,13 +106,15 @@ export function ActivateStep({ connection, onBack }: { connection: SsoConfig; on
   if (!connection.enabled && missing)
     return (
       <div css={contentStyle}>
+        {changed}
         <Banner tone="neutral">{t(missing)}</Banner>
         <div>{back}</div>
       </div>
     );
   return (
     <div css={contentStyle}>
-      <Impact affected={affected} domains={domains} />
+      {changed}
+      <Impact affected={affected} domains={proved} />
       <SaveFailure failure={failure} />
       <div css={buttonsStyle}>
         {connection.enabled ? (
@@ -122,6 +139,7 @@ export function ActivateStep({ connection, onBack }: { connection: SsoConfig; on
         count={affected?.total ?? 0}
         open={isAsked}
         onClose={() => setAsked(false)}
+        onChanged={() => setChanged(true)}
       />
     </div>
   );
