@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { useKeptFocus } from '#admin-box/kit/use-kept-focus.ts';
 import { useLocation } from '#admin-box/router/router-context.tsx';
 import { portalSso } from '#shared/i18n/en/portal/sso.ts';
 import { portalSsoDoctor } from '#shared/i18n/en/portal/sso-doctor.ts';
@@ -37,6 +38,7 @@ function partOf({ connection, view, doctor, reference }: Readonly<Record<string,
 
 /** SSO connections of the organization, or of the one in the address: the guided set-up, the doctor, or whether it is required. */
 export function SsoPage() {
+  useKeptFocus();
   // a part that is still loaded suspends the page: with a boundary of its own, the snapshot would be taken away before it
   return partOf(useLocation().query) ?? <ConnectionsList />;
 }

@@ -28,6 +28,8 @@ function Facts({ connection }: { connection: SsoConfig }) {
   const { t } = useTexts();
   const certificates = useCertificates(connection);
   const isOidc = protocolOf(connection) === 'oidc';
+  // an issuer is only asked by a test; metadata and certificates were checked when they were read
+  const isTested = !isOidc || connection.testedAt !== null;
   const code = (text: string) => <code dir="ltr">{text}</code>;
   const facts = isOidc
     ? [
@@ -47,7 +49,7 @@ function Facts({ connection }: { connection: SsoConfig }) {
     <section css={boxStyle} aria-labelledby="sso-facts" data-part="sso-facts">
       <header>
         <h3 id="sso-facts">{t(connection.idpEntityId && !isOidc ? 'sso.found' : 'sso.entered')}</h3>
-        <Badge tone="success">{t('sso.valid')}</Badge>
+        <Badge tone={isTested ? 'success' : 'neutral'}>{t(isTested ? 'sso.valid' : 'sso.saved')}</Badge>
       </header>
       <DataList items={facts} />
     </section>

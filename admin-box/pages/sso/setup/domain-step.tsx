@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
 import type { SsoConfig, SsoDomain } from '#shared/contract/sso/sso-config.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { CopyField } from '#shared/ui/copy-button/copy-field.tsx';
@@ -16,7 +18,10 @@ import { useChangeSso } from '#admin-box/pages/sso/use-sso.ts';
 import { boxStyle } from '#admin-box/kit/section/box.styles.ts';
 import { contentStyle, fieldAndButtonStyle } from './set-up.styles.ts';
 import type { StepProps } from './set-up-step.types.ts';
+import { RemoveDomainDialog } from './remove-domain.dialog.tsx';
+import { refusedFields } from './refused-fields.ts';
 import { StepButtons } from './step-buttons.tsx';
+import { useUnsavedForm } from './unsaved.tsx';
 
 /** Where the record may stand: many DNS hosts allow no further one at the domain itself. */
 const recordLabel = '_portico';
@@ -31,6 +36,7 @@ function DomainBox({ connection, domain }: { connection: SsoConfig; domain: SsoD
   const toasts = useToasts();
   const { validateDomain, removeDomain } = useChangeSso();
   const checking = useAction();
+  const [isAsked, setAsked] = useState(false);
   const remove = async (): Promise<void> => {
     try {
       await removeDomain(connection, domain);
@@ -39,8 +45,9 @@ function DomainBox({ connection, domain }: { connection: SsoConfig; domain: SsoD
       toasts.show({ tone: 'danger', title: t('sso.changeFailed', { reason: errorText(error) }) });
     }
   };
+  // nothing depends on a domain that was never verified
   const removeButton = holds('fe.secure.delete.samlConfiguration') ? (
-    <Button variant="ghost" size="sm" onClick={() => void remove()}>
+    <Button variant="ghost" size="sm" onClick={() => (domain.validated ? setAsked(true) : void remove())}>
       {t('sso.removeDomain', { domain: domain.domain })}
     </Button>
   ) : null;
@@ -78,6 +85,9 @@ function DomainBox({ connection, domain }: { connection: SsoConfig; domain: SsoD
           </div>
         </>
       )}
+      {domain.validated ? (
+        <RemoveDomainDialog connection={connection} domain={domain} open={isAsked} onClose={() => setAsked(false)} />
+      ) : null}
     </section>
   );
 }
@@ -85,17 +95,29 @@ function DomainBox({ connection, domain }: { connection: SsoConfig; domain: SsoD
 function AddDomain({ connection }: { connection: SsoConfig }) {
   const { t } = useTexts();
   const { addDomain } = useChangeSso();
-  const { busy, failure, run } = useAction();
+  const { busy, failure, run, forget } = useAction();
   const form = useForm<{ domain: string }>({ mode: 'onSubmit', defaultValues: { domain: '' } });
-  const submit = form.handleSubmit(({ domain }) =>
-    run(async () => {
-      await addDomain(connection, domain.trim());
-      form.reset();
-    }),
-  );
+  const save = async (): Promise<boolean> => {
+    let isSaved = false;
+    // what was said of an earlier domain does not stay beside what is said of this one
+    forget();
+    await form.handleSubmit(({ domain }) =>
+      run(async () => {
+        await addDomain(connection, domain.trim());
+        isSaved = true;
+        form.reset();
+      }),
+    )();
+    return isSaved;
+  };
+  useUnsavedForm(form.formState.isDirty, save);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
   return (
-    <form css={fieldAndButtonStyle} noValidate onSubmit={(event) => void submit(event)}>
-      <SaveFailure failure={failure} />
+    <form css={fieldAndButtonStyle} noValidate onSubmit={submit}>
+      <SaveFailure failure={failure} text={refusedFields(failure).length > 0 ? t('sso.domainWrong') : undefined} />
       <TextField
         label={t('sso.domainField')}
         hint={t('sso.domainHint')}
@@ -125,7 +147,11 @@ export function DomainStep({ connection, onContinue, onBack }: StepProps) {
         <DomainBox key={domain.id} connection={connection} domain={domain} />
       ))}
       <AddDomain connection={connection} />
-      <StepButtons onContinue={provedDomains(connection).length > 0 ? onContinue : undefined} onBack={onBack} />
+      <StepButtons
+        onContinue={connection.domains.length > 0 ? onContinue : undefined}
+        onBack={onBack}
+        isLater={provedDomains(connection).length === 0}
+      />
     </div>
   );
 }

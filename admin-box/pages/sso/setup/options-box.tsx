@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import type { SsoConfig, SsoConfigPatch } from '#shared/contract/sso/sso-config.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { CopyField } from '#shared/ui/copy-button/copy-field.tsx';
@@ -12,13 +13,17 @@ import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { protocolOf } from '#admin-box/pages/sso/connection-facts.ts';
 import { useChangeSso } from '#admin-box/pages/sso/use-sso.ts';
 import { boxStyle } from '#admin-box/kit/section/box.styles.ts';
+import { isWebUrl } from './is-web-url.ts';
 import { fieldAndButtonStyle } from './set-up.styles.ts';
+import { useUnsavedForm } from './unsaved.tsx';
+import { useReason } from './use-save-values.ts';
 import { useTerms } from './use-terms.ts';
 
 interface OptionProps {
   connection: SsoConfig;
   busy: boolean;
-  save(patch: SsoConfigPatch): void;
+  /** @returns whether it was saved */
+  save(patch: SsoConfigPatch): Promise<boolean>;
 }
 
 /** Sign-in that begins at the provider: SAML alone has it. */
@@ -32,7 +37,7 @@ function IdpInitiated({ connection, busy, save }: OptionProps) {
       hint={t(isPossible ? 'sso.idpInitiatedHint' : 'sso.idpInitiatedNeeds', { provider })}
       checked={connection.idpInitiated}
       disabled={busy || !isPossible}
-      onCheckedChange={(idpInitiated) => save({ idpInitiated })}
+      onCheckedChange={(idpInitiated) => void save({ idpInitiated })}
     />
   );
 }
@@ -43,16 +48,28 @@ interface TextOptionProps {
   value: string;
   busy: boolean;
   check(value: string): string | true;
-  onSave(value: string): void;
+  onSave(value: string): Promise<boolean>;
 }
 
 /** A value of its own, with its button. */
 function TextOption({ label, hint, value, busy, check, onSave }: TextOptionProps) {
   const { t } = useTexts();
   const form = useForm<{ value: string }>({ mode: 'onSubmit', defaultValues: { value } });
-  const submit = form.handleSubmit((entered) => onSave(entered.value.trim()));
+  const save = async (): Promise<boolean> => {
+    let isSaved = false;
+    await form.handleSubmit(async (entered) => {
+      isSaved = await onSave(entered.value.trim());
+      if (isSaved) form.reset(entered);
+    })();
+    return isSaved;
+  };
+  useUnsavedForm(form.formState.isDirty, save);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
   return (
-    <form css={fieldAndButtonStyle} noValidate onSubmit={(event) => void submit(event)}>
+    <form css={fieldAndButtonStyle} noValidate onSubmit={submit}>
       <TextField
         label={label}
         hint={hint}
@@ -88,7 +105,7 @@ function TrustedMfa({ connection, busy, save }: OptionProps) {
         hint={t('sso.trustMfaHint', { provider })}
         checked={connection.trustMfa}
         disabled={busy}
-        onCheckedChange={(trustMfa) => save({ trustMfa })}
+        onCheckedChange={(trustMfa) => void save({ trustMfa })}
       />
       {connection.trustMfa ? (
         <TextOption
@@ -127,7 +144,7 @@ function SingleLogout({ connection, busy, save }: OptionProps) {
         hint={t('sso.singleLogoutHint', { provider })}
         checked={connection.singleLogout}
         disabled={busy}
-        onCheckedChange={(singleLogout) => save({ singleLogout })}
+        onCheckedChange={(singleLogout) => void save({ singleLogout })}
       />
       {isSaml && connection.singleLogout ? (
         <TextOption
@@ -135,7 +152,7 @@ function SingleLogout({ connection, busy, save }: OptionProps) {
           hint={t('sso.sloHint')}
           value={connection.sloEndpoint}
           busy={busy}
-          check={(url) => url === '' || URL.parse(url)?.protocol === 'https:' || t('sso.urlWrong')}
+          check={(url) => url === '' || isWebUrl(url) || t('sso.urlWrong')}
           onSave={(sloEndpoint) => save({ sloEndpoint })}
         />
       ) : null}
@@ -150,11 +167,16 @@ export function OptionsBox({ connection }: { connection: SsoConfig }) {
   const toasts = useToasts();
   const { change } = useChangeSso();
   const { busy, failure, run } = useAction();
-  const save = (patch: SsoConfigPatch) =>
-    void run(async () => {
+  const reasonOf = useReason();
+  const save = async (patch: SsoConfigPatch): Promise<boolean> => {
+    let isSaved = false;
+    await run(async () => {
       await change(connection, patch);
+      isSaved = true;
       toasts.show({ title: t('sso.optionsSaved') });
     });
+    return isSaved;
+  };
   const option = { connection, busy, save };
   return (
     <section css={boxStyle} aria-labelledby="sso-options" data-part="sso-options">
@@ -164,7 +186,7 @@ export function OptionsBox({ connection }: { connection: SsoConfig }) {
       {protocolOf(connection) === 'saml' ? <IdpInitiated {...option} /> : null}
       <TrustedMfa {...option} />
       <SingleLogout {...option} />
-      <SaveFailure failure={failure} />
+      <SaveFailure failure={failure} text={reasonOf(failure)} />
     </section>
   );
 }

@@ -50,14 +50,17 @@ export function ProviderStep({ connection, onSaved }: ProviderStepProps) {
   const [wanted, setWanted] = useState<Protocol>(connection ? protocolOf(connection) : 'saml');
   const offered = protocolsOf(product);
   const protocol = offered.includes(wanted) ? wanted : offered[0]!;
-  const isLost = connection !== undefined && protocol !== protocolOf(connection) && hasDetails(connection);
+  const hasValues = connection !== undefined && hasDetails(connection);
+  const isOther = hasValues && protocol !== protocolOf(connection);
+  const isActive = isOther && connection.enabled;
+  const isKept = hasValues && !isOther && product !== productOf(connection);
   const provider = products[product].name || t('sso.yourProvider');
   const save = () =>
     run(async () => {
       const values = { product, type: typeFor(product, protocol) };
       if (!connection) return onSaved(await add(values));
       // what was entered for one protocol means nothing in another
-      const cleared = isLost ? { ssoEndpoint: '', oidcClientId: '', publicCertificate: '' } : {};
+      const cleared = isOther ? { ssoEndpoint: '', oidcClientId: '', publicCertificate: '' } : {};
       onSaved(await change(connection, { ...values, ...cleared }));
     });
   return (
@@ -72,9 +75,12 @@ export function ProviderStep({ connection, onSaved }: ProviderStepProps) {
           onChange={setWanted}
         />
       ) : null}
-      {isLost ? <Banner tone="warning">{t('sso.protocolLost', { provider })}</Banner> : null}
+      {isOther ? (
+        <Banner tone="warning">{t(isActive ? 'sso.protocolActive' : 'sso.protocolLost', { provider })}</Banner>
+      ) : null}
+      {isKept ? <Banner tone="warning">{t('sso.valuesKept', { provider })}</Banner> : null}
       <div>
-        <Button variant="primary" loading={busy} onClick={() => void save()}>
+        <Button variant="primary" loading={busy} disabled={isActive} onClick={() => void save()}>
           {t('sso.continueWith', { provider })}
         </Button>
       </div>

@@ -17,23 +17,26 @@ import { boxStyle } from '#admin-box/kit/section/box.styles.ts';
 import { contentStyle, fieldAndButtonStyle } from './set-up.styles.ts';
 import type { StepProps } from './set-up-step.types.ts';
 import { StepButtons } from './step-buttons.tsx';
+import { useUnsavedForm } from './unsaved.tsx';
 import { useRoleOptions } from './use-role-options.ts';
 
 const GroupDialog = lazy(async () => ({ default: (await import('./group.dialog.tsx')).GroupDialog }));
 
 function DefaultRoles({ connection }: { connection: SsoConfig }) {
   const { t } = useTexts();
-  const toasts = useToasts();
   const { setDefaultRoles } = useChangeSso();
-  const { busy, failure, run } = useAction();
+  const { failure, run } = useAction();
   const [roleIds, setRoleIds] = useState<readonly string[]>(connection.roleIds);
   const options = useRoleOptions(connection.roleIds);
   const isChanged = [...roleIds].sort().join() !== [...connection.roleIds].sort().join();
-  const save = () =>
-    run(async () => {
+  useUnsavedForm(isChanged, async () => {
+    let isSaved = false;
+    await run(async () => {
       await setDefaultRoles(connection, roleIds);
-      toasts.show({ title: t('sso.rolesSaved') });
+      isSaved = true;
     });
+    return isSaved;
+  });
   return (
     <div css={fieldAndButtonStyle}>
       <Combobox
@@ -45,11 +48,6 @@ function DefaultRoles({ connection }: { connection: SsoConfig }) {
         onChange={setRoleIds}
       />
       <SaveFailure failure={failure} />
-      {isChanged ? (
-        <Button loading={busy} loadingLabel={t('common.saving')} onClick={() => void save()}>
-          {t('sso.saveRoles')}
-        </Button>
-      ) : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import { Button } from '#shared/ui/button/button.tsx';
@@ -11,10 +12,12 @@ import { traceIdOf } from '#admin-box/data/trace-id.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { pageStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { SubPage } from '#admin-box/kit/sub-page.tsx';
+import { usePartTitle } from '#admin-box/portal/part-title.ts';
 import { useLocation, useRouter } from '#admin-box/router/router-context.tsx';
 import { useConnections } from '#admin-box/pages/sso/use-sso.ts';
 import type { StepName } from './set-up-step.types.ts';
 import { nextStep, stepNames, useFirstSteps, useSteps } from './use-steps.tsx';
+import { UnsavedProvider, useUnsaved } from './unsaved.tsx';
 import { useTerms } from './use-terms.ts';
 
 /** ID in the address while no connection is made. */
@@ -24,14 +27,17 @@ const newId = 'new';
 function useMoves() {
   const router = useRouter();
   const { page } = useLocation();
+  const { ask } = useUnsaved();
   return {
     exit: () => router.go({ page, query: {} }),
-    goTo: (step: StepName) => router.setQuery({ step }),
+    goTo: (step: StepName) => ask(() => router.setQuery({ step })),
     onChosen: ({ id }: SsoConfig) => {
       // somebody who went to another step while it was saved stays there
       const { connection, step = 'provider' } = router.current().query;
-      if (connection === newId || step === 'provider')
-        router.setQuery({ connection: id, step: 'domain' }, { replace: true });
+      if (connection !== newId && step !== 'provider') return;
+      // Back leads to the first step of what was made, not to another new connection
+      router.setQuery({ connection: id, step: 'provider' }, { replace: true });
+      router.setQuery({ step: 'domain' });
     },
   };
 }
@@ -44,12 +50,26 @@ function Frame({
 }: { title: string; lead: string } & Pick<StepsProps, 'steps' | 'current'>) {
   const { t } = useTexts();
   const { exit } = useMoves();
+  const { saveAll } = useUnsaved();
+  const step = steps.find(({ id }) => id === current);
+  usePartTitle([...(step ? [step.openTitle ?? step.title] : []), title].join(' · '));
+  const [isSaving, setSaving] = useState(false);
+  const saveAndExit = async (): Promise<void> => {
+    setSaving(true);
+    const isSaved = await saveAll();
+    setSaving(false);
+    if (isSaved) exit();
+  };
   return (
     <SubPage
       listTitle={t('page.sso')}
       title={title}
       lead={lead}
-      actions={<Button onClick={exit}>{t('sso.exit')}</Button>}
+      actions={
+        <Button loading={isSaving} onClick={() => void saveAndExit()}>
+          {t('sso.exit')}
+        </Button>
+      }
     >
       <Steps
         steps={steps}
@@ -73,7 +93,9 @@ function Connection({ connection }: { connection: SsoConfig }) {
   const wanted = useLocation().query['step'];
   const steps = useSteps(connection, useMoves());
   const { name, provider } = useTerms(connection);
-  const current = stepNames.find((name) => name === wanted) ?? nextStep(steps);
+  // a step that gets done while it is open stays open
+  const [start] = useState(() => nextStep(steps));
+  const current = stepNames.find((name) => name === wanted) ?? start;
   return (
     <Frame
       title={name ? t('sso.connectTitle', { provider }) : t('sso.connectNew')}
@@ -116,7 +138,12 @@ export function SetUp({ id }: { id: string }) {
   const { data, error, isFetching, refetch, isError } = useConnections();
   if (id === newId) return <NewConnection />;
   const connection = data?.find((each) => each.id === id);
-  if (connection) return <Connection connection={connection} />;
+  if (connection)
+    return (
+      <UnsavedProvider>
+        <Connection connection={connection} />
+      </UnsavedProvider>
+    );
   if (data && !isFetching) return <Missing />;
   if (isError && !data)
     return (

@@ -87,6 +87,11 @@ export function useSteps(
   const isThere = hasDetails(connection);
   const place = (protocol === 'oidc' ? oidc : saml).place;
   const metadataPlace = protocol === 'oidc' ? [] : saml.metadata;
+  const inForce =
+    proved.length > 0
+      ? t('sso.activeText', { provider, domains: list(proved) })
+      : t('sso.activeNoDomain', { provider });
+  const activeLead = connection.enabled ? inForce : t('sso.activateText', { provider });
   const steps: NamedStep[] = [
     {
       id: 'provider',
@@ -147,9 +152,7 @@ export function useSteps(
     {
       id: 'activate',
       title: t('sso.activateStep'),
-      lead: connection.enabled
-        ? t('sso.activeText', { provider, domains: list(proved) })
-        : t('sso.activateText', { provider }),
+      lead: activeLead,
       done: connection.enabled,
       content: () => <ActivateStep {...moves('activate')} />,
     },

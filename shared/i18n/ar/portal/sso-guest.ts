@@ -7,6 +7,8 @@ export const portalSsoGuest: TranslationOf<typeof english> = {
   'ssoguest.finishStep': 'إنهاء',
   'ssoguest.finishText': 'أبلغ {name} بأن الاتصال جاهز للمراجعة والتفعيل.',
   'ssoguest.finish': 'إبلاغ {name}',
+  'ssoguest.notReady': 'أضف أولًا نطاقًا وقيم الموفّر.',
+  'ssoguest.unverified': 'لم يتم التحقق من النطاق بعد. حتى ذلك الحين، لا يستطيع {name} تفعيل الاتصال.',
   'ssoguest.doneTitle': 'انتهيت',
   'ssoguest.doneText': 'أبلغنا {name}. يمكنك إغلاق هذه الصفحة. إذا لزم تغيير شيء، فسيعمل رابطك حتى {date}.',
   'ssoguest.return': 'العودة إلى الإعداد',

@@ -7,6 +7,8 @@ export const portalSsoGuest: TranslationOf<typeof english> = {
   'ssoguest.finishStep': 'Abschließen',
   'ssoguest.finishText': 'Teilen Sie {name} mit, dass die Verbindung geprüft und aktiviert werden kann.',
   'ssoguest.finish': '{name} informieren',
+  'ssoguest.notReady': 'Fügen Sie zuerst eine Domain und die Werte des Anbieters hinzu.',
+  'ssoguest.unverified': 'Die Domain ist noch nicht bestätigt. Bis dahin kann {name} die Verbindung nicht aktivieren.',
   'ssoguest.doneTitle': 'Sie sind fertig',
   'ssoguest.doneText':
     'Wir haben {name} informiert. Sie können diese Seite schließen. Falls noch etwas zu ändern ist: Ihr Link gilt bis {date}.',

@@ -7,6 +7,8 @@ export const portalSsoGuest = {
   'ssoguest.finishStep': 'Finish',
   'ssoguest.finishText': 'Tell {name} that the connection is ready to check and activate.',
   'ssoguest.finish': 'Tell {name}',
+  'ssoguest.notReady': 'Add a domain and the provider’s values first.',
+  'ssoguest.unverified': 'The domain isn’t verified yet. Until it is, {name} can’t activate the connection.',
   'ssoguest.doneTitle': 'You’re done',
   'ssoguest.doneText':
     'We told {name}. You can close this page. If something has to be changed, your link works until {date}.',

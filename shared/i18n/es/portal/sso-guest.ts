@@ -7,6 +7,8 @@ export const portalSsoGuest: TranslationOf<typeof english> = {
   'ssoguest.finishStep': 'Finalizar',
   'ssoguest.finishText': 'Avisa a {name} de que la conexión está lista para revisarse y activarse.',
   'ssoguest.finish': 'Avisar a {name}',
+  'ssoguest.notReady': 'Añade antes un dominio y los valores del proveedor.',
+  'ssoguest.unverified': 'El dominio aún no está verificado. Hasta entonces, {name} no puede activar la conexión.',
   'ssoguest.doneTitle': 'Has terminado',
   'ssoguest.doneText':
     'Hemos avisado a {name}. Puedes cerrar esta página. Si hay que cambiar algo, tu enlace funciona hasta el {date}.',

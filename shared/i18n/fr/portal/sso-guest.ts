@@ -7,6 +7,8 @@ export const portalSsoGuest: TranslationOf<typeof english> = {
   'ssoguest.finishStep': 'Terminer',
   'ssoguest.finishText': 'Informez {name} que la connexion est prête à être vérifiée et activée.',
   'ssoguest.finish': 'Informer {name}',
+  'ssoguest.notReady': 'Ajoutez d’abord un domaine et les valeurs du fournisseur.',
+  'ssoguest.unverified': 'Le domaine n’est pas encore validé. D’ici là, {name} ne peut pas activer la connexion.',
   'ssoguest.doneTitle': 'Vous avez terminé',
   'ssoguest.doneText':
     'Nous avons informé {name}. Vous pouvez fermer cette page. Si une modification est nécessaire, votre lien fonctionne jusqu’au {date}.',

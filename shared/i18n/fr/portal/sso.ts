@@ -70,10 +70,12 @@ export const portalSso: TranslationOf<typeof english> = {
   'sso.connectedLead':
     'Cette connexion est active. Les modifications s’appliquent dès la prochaine connexion d’un utilisateur.',
   'sso.exit': 'Enregistrer et quitter',
+  'sso.fields': 'l’étape ouverte',
   'sso.missingTitle': 'Cette connexion n’existe plus',
   'sso.missingText': 'Elle a été supprimée ou le lien est incorrect.',
   'sso.back': 'Retour',
   'sso.continue': 'Continuer',
+  'sso.continueLater': 'Continuer, valider plus tard',
   'sso.done': 'terminé',
   'sso.editStep': 'Modifier : {step}',
 
@@ -84,6 +86,9 @@ export const portalSso: TranslationOf<typeof english> = {
   'sso.continueWith': 'Continuer avec {provider}',
   'sso.protocolLost':
     'Un autre protocole nécessite d’autres valeurs fournies par {provider}. Celles que vous avez saisies sont supprimées.',
+  'sso.protocolActive': 'Cette connexion est active. Désactivez-la avant de changer de protocole.',
+  'sso.valuesKept':
+    'Les valeurs enregistrées restent jusqu’à ce que vous les remplaciez par celles fournies par {provider}.',
 
   'sso.domain': 'Domaine e-mail',
   'sso.verifyDomain': 'Valider votre domaine e-mail',
@@ -100,7 +105,7 @@ export const portalSso: TranslationOf<typeof english> = {
   'sso.domainWrong': 'Saisissez un domaine, par exemple acme.com.',
   'sso.addDomain': 'Ajouter un domaine',
   'sso.txtText':
-    'Ajoutez cet enregistrement TXT dans le DNS de {domain}. Les changements peuvent mettre jusqu’à une heure à devenir visibles.',
+    'Ajoutez cet enregistrement TXT dans le DNS de {domain}. Les changements peuvent mettre jusqu’à 48 heures à devenir visibles.',
   'sso.txtHost': 'Hôte',
   'sso.txtValue': 'Valeur',
   'sso.verify': 'Valider le domaine',
@@ -108,6 +113,11 @@ export const portalSso: TranslationOf<typeof english> = {
   'sso.verified': 'Validé',
   'sso.notVerified': 'Non validé',
   'sso.removeDomain': 'Supprimer {domain}',
+  'sso.removeTitle': 'Supprimer {domain} ?',
+  'sso.removeActive':
+    'Les utilisateurs dont l’adresse appartient à {domain} ne se connectent plus via {provider}. Si l’authentification unique est obligatoire pour ce domaine, cette obligation prend fin. Pour l’ajouter à nouveau, vous devrez le valider à nouveau.',
+  'sso.removeInactive': 'Pour l’ajouter à nouveau, vous devrez le valider à nouveau.',
+  'sso.removeConfirm': 'Supprimer le domaine',
   'sso.domainRemoved': '{domain} supprimé.',
 
   'sso.copyValues': 'Copier les valeurs dans {provider}',
@@ -115,6 +125,7 @@ export const portalSso: TranslationOf<typeof english> = {
     'Créez une application pour {tenant} chez votre fournisseur d’identité et saisissez-y ces valeurs.',
   'sso.copyIn': 'Dans {provider}, ouvrez {place} et saisissez ces valeurs.',
   'sso.attribute': 'Attribut contenant l’adresse e-mail',
+  'sso.attributeName': 'Nom',
   'sso.metadataOurs': 'URL de nos métadonnées',
   'sso.metadataOursHint': 'Contient toutes les valeurs, pour les fournisseurs qui lisent les métadonnées.',
 
@@ -129,17 +140,26 @@ export const portalSso: TranslationOf<typeof english> = {
   'sso.byValues': 'Saisir les valeurs',
   'sso.urlHint': 'Nous lisons cette URL toutes les heures et récupérons les nouveaux certificats.',
   'sso.urlWrong': 'Saisissez une URL qui commence par https://',
+  'sso.liveTitle': 'Remplacer les valeurs d’une connexion active ?',
+  'sso.liveText':
+    'Les utilisateurs se connectent aussitôt avec ces valeurs. Testez-les d’abord sur une deuxième connexion, ou désactivez celle-ci.',
+  'sso.liveConfirm': 'Remplacer les valeurs',
+  'sso.refused': 'Impossible de l’utiliser. Message du serveur : {reason}',
   'sso.readUrl': 'Lire les métadonnées',
   'sso.reading': 'Lecture des métadonnées…',
   'sso.chooseFile': 'Choisir un fichier XML',
   'sso.fileTooLarge': 'Le fichier dépasse 1 Mo. Les métadonnées d’un seul fournisseur sont plus petites.',
+  'sso.notXml': 'Ce fichier n’est pas au format XML. Choisissez le fichier de métadonnées de votre fournisseur.',
   'sso.endpointHint': 'Adresse vers laquelle les utilisateurs sont dirigés pour se connecter',
+  'sso.entityIdHint': 'entityID dans ses métadonnées. Nécessaire pour les connexions initiées chez le fournisseur.',
   'sso.certificateHint':
     'Au format PEM, ou en base64 sans la première ni la dernière ligne. Vous pouvez saisir plusieurs certificats.',
   'sso.saveValues': 'Enregistrer les valeurs',
+  'sso.fieldMissing': 'Saisissez une valeur pour « {field} ».',
   'sso.found': 'Métadonnées trouvées',
   'sso.entered': 'Valeurs actuelles',
   'sso.valid': 'Valides',
+  'sso.saved': 'Enregistré',
   'sso.issuer': 'Émetteur (ID d’entité)',
   'sso.signOnUrl': 'URL de connexion',
   'sso.issuerUrl': 'Émetteur',
@@ -176,8 +196,6 @@ export const portalSso: TranslationOf<typeof english> = {
   },
   'sso.defaultRoles': 'Rôles des nouveaux utilisateurs',
   'sso.chooseRole': 'Choisir un rôle',
-  'sso.saveRoles': 'Enregistrer les rôles',
-  'sso.rolesSaved': 'Rôles enregistrés.',
   'sso.groupsFrom': 'Les groupes proviennent de l’attribut « groups ».',
   'sso.groups': 'Association de groupes',
   'sso.group': 'Groupe',
@@ -195,15 +213,18 @@ export const portalSso: TranslationOf<typeof english> = {
   'sso.activateStep': 'Activer',
   'sso.activateText': 'Les utilisateurs passent par {provider} dès leur prochaine connexion.',
   'sso.activeText': 'Active. Les utilisateurs dont l’adresse appartient à {domains} se connectent via {provider}.',
+  'sso.activeNoDomain': 'Active, mais aucun domaine n’est validé : personne ne se connecte via {provider}.',
   'sso.affected': {
     one: '{count} utilisateur a une adresse dans {domains}.',
     many: '{count} utilisateurs ont une adresse dans {domains}.',
     other: '{count} utilisateurs ont une adresse dans {domains}.',
   },
-  'sso.affectedNames': 'Parmi eux : {names}.',
+  'sso.affectedYou': 'Vous en faites partie.',
+  'sso.affectedMore': 'Utilisateurs non affichés : {count}',
   'sso.affectedNone':
     'Aucun utilisateur n’a encore d’adresse dans {domains}. Les utilisateurs sont ajoutés à leur première connexion.',
   'sso.notComplete': 'Validez d’abord un domaine et ajoutez les valeurs du fournisseur.',
+  'sso.changedMeanwhile': 'Les valeurs de la connexion ont changé après ce test. Elle n’a donc pas été activée.',
   'sso.activateProvider': 'Activer {provider}',
   'sso.activateTitle': {
     one: 'Activer {provider} pour {count} utilisateur ?',

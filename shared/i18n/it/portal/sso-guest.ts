@@ -7,6 +7,8 @@ export const portalSsoGuest: TranslationOf<typeof english> = {
   'ssoguest.finishStep': 'Fine',
   'ssoguest.finishText': 'Comunica a {name} che la connessione è pronta per essere verificata e attivata.',
   'ssoguest.finish': 'Avvisa {name}',
+  'ssoguest.notReady': 'Aggiungi prima un dominio e i valori del provider.',
+  'ssoguest.unverified': 'Il dominio non è ancora verificato. Fino ad allora, {name} non può attivare la connessione.',
   'ssoguest.doneTitle': 'Hai finito',
   'ssoguest.doneText':
     'Abbiamo avvisato {name}. Puoi chiudere questa pagina. Se devi modificare qualcosa, il tuo link funziona fino a questa data: {date}.',

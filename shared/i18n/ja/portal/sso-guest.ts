@@ -7,6 +7,8 @@ export const portalSsoGuest: TranslationOf<typeof english> = {
   'ssoguest.finishStep': '完了',
   'ssoguest.finishText': '接続の確認と有効化の準備ができたことを {name} さんに知らせます。',
   'ssoguest.finish': '{name} さんに知らせる',
+  'ssoguest.notReady': '先にドメインとプロバイダーの値を追加してください。',
+  'ssoguest.unverified': 'ドメインはまだ確認されていません。確認されるまで、{name} さんは接続を有効にできません。',
   'ssoguest.doneTitle': '完了しました',
   'ssoguest.doneText':
     '{name} さんに知らせました。このページを閉じてかまいません。変更が必要な場合、リンクは {date} まで使用できます。',

@@ -7,6 +7,8 @@ export const portalSsoGuest: TranslationOf<typeof english> = {
   'ssoguest.finishStep': 'Voltooien',
   'ssoguest.finishText': 'Laat {name} weten dat de verbinding kan worden gecontroleerd en geactiveerd.',
   'ssoguest.finish': '{name} informeren',
+  'ssoguest.notReady': 'Voeg eerst een domein en de waarden van de provider toe.',
+  'ssoguest.unverified': 'Het domein is nog niet geverifieerd. Tot die tijd kan {name} de verbinding niet activeren.',
   'ssoguest.doneTitle': 'Je bent klaar',
   'ssoguest.doneText':
     'We hebben {name} geïnformeerd. Je kunt deze pagina sluiten. Moet er nog iets worden gewijzigd? Je link werkt tot {date}.',

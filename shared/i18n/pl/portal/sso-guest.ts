@@ -7,6 +7,8 @@ export const portalSsoGuest: TranslationOf<typeof english> = {
   'ssoguest.finishStep': 'Zakończ',
   'ssoguest.finishText': 'Powiadom ({name}), że połączenie można sprawdzić i aktywować.',
   'ssoguest.finish': 'Powiadom: {name}',
+  'ssoguest.notReady': 'Najpierw dodaj domenę i wartości dostawcy.',
+  'ssoguest.unverified': 'Domena nie jest jeszcze zweryfikowana. Do tego czasu {name} nie może aktywować połączenia.',
   'ssoguest.doneTitle': 'Gotowe',
   'ssoguest.doneText':
     'Wysłaliśmy powiadomienie ({name}). Możesz zamknąć tę stronę. Jeśli trzeba będzie coś zmienić, link działa do: {date}.',

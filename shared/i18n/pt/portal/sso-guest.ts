@@ -7,6 +7,8 @@ export const portalSsoGuest: TranslationOf<typeof english> = {
   'ssoguest.finishStep': 'Concluir',
   'ssoguest.finishText': 'Avise {name} que a conexão está pronta para ser revisada e ativada.',
   'ssoguest.finish': 'Avisar {name}',
+  'ssoguest.notReady': 'Adicione antes um domínio e os valores do provedor.',
+  'ssoguest.unverified': 'O domínio ainda não foi verificado. Até lá, {name} não pode ativar a conexão.',
   'ssoguest.doneTitle': 'Você terminou',
   'ssoguest.doneText':
     'Avisamos {name}. Você pode fechar esta página. Se algo precisar ser alterado, seu link funciona até {date}.',

@@ -7,6 +7,8 @@ export const portalSsoGuest: TranslationOf<typeof english> = {
   'ssoguest.finishStep': 'Bitir',
   'ssoguest.finishText': '{name} adlı kişiye bağlantının kontrol edilip etkinleştirilmeye hazır olduğunu bildirin.',
   'ssoguest.finish': 'Bildir: {name}',
+  'ssoguest.notReady': 'Önce bir alan adı ve sağlayıcının değerlerini ekleyin.',
+  'ssoguest.unverified': 'Alan adı henüz doğrulanmadı. Doğrulanana kadar {name} bağlantıyı etkinleştiremez.',
   'ssoguest.doneTitle': 'Tamamlandı',
   'ssoguest.doneText':
     '{name} adlı kişiye bildirdik. Bu sayfayı kapatabilirsiniz. Değiştirilmesi gereken bir şey olursa linkiniz şu tarihe kadar çalışır: {date}.',

@@ -7,6 +7,8 @@ export const portalSsoGuest: TranslationOf<typeof english> = {
   'ssoguest.finishStep': '完成',
   'ssoguest.finishText': '告诉 {name} 连接已可检查和启用。',
   'ssoguest.finish': '告诉 {name}',
+  'ssoguest.notReady': '请先添加域名和提供商的值。',
+  'ssoguest.unverified': '域名尚未验证。在此之前，{name} 无法启用连接。',
   'ssoguest.doneTitle': '您已完成',
   'ssoguest.doneText': '我们已通知 {name}。您可以关闭此页面。如需更改，您的链接在 {date} 之前有效。',
   'ssoguest.return': '返回设置',
