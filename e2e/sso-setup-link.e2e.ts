@@ -33,10 +33,11 @@ async function openSso() {
 }
 
 /** @returns the link, as it is shown once */
-async function makeLink(page: Page, email = ''): Promise<string> {
+async function makeLink(page: Page, { email = '', mapsRoles = false } = {}): Promise<string> {
   await page.getByRole('button', { name: 'Invite your IT admin' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email (optional)').fill(email);
+  if (mapsRoles) await dialog.getByLabel('Allow mapping groups to roles').check();
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const shown = page.getByRole('alertdialog');
   const url = await shown.locator('[data-part="copy-field"] [data-part="value"]').innerText();
@@ -46,7 +47,7 @@ async function makeLink(page: Page, email = ''): Promise<string> {
 
 test('an outside admin opens the link, sets the connection up, and is out once it is revoked', async () => {
   const admin = await openSso();
-  const url = await makeLink(admin.page);
+  const url = await makeLink(admin.page, { mapsRoles: true });
   await admin.page.getByText('Not opened yet').waitFor();
 
   const guest = await running.browser.visitor({ viewport: { width: 360, height: 760 } });
@@ -108,6 +109,7 @@ test('an outside admin opens the link, sets the connection up, and is out once i
   await step(page).waitFor();
 
   await admin.page.getByRole('button', { name: /^Revoke setup link/ }).click();
+  await admin.page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click();
   await admin.page.getByText('Setup link revoked.').waitFor();
   guest.expectRefusal(401, '/account/sso-setup/api/finish');
   guest.expectMessage(/finish: 401/);
@@ -127,7 +129,7 @@ test('an outside admin opens the link, sets the connection up, and is out once i
 test('a link is mailed, and its page is in the language of the reader', async () => {
   const admin = await openSso();
   const email = `it-${Date.now()}@harbour.example`;
-  const url = await makeLink(admin.page, email);
+  const url = await makeLink(admin.page, { email });
   expect(await running.portico.inbox.link(email)).toBe(url);
   const guest = await running.browser.visitor({ locale: 'de-DE', colorScheme: 'dark' });
   await guest.page.goto(url);

@@ -106,8 +106,11 @@ export const refusedSsoChanges: readonly RefusedChange[] = [
   {
     call: 'DELETE /team/resources/sso/v1/setup-links/{setupLinkId}',
     path: '/sso',
-    arrange: seeLinks,
-    act: press(/^Revoke setup link/),
+    arrange: async (page) => {
+      await seeLinks(page);
+      await press(/^Revoke setup link/)(page);
+    },
+    act: confirm('Revoke link'),
   },
   {
     call: `POST ${one}/exchanges/{exchangeId}/replay`,
@@ -135,12 +138,22 @@ export const refusedSsoChanges: readonly RefusedChange[] = [
     arrange: askToRequire,
     act: confirm('Require single sign-on'),
   },
-  { call: `DELETE ${one}/domains/{domainId}`, path: at('domain'), act: press(/^Remove acme-labs/) },
-  { call: `PUT ${one}/metadata-url`, path: at('details'), act: press('Read metadata') },
-  { call: `PUT ${one}/metadata`, path: at('details'), arrange: openUpload, act: chooseFile },
+  {
+    call: `DELETE ${one}/domains/{domainId}`,
+    path: at('domain'),
+    arrange: press(/^Remove acme-labs/),
+    act: confirm('Remove domain'),
+  },
+  {
+    call: `PUT ${one}/metadata-url`,
+    path: at('details'),
+    arrange: press('Read metadata'),
+    act: confirm('Replace values'),
+  },
+  { call: `PUT ${one}/metadata`, path: at('details', 'sso-0'), arrange: openUpload, act: chooseFile },
   { call: `POST ${one}/tests`, path: at('test'), act: press('Start test') },
   { call: `POST ${one}/test-provider/tests`, path: at('test'), act: press('Try it now') },
-  { call: `PUT ${one}/roles`, path: at('roles'), arrange: pickRole, act: press('Save roles') },
+  { call: `PUT ${one}/roles`, path: at('roles'), arrange: pickRole, act: press('Continue') },
   { call: `POST ${one}/groups`, path: at('roles'), arrange: typeGroup, act: pressInDialog('Save') },
   {
     call: `PATCH ${one}/groups/{groupId}`,

@@ -34,27 +34,32 @@ test('a connection is set up step by step, in the words of its provider, and nob
   await page.getByLabel('Domain', { exact: true }).fill('ada@harbour.example');
   await press(page, 'Add domain');
   await page.getByText('Enter a domain, like acme.com.').waitFor();
-  expect(await step(page).getByRole('button', { name: 'Continue' }).count()).toBe(0);
+  expect(
+    await step(page)
+      .getByRole('button', { name: /^Continue/ })
+      .count(),
+  ).toBe(0);
   await page.getByLabel('Domain', { exact: true }).fill('harbour.example');
   await press(page, 'Add domain');
   await page.getByRole('region', { name: 'harbour.example' }).waitFor();
   expect((await values(page))[0]).toBe('_portico.harbour.example');
+  await step(page).getByRole('button', { name: 'Continue, verify later' }).waitFor();
   await press(page, 'Verify domain');
   await page.getByText('Verified', { exact: true }).waitFor();
-  await press(page, 'Continue');
+  await press(page, /^Continue$/);
 
   await heading(page, 'Copy values into Keycloak');
   await step(page).getByText('In Keycloak, open Clients > Create client > SAML').waitFor();
   expect(await values(page)).toEqual([
     'https://id.example/auth/saml/callback',
     'https://id.example/auth/saml/metadata',
-    'email',
     'groups',
   ]);
+  await step(page).getByText('Name ID format').waitFor();
   await press(page, 'Continue');
 
   await heading(page, 'Add the metadata of Keycloak');
-  await page.getByRole('textbox', { name: 'Metadata URL' }).fill('http://keycloak.harbour.example');
+  await page.getByRole('textbox', { name: 'Metadata URL' }).fill('keycloak.harbour.example');
   await press(page, 'Read metadata');
   await page.getByText('Enter a URL that begins with https://').waitFor();
   await page.getByRole('textbox', { name: 'Metadata URL' }).fill('https://keycloak.harbour.example/realms/harbour');
@@ -98,7 +103,7 @@ test('another protocol asks for other values, and says that those of the first a
   await page.getByLabel('Issuer').fill('https://acme.okta.example');
   await page.getByLabel('Client ID').fill('0oa1');
   await press(page, 'Save values');
-  await page.getByText('This field is required.').waitFor();
+  await page.getByText('Enter a value for “Client secret”.').waitFor();
   await page.getByLabel('Client secret').fill('secret');
   await press(page, 'Save values');
   await page.getByRole('region', { name: 'Current values' }).waitFor();
@@ -126,5 +131,45 @@ test('the test provider shows what a failure looks like, and that it is expected
     .getByRole('button', { name: 'Test again' })
     .or(page.getByRole('button', { name: 'Start test' }))
     .waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('roles that were chosen are saved on the way, and what was typed is asked about before it is lost', async () => {
+  const { page, complaints } = await openPortal(browser, server, { path: '/sso?connection=sso-0&step=roles' });
+  await page.getByRole('combobox', { name: 'Roles of new users' }).fill('Editor');
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+  await press(page, 'Continue');
+  await heading(page, 'Test the connection');
+  await page.getByRole('button', { name: 'Edit: Map groups to roles' }).click();
+  await step(page).getByText('Editor').first().waitFor();
+  await page.getByRole('button', { name: 'Edit: Add the metadata of Okta' }).click();
+  await page.getByRole('textbox', { name: 'Metadata URL' }).fill('https://acme.okta.example/metadata');
+  await step(page).getByRole('radio', { name: 'Upload XML' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  expect(await page.getByRole('textbox', { name: 'Metadata URL' }).inputValue()).toContain('acme.okta.example');
+  await page.getByRole('button', { name: 'Save and exit' }).click();
+  await page.getByRole('row', { name: /Okta/ }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('values and domains of an active connection are changed only after a question', async () => {
+  const { page, complaints } = await openPortal(browser, server, { path: '/sso?connection=sso-1&step=details' });
+  await press(page, 'Read metadata');
+  const question = page.getByRole('alertdialog');
+  await question.getByText('Users sign in with these values immediately.').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Edit: Email domain' }).click();
+  await press(page, /^Remove acme-labs/);
+  await question.getByRole('button', { name: 'Remove domain' }).click();
+  await page.getByText('acme-labs.example removed.').waitFor();
+  // the button is gone: the focus stays on the page
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.tagName ?? ''))
+    .toMatch(/^H[123]$/);
+  await page.getByText('Active, but no domain is verified').waitFor();
   expect(complaints).toEqual([]);
 });
