@@ -115,4 +115,8 @@ test('4 an admin requires single sign-on: another loses the password, emergency 
   await free.login.giveEmail(noor.email);
   await free.login.shows('Sign in with your organization');
   expect(await free.page.getByRole('link', { name: 'Emergency access' }).count()).toBe(0);
+  // not required any more: the password is another way in again
+  await free.page.getByRole('link', { name: 'Sign in another way' }).click();
+  await free.login.givePassword(noor.password);
+  await free.page.waitForURL((url) => !url.pathname.startsWith('/account/login'));
 });

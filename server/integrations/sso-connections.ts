@@ -28,7 +28,7 @@ export interface OwnConnection {
   updatedAt: Date;
   /** In lower case and ASCII; only proved ones. */
   domains: readonly string[];
-  /** Single sign-on is required for the domain by which it was found. */
+  /** Single sign-on is required of everybody in the domain by which it was found, not of a pilot group. */
   required?: boolean;
   /** Roles of users who come for the first time. */
   roleIds: readonly string[];

@@ -111,16 +111,19 @@ describe('preLogin (planning and login, 4.2)', () => {
     expect(flow.navigations).toEqual(['https://idp.example/sso', 'https://idp.example/sso']);
   });
 
-  it('4.2 leads an admin with emergency access to the password, and does not leave', async () => {
-    const flow = start();
-    flow.send('email.submitted', typed);
-    await flow.checkEmail.answer({ ssoAddress: 'https://idp.example/sso', emergency: true });
-    expect(flow.context().stepData.emergency).toBe(true);
-    flow.send('emergency.requested');
-    expect([flow.step(), flow.context().values['email']]).toEqual(['loginWithPassword', typed.email]);
-    flow.clock.increment(5000);
-    expect(flow.navigations).toEqual([]);
-  });
+  it.each([false, true])(
+    '4.2 leads to the password when asked, and does not leave (emergency: %s)',
+    async (emergency) => {
+      const flow = start();
+      flow.send('email.submitted', typed);
+      await flow.checkEmail.answer({ ssoAddress: 'https://idp.example/sso', emergency });
+      expect(flow.context().stepData.emergency).toBe(emergency);
+      flow.send('password.requested');
+      expect([flow.step(), flow.context().values['email']]).toEqual(['loginWithPassword', typed.email]);
+      flow.clock.increment(5000);
+      expect(flow.navigations).toEqual([]);
+    },
+  );
 
   it('4.2 stays when another address is to be used instead of the identity provider', async () => {
     const flow = start();

@@ -30,8 +30,8 @@ export type LoginEvent =
   | { type: 'email.changed' }
   /** "Continue now", while the browser waits to leave for the identity provider. */
   | { type: 'redirect.requested' }
-  /** A password is entered instead: emergency access. */
-  | { type: 'emergency.requested' }
+  /** Another way in than the identity provider, or emergency access: it starts with the password. */
+  | { type: 'password.requested' }
   /** "Continue now", on a page that leaves by itself. */
   | { type: 'continue.requested' };
 
@@ -191,7 +191,7 @@ export const loginMachine = login.createMachine({
     redirectToSSO: {
       on: {
         'email.changed': { target: 'preLogin', actions: { type: 'setTarget', params: { target: undefined } } },
-        'emergency.requested': {
+        'password.requested': {
           target: 'loginWithPassword',
           actions: { type: 'setTarget', params: { target: undefined } },
         },

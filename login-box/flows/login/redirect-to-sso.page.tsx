@@ -40,7 +40,7 @@ const barStyle = css`
 `;
 
 /** Without a script, the page of the password. */
-function emergencyHref(login: string, email: string): string {
+function passwordHref(login: string, email: string): string {
   const step = new URLSearchParams({ step: 'loginWithPassword', login_hint: email }).toString();
   return `${login}${login.includes('?') ? '&' : '?'}${step}`;
 }
@@ -61,11 +61,9 @@ export function RedirectToSsoPage({ page, stepData, values, send }: StepProps) {
           <Link href={page.links.login} onPress={() => send({ type: 'email.changed' })}>
             {t('common.useAnotherAddress')}
           </Link>
-          {stepData.emergency ? (
-            <Link href={emergencyHref(page.links.login, email)} onPress={() => send({ type: 'emergency.requested' })}>
-              {t('redirectToSSO.emergency')}
-            </Link>
-          ) : null}
+          <Link href={passwordHref(page.links.login, email)} onPress={() => send({ type: 'password.requested' })}>
+            {t(stepData.emergency ? 'redirectToSSO.emergency' : 'redirectToSSO.another')}
+          </Link>
         </>
       }
     >

@@ -28,7 +28,7 @@ export async function findConnectionOf(context: AnonymousContext, email: string)
   if (configured || domain === null) return configured;
   const found = await comingFromProvider(context, async (tx) => {
     const row = await findConnectionOfDomain(tx, domain);
-    return row && { row, required: (await findRequirementOfDomain(tx, domain)) !== undefined };
+    return row && { row, required: (await findRequirementOfDomain(tx, domain)) === 'all' };
   });
   return found && connectionOf(services, found.row, found.required);
 }

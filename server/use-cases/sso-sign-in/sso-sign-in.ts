@@ -47,7 +47,7 @@ export interface SsoRedirect {
   /** Host name of the provider, for display. */
   place: string;
   idpType: 'oidc' | 'saml';
-  /** Single sign-on is required of some users of the domain, or all: admins may have emergency access. */
+  /** Single sign-on is required of all users of the domain: only admins with emergency access have another way in. */
   emergency: boolean;
 }
 

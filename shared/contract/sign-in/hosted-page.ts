@@ -126,7 +126,7 @@ export interface FlowData {
     lockedUntil?: string;
     /** URL of the identity provider for `redirectToSSO`. */
     ssoAddress?: string;
-    /** Single sign-on is required there, but some admins keep a password for emergencies. */
+    /** Single sign-on is required of everybody there, but some admins keep a password for emergencies. */
     emergency?: boolean;
   };
   'sign-up': InvitationData & MessageData & { by?: 'username' | undefined; signedIn?: boolean };

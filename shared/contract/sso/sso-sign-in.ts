@@ -28,7 +28,7 @@ export const ssoSignInContract = defineContract({
     response: z.object({
       address: z.string().optional(),
       idpType: idpType.optional(),
-      /** Single sign-on is required of users of the domain; some admins keep a password for emergencies. */
+      /** Single sign-on is required of all users of the domain; some admins keep a password for emergencies. */
       emergency: z.boolean().optional(),
     }),
   },

@@ -41,6 +41,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.text': 'ستسجّل الدخول بصفتك {email} في {place}، ثم تعود إلى هنا مباشرةً.',
     'redirectToSSO.now': 'المتابعة الآن',
     'redirectToSSO.emergency': 'الوصول الطارئ',
+    'redirectToSSO.another': 'تسجيل الدخول بطريقة أخرى',
     'loginWithSSOFailed.title': 'تعذّر تسجيل الدخول الموحّد',
     'loginWithSSOFailed.text': 'لم يتم تسجيل دخولك. جارٍ إعادتك إلى صفحة تسجيل الدخول.',
     'locked.title': 'حسابك مقفل',

@@ -46,6 +46,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.text': 'Sie melden sich als {email} bei {place} an und kehren dann direkt hierher zurück.',
     'redirectToSSO.now': 'Jetzt fortfahren',
     'redirectToSSO.emergency': 'Notfallzugang',
+    'redirectToSSO.another': 'Andere Anmeldemöglichkeit',
     'loginWithSSOFailed.title': 'Single Sign-on fehlgeschlagen',
     'loginWithSSOFailed.text': 'Sie sind nicht angemeldet. Sie werden zur Anmeldung weitergeleitet.',
     'locked.title': 'Ihr Konto ist gesperrt',

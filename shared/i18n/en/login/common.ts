@@ -23,6 +23,7 @@ export const loginMoreTexts = {
   'redirectToSSO.text': 'You’ll sign in as {email} at {place}, then come straight back.',
   'redirectToSSO.now': 'Continue now',
   'redirectToSSO.emergency': 'Emergency access',
+  'redirectToSSO.another': 'Sign in another way',
 
   // login: loginWithSSOFailed
   'loginWithSSOFailed.title': 'Single sign-on failed',

@@ -45,6 +45,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.text': 'Iniciarás sesión como {email} en {place} y volverás aquí enseguida.',
     'redirectToSSO.now': 'Continuar ahora',
     'redirectToSSO.emergency': 'Acceso de emergencia',
+    'redirectToSSO.another': 'Iniciar sesión de otra forma',
     'loginWithSSOFailed.title': 'No se pudo usar el inicio de sesión único',
     'loginWithSSOFailed.text': 'No has iniciado sesión. Te llevamos de vuelta al inicio de sesión.',
     'locked.title': 'Tu cuenta está bloqueada',

@@ -46,6 +46,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.text': 'Vous vous connecterez en tant que {email} sur {place}, puis reviendrez directement ici.',
     'redirectToSSO.now': 'Continuer maintenant',
     'redirectToSSO.emergency': 'Accès d’urgence',
+    'redirectToSSO.another': 'Se connecter autrement',
     'loginWithSSOFailed.title': 'Échec de l’authentification unique',
     'loginWithSSOFailed.text': 'Vous n’êtes pas connecté. Retour à la connexion.',
     'locked.title': 'Votre compte est verrouillé',

@@ -46,6 +46,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.text': 'Accederai come {email} su {place}, poi tornerai subito qui.',
     'redirectToSSO.now': 'Continua ora',
     'redirectToSSO.emergency': 'Accesso di emergenza',
+    'redirectToSSO.another': 'Accedi in un altro modo',
     'loginWithSSOFailed.title': 'Single Sign-On non riuscito',
     'loginWithSSOFailed.text': 'Non hai eseguito l’accesso. Torniamo alla pagina di accesso.',
     'locked.title': 'Il tuo account è bloccato',

@@ -45,6 +45,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.text': '{place} で {email} としてログインすると、この画面に戻ります。',
     'redirectToSSO.now': '今すぐ移動',
     'redirectToSSO.emergency': '緊急アクセス',
+    'redirectToSSO.another': '別の方法でログイン',
     'loginWithSSOFailed.title': 'シングルサインオンに失敗しました',
     'loginWithSSOFailed.text': 'ログインできませんでした。ログイン画面に戻ります。',
     'locked.title': 'アカウントがロックされています',

@@ -46,6 +46,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.text': 'Je logt als {email} in bij {place} en komt daarna direct hier terug.',
     'redirectToSSO.now': 'Nu doorgaan',
     'redirectToSSO.emergency': 'Noodtoegang',
+    'redirectToSSO.another': 'Op een andere manier inloggen',
     'loginWithSSOFailed.title': 'Single sign-on is mislukt',
     'loginWithSSOFailed.text': 'Je bent niet ingelogd. Je gaat terug naar de inlogpagina.',
     'locked.title': 'Je account is vergrendeld',

@@ -44,6 +44,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.text': 'Zalogujesz się jako {email} na stronie {place} i od razu tu wrócisz.',
     'redirectToSSO.now': 'Przejdź teraz',
     'redirectToSSO.emergency': 'Dostęp awaryjny',
+    'redirectToSSO.another': 'Zaloguj się w inny sposób',
     'loginWithSSOFailed.title': 'Logowanie jednokrotne nie powiodło się',
     'loginWithSSOFailed.text': 'Logowanie nie zostało ukończone. Wracamy do logowania.',
     'locked.title': 'Twoje konto jest zablokowane',

@@ -45,6 +45,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.text': 'Você entrará como {email} em {place} e voltará direto para cá.',
     'redirectToSSO.now': 'Continuar agora',
     'redirectToSSO.emergency': 'Acesso de emergência',
+    'redirectToSSO.another': 'Entrar de outra forma',
     'loginWithSSOFailed.title': 'Falha no login único',
     'loginWithSSOFailed.text': 'Você não entrou. Levando você de volta ao login.',
     'locked.title': 'Sua conta está bloqueada',

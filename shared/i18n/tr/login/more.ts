@@ -45,6 +45,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.text': '{place} üzerinde {email} olarak oturum açacak ve hemen buraya döneceksiniz.',
     'redirectToSSO.now': 'Şimdi devam et',
     'redirectToSSO.emergency': 'Acil durum erişimi',
+    'redirectToSSO.another': 'Başka bir yöntemle oturum aç',
     'loginWithSSOFailed.title': 'Tek oturum açma başarısız oldu',
     'loginWithSSOFailed.text': 'Oturumunuz açılmadı. Oturum açma sayfasına dönülüyor.',
     'locked.title': 'Hesabınız kilitli',

@@ -38,6 +38,7 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.text': '您将在 {place} 以 {email} 登录，随后返回此处。',
     'redirectToSSO.now': '立即前往',
     'redirectToSSO.emergency': '紧急访问',
+    'redirectToSSO.another': '使用其他方式登录',
     'loginWithSSOFailed.title': '单点登录失败',
     'loginWithSSOFailed.text': '您尚未登录。正在返回登录页面。',
     'locked.title': '您的账号已锁定',
