@@ -311,6 +311,16 @@ describe('after the login (planning and login, 4.2 and 9)', () => {
   });
 });
 
+it('4.2 a failed single sign-on that is read stays until the user goes on, to where the sign-in began', () => {
+  const stepData = { ssoAddress: '/embedded' };
+  const flow = run(loginMachine, hostedPage({ flow: 'login', step: 'loginWithSSOFailed' }, { stepData }));
+  flow.send('stay.requested');
+  flow.clock.increment(10_000);
+  expect(flow.navigations).toEqual([]);
+  flow.send('continue.requested');
+  expect(flow.navigations).toEqual(['/embedded']);
+});
+
 describe('another way than the password (planning and login, 4.2)', () => {
   const handoffs = (flow: ReturnType<typeof start>) => flow.handoffs;
 

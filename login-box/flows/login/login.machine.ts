@@ -32,6 +32,8 @@ export type LoginEvent =
   | { type: 'redirect.requested' }
   /** Another way in than the identity provider, or emergency access: it starts with the password. */
   | { type: 'password.requested' }
+  /** A page that leaves by itself is read. */
+  | { type: 'stay.requested' }
   /** "Continue now", on a page that leaves by itself. */
   | { type: 'continue.requested' };
 
@@ -310,8 +312,9 @@ export const loginMachine = login.createMachine({
       states: {
         showing: {
           after: { ssoFailed: 'leaving' },
-          on: { 'continue.requested': 'leaving' },
+          on: { 'continue.requested': 'leaving', 'stay.requested': 'staying' },
         },
+        staying: { on: { 'continue.requested': 'leaving' } },
         leaving: leavingState,
       },
     },

@@ -1,16 +1,20 @@
 /** Return from an SSO connection, and the page before it for browsers without JavaScript. */
+import type { FlowData } from '#shared/contract/sign-in/hosted-page.ts';
+import { safeRedirectTarget } from '#shared/lib/safe-redirect-target.ts';
 import { portalPath } from '#shared/contract/portal/hosted-portal.ts';
 import { holdsPermission } from '#shared/lib/permission-pattern.ts';
 import { browserCaller } from '#server/http/browser-caller.ts';
 import { callAddressOf } from '#server/http/request-metadata.ts';
 import type { Page, Redirect } from '#server/http/mount.ts';
-import { ssoCookie } from '#server/http/cookies.ts';
+import { browserCookie, ssoCookie } from '#server/http/cookies.ts';
 import { requireSetupGuest } from '#server/http/setup-guest.ts';
 import { browserToken, refreshTokens, signInCookies } from '#server/http/session-cookies.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { findSsoRedirect, finishSsoExchange } from '#server/use-cases/sso-sign-in/sso-sign-in.ts';
 import { openSsoTest, ssoTestPath } from '#server/use-cases/sso-sign-in/sso-tests.ts';
 import type { SsoTested } from '#server/use-cases/sso-sign-in/sso-test-end.ts';
+import { SsoRuleFailure } from '#server/use-cases/sso-sign-in/sso-failure.ts';
+import { findReturn } from '#server/use-cases/social/find-return.ts';
 import { findBrowserSession } from '#server/use-cases/sessions/find-browser-session.ts';
 import { afterSignIn } from '#server/hosted/parts/after-sign-in.ts';
 import { isUnasked } from '#server/integrations/saml/read-unsolicited.ts';
@@ -40,12 +44,27 @@ async function failedPage(call: HostedCall, result: Refusal): Promise<Page> {
     result.code === 'sso-failed'
       ? ({ flow: 'login', step: 'loginWithSSOFailed' } as const)
       : ({ flow: 'social', step: 'failed' } as const);
-  const model = pageModel(call, { step, error: result });
+  const stepData = step.flow === 'login' ? await failedData(call, result) : {};
+  const model = pageModel(call, { step, error: result, stepData });
   const traceHref = await doctorOf(call);
   return await sendPage(call.context, {
     ...model,
     ...(model.error && traceHref !== undefined && { error: { ...model.error, traceHref } }),
   });
+}
+
+/** Where the sign-in began, as after success, and whether the provider itself refused the user. */
+async function failedData(call: HostedCall, result: Refusal): Promise<FlowData['login']> {
+  const { services } = call.context;
+  const attempt = { state: queryText(call, 'state') ?? '', browserToken: call.cookies.read(browserCookie) };
+  const ssoAddress = safeRedirectTarget(await findReturn(call.context, attempt), {
+    href: services.config.baseUrl,
+    fallback: '',
+    allowedOrigins: [...services.environment.allowedOrigins],
+  });
+  const denied =
+    queryText(call, 'error') === 'access_denied' || (result instanceof SsoRuleFailure && result.rule === 'status');
+  return { ...(ssoAddress !== '' && { ssoAddress }), ...(denied && { denied }) };
 }
 
 /** Where the exchange is told rule by rule, for an admin who is signed in to this browser beside. */

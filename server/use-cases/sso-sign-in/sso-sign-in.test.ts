@@ -151,10 +151,14 @@ it('V10.5.2 accepts a response once, and only in the browser that started the at
   expect(again.text).toContain('Single sign-on failed');
 });
 
-it('4.2 shows loginWithSSOFailed after a sign-in that failed at the provider', async () => {
-  const page = await browser.get(await goThrough(undefined));
+it('4.2 shows loginWithSSOFailed after a sign-in that failed at the provider, and leads back to where it began', async () => {
+  const answer = await goThrough(undefined, undefined, '&redirectUrl=%2Fembedded');
+  const page = await browser.get(answer);
   expect(page.status).toBe(400);
   expect(page.text).toContain('Single sign-on failed');
+  expect(page.text).toContain('the sign-in was canceled, or you don’t have access');
+  expect(page.text).toContain('href="/embedded"');
+  expect((await server.browser().get(answer)).text).not.toContain('/embedded');
 });
 
 it('refuses a social provider’s response for an SSO attempt, and the reverse', async () => {

@@ -124,10 +124,12 @@ export interface FlowData {
     /** The method chosen before the email address was known. */
     method?: SignInMethod;
     lockedUntil?: string;
-    /** URL of the identity provider for `redirectToSSO`. */
+    /** URL of the identity provider for `redirectToSSO`; of where the sign-in began for `loginWithSSOFailed`. */
     ssoAddress?: string;
     /** Single sign-on is required of everybody there, but some admins keep a password for emergencies. */
     emergency?: boolean;
+    /** The identity provider refused the user, or was left without signing in. */
+    denied?: boolean;
   };
   'sign-up': InvitationData & MessageData & { by?: 'username' | undefined; signedIn?: boolean };
   activate: TargetData & MessageData & { userName?: string; shouldSetPassword?: boolean };

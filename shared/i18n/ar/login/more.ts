@@ -43,7 +43,9 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.emergency': 'الوصول الطارئ',
     'redirectToSSO.another': 'تسجيل الدخول بطريقة أخرى',
     'loginWithSSOFailed.title': 'تعذّر تسجيل الدخول الموحّد',
-    'loginWithSSOFailed.text': 'لم يتم تسجيل دخولك. جارٍ إعادتك إلى صفحة تسجيل الدخول.',
+    'loginWithSSOFailed.text': 'لم يتم تسجيل دخولك. حاول مرة أخرى أو تواصل مع المسؤول.',
+    'loginWithSSOFailed.denied':
+      'لم يسجّل موفّر الهوية دخولك: أُلغي تسجيل الدخول أو ليست لديك صلاحية الوصول. اطلبها من المسؤول إذا كنت تحتاج إليها.',
     'locked.title': 'حسابك مقفل',
     'locked.until': 'مقفل حتى {time}',
     'locked.text': 'أقفلنا هذا الحساب بعد إدخال كلمات مرور غير صحيحة عدة مرات. بياناتك آمنة.',

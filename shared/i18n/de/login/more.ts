@@ -48,7 +48,10 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.emergency': 'Notfallzugang',
     'redirectToSSO.another': 'Andere Anmeldemöglichkeit',
     'loginWithSSOFailed.title': 'Single Sign-on fehlgeschlagen',
-    'loginWithSSOFailed.text': 'Sie sind nicht angemeldet. Sie werden zur Anmeldung weitergeleitet.',
+    'loginWithSSOFailed.text':
+      'Sie sind nicht angemeldet. Versuchen Sie es erneut, oder wenden Sie sich an Ihren Admin.',
+    'loginWithSSOFailed.denied':
+      'Ihr Identitätsanbieter hat Sie nicht angemeldet: Die Anmeldung wurde abgebrochen, oder Sie haben keinen Zugriff. Wenden Sie sich bei Bedarf an Ihren Admin.',
     'locked.title': 'Ihr Konto ist gesperrt',
     'locked.until': 'Gesperrt bis {time}',
     'locked.text': 'Wir haben dieses Konto nach zu vielen falschen Passwörtern gesperrt. Ihre Daten sind sicher.',

@@ -27,7 +27,9 @@ export const loginMoreTexts = {
 
   // login: loginWithSSOFailed
   'loginWithSSOFailed.title': 'Single sign-on failed',
-  'loginWithSSOFailed.text': 'You’re not signed in. Taking you back to sign-in.',
+  'loginWithSSOFailed.text': 'You’re not signed in. Try again, or contact your admin.',
+  'loginWithSSOFailed.denied':
+    'Your identity provider didn’t sign you in: the sign-in was canceled, or you don’t have access. Ask your admin if you need it.',
 
   // login: locked
   'locked.title': 'Your account is locked',

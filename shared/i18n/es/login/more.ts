@@ -47,7 +47,9 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.emergency': 'Acceso de emergencia',
     'redirectToSSO.another': 'Iniciar sesión de otra forma',
     'loginWithSSOFailed.title': 'No se pudo usar el inicio de sesión único',
-    'loginWithSSOFailed.text': 'No has iniciado sesión. Te llevamos de vuelta al inicio de sesión.',
+    'loginWithSSOFailed.text': 'No has iniciado sesión. Inténtalo de nuevo o contacta con tu administrador.',
+    'loginWithSSOFailed.denied':
+      'Tu proveedor de identidad no ha iniciado tu sesión: se canceló o no tienes acceso. Si lo necesitas, pídeselo a tu administrador.',
     'locked.title': 'Tu cuenta está bloqueada',
     'locked.until': 'Bloqueada hasta: {time}',
     'locked.text': 'Bloqueamos esta cuenta por demasiadas contraseñas incorrectas. Tus datos están a salvo.',

@@ -48,7 +48,9 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.emergency': 'Accès d’urgence',
     'redirectToSSO.another': 'Se connecter autrement',
     'loginWithSSOFailed.title': 'Échec de l’authentification unique',
-    'loginWithSSOFailed.text': 'Vous n’êtes pas connecté. Retour à la connexion.',
+    'loginWithSSOFailed.text': 'Vous n’êtes pas connecté. Réessayez ou contactez votre administrateur.',
+    'loginWithSSOFailed.denied':
+      'Votre fournisseur d’identité ne vous a pas connecté : la connexion a été annulée ou vous n’avez pas accès. Au besoin, demandez l’accès à votre administrateur.',
     'locked.title': 'Votre compte est verrouillé',
     'locked.until': 'Verrouillé jusqu’à {time}',
     'locked.text':

@@ -48,7 +48,9 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.emergency': 'Accesso di emergenza',
     'redirectToSSO.another': 'Accedi in un altro modo',
     'loginWithSSOFailed.title': 'Single Sign-On non riuscito',
-    'loginWithSSOFailed.text': 'Non hai eseguito l’accesso. Torniamo alla pagina di accesso.',
+    'loginWithSSOFailed.text': 'Non hai eseguito l’accesso. Riprova o contatta il tuo amministratore.',
+    'loginWithSSOFailed.denied':
+      'Il tuo provider di identità non ti ha fatto accedere: l’accesso è stato annullato o non sei autorizzato. Se ti serve, chiedi al tuo amministratore.',
     'locked.title': 'Il tuo account è bloccato',
     'locked.until': 'Bloccato fino a: {time}',
     'locked.text': 'Abbiamo bloccato questo account dopo troppe password errate. I tuoi dati sono al sicuro.',

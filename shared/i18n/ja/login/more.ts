@@ -47,7 +47,9 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.emergency': '緊急アクセス',
     'redirectToSSO.another': '別の方法でログイン',
     'loginWithSSOFailed.title': 'シングルサインオンに失敗しました',
-    'loginWithSSOFailed.text': 'ログインできませんでした。ログイン画面に戻ります。',
+    'loginWithSSOFailed.text': 'ログインできませんでした。もう一度試すか、管理者にお問い合わせください。',
+    'loginWithSSOFailed.denied':
+      'ID プロバイダーでログインできませんでした。ログインがキャンセルされたか、アクセス権がありません。必要な場合は管理者に依頼してください。',
     'locked.title': 'アカウントがロックされています',
     'locked.until': '{time} までロック中',
     'locked.text': '誤ったパスワードが何度も入力されたため、アカウントをロックしました。データに影響はありません。',

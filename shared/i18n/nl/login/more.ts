@@ -48,7 +48,9 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.emergency': 'Noodtoegang',
     'redirectToSSO.another': 'Op een andere manier inloggen',
     'loginWithSSOFailed.title': 'Single sign-on is mislukt',
-    'loginWithSSOFailed.text': 'Je bent niet ingelogd. Je gaat terug naar de inlogpagina.',
+    'loginWithSSOFailed.text': 'Je bent niet ingelogd. Probeer het opnieuw of neem contact op met je beheerder.',
+    'loginWithSSOFailed.denied':
+      'Je identiteitsprovider heeft je niet ingelogd: het inloggen is geannuleerd of je hebt geen toegang. Vraag je beheerder om toegang als je die nodig hebt.',
     'locked.title': 'Je account is vergrendeld',
     'locked.until': 'Vergrendeld tot {time}',
     'locked.text': 'We hebben dit account vergrendeld na te veel onjuiste wachtwoorden. Je gegevens zijn veilig.',

@@ -46,7 +46,10 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.emergency': 'Dostęp awaryjny',
     'redirectToSSO.another': 'Zaloguj się w inny sposób',
     'loginWithSSOFailed.title': 'Logowanie jednokrotne nie powiodło się',
-    'loginWithSSOFailed.text': 'Logowanie nie zostało ukończone. Wracamy do logowania.',
+    'loginWithSSOFailed.text':
+      'Logowanie nie zostało ukończone. Spróbuj ponownie lub skontaktuj się z administratorem.',
+    'loginWithSSOFailed.denied':
+      'Dostawca tożsamości nie zalogował Cię: logowanie anulowano albo nie masz dostępu. Jeśli go potrzebujesz, poproś administratora.',
     'locked.title': 'Twoje konto jest zablokowane',
     'locked.until': 'Zablokowane do {time}',
     'locked.text': 'Zablokowaliśmy to konto z powodu zbyt wielu nieprawidłowych haseł. Twoje dane są bezpieczne.',

@@ -47,7 +47,9 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.emergency': 'Acesso de emergência',
     'redirectToSSO.another': 'Entrar de outra forma',
     'loginWithSSOFailed.title': 'Falha no login único',
-    'loginWithSSOFailed.text': 'Você não entrou. Levando você de volta ao login.',
+    'loginWithSSOFailed.text': 'Você não entrou. Tente novamente ou fale com seu administrador.',
+    'loginWithSSOFailed.denied':
+      'Seu provedor de identidade não fez seu login: ele foi cancelado ou você não tem acesso. Se precisar, peça ao seu administrador.',
     'locked.title': 'Sua conta está bloqueada',
     'locked.until': 'Bloqueada até: {time}',
     'locked.text': 'Bloqueamos esta conta após muitas senhas incorretas. Seus dados estão seguros.',

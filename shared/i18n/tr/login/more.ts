@@ -47,7 +47,9 @@ export const translation: MoreLoginBox = {
     'redirectToSSO.emergency': 'Acil durum erişimi',
     'redirectToSSO.another': 'Başka bir yöntemle oturum aç',
     'loginWithSSOFailed.title': 'Tek oturum açma başarısız oldu',
-    'loginWithSSOFailed.text': 'Oturumunuz açılmadı. Oturum açma sayfasına dönülüyor.',
+    'loginWithSSOFailed.text': 'Oturumunuz açılmadı. Yeniden deneyin ya da yöneticinize başvurun.',
+    'loginWithSSOFailed.denied':
+      'Kimlik sağlayıcınız oturumunuzu açmadı: Oturum açma iptal edildi ya da erişiminiz yok. Gerekiyorsa yöneticinizden erişim isteyin.',
     'locked.title': 'Hesabınız kilitli',
     'locked.until': 'Kilit bitişi: {time}',
     'locked.text': 'Çok fazla yanlış parola girildiği için bu hesabı kilitledik. Verileriniz güvende.',
