@@ -103,7 +103,7 @@ export function ExchangeDrawer({ connection, id, onClose }: ExchangeDrawerProps)
           <>
             <Notices exchange={data} />
             <Facts exchange={data} provider={provider} />
-            <ExchangeResult exchange={data} provider={provider} />
+            <ExchangeResult exchange={data} connection={connection} />
             {data.message === null ? null : <Message message={data.message} />}
             {mayReplay && replayed !== data.id ? (
               <div>

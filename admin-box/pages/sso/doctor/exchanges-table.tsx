@@ -6,7 +6,7 @@ import type { TableColumn } from '#shared/ui/table/table.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
 import { mutedStyle, titleStyle } from '#admin-box/kit/list/list-page.styles.ts';
-import { groupOfRule } from '#admin-box/pages/sso/setup/check-groups.ts';
+import { remedyOf } from '#admin-box/pages/sso/setup/remedies.ts';
 
 /** Who came, as far as the answer says. */
 export function userOf({ email, erased, failedRule }: SsoExchange, { t }: Pick<Texts, 't'>): string {
@@ -16,11 +16,11 @@ export function userOf({ email, erased, failedRule }: SsoExchange, { t }: Pick<T
 
 export function Outcome({ exchange }: { exchange: SsoExchange }) {
   const { t } = useTexts();
-  const { outcome, purpose, failedRule } = exchange;
+  const { outcome, purpose, failedRule, kind } = exchange;
   if (outcome === 'pending') return <Status icon="clock">{t('ssodoctor.pending')}</Status>;
   if (outcome === 'passed')
     return <Status tone="success">{t(purpose === 'test' ? 'ssodoctor.testPassed' : 'ssodoctor.signedIn')}</Status>;
-  return <Status tone="danger">{t(`ssotest.group.${groupOfRule(failedRule ?? 'result')}`)}</Status>;
+  return <Status tone="danger">{t(`ssotest.fault.${remedyOf(kind, failedRule ?? 'result').fault}`)}</Status>;
 }
 
 export function dateTimeOf(iso: string, locale: string): string {

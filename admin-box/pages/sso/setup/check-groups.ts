@@ -1,4 +1,4 @@
-/** Rules of an answer as an admin meets them: what they are about, and what is done where one fails. */
+/** Rules of an answer as an admin meets them: by what they are about. */
 import type { SsoCheck, SsoExchange, SsoRule } from '#shared/contract/sso/sso-exchanges.ts';
 import type { portalSsoTest } from '#shared/i18n/en/portal/sso-test.ts';
 
@@ -8,8 +8,7 @@ type Suffix<Prefix extends string> = keyof typeof portalSsoTest extends infer Ke
     : never
   : never;
 
-export type CheckGroup = Suffix<'ssotest.group.'>;
-export type Fix = Suffix<'ssotest.fix.'>;
+type CheckGroup = Suffix<'ssotest.group.'>;
 
 /** In the order in which they are shown. */
 const checkGroups: readonly CheckGroup[] = [
@@ -108,30 +107,14 @@ const groupOf: Readonly<Record<SsoRule, CheckGroup>> = {
   result: 'account',
 };
 
-/** What a rule is about. */
-export const groupOfRule = (rule: SsoRule): CheckGroup => groupOf[rule];
-
-/** Rules whose remedy is more exact than that of their group. */
-const fixes: Partial<Record<SsoRule, Fix>> = {
-  status: 'status',
-  authorization: 'status',
-  encryption: 'encryption',
-  'client-authentication': 'client',
-  discovery: 'issuer',
-  'discovery-issuer': 'issuer',
-  'signature-algorithm': 'algorithm',
-  'signature-digest': 'algorithm',
-  'token-algorithm': 'algorithm',
-  'domain-proved': 'domain',
-  'idp-initiated': 'idpInitiated',
-  'provider-mfa': 'mfa',
-};
+/** Judged after all others: until then they say nothing of their group. */
+const lateRules = new Set<SsoRule>(['replay']);
 
 export interface EvaluatedGroup {
   group: CheckGroup;
   state: SsoCheck['state'];
   /** The rule that decided, unless all have passed. */
-  decisive: (SsoCheck & { fix: Fix }) | undefined;
+  decisive: SsoCheck | undefined;
   checks: SsoCheck[];
 }
 
@@ -143,9 +126,10 @@ export function evaluatedGroups({ checks }: Pick<SsoExchange, 'checks'>): Evalua
   return checkGroups.flatMap((group): EvaluatedGroup[] => {
     const own = checks.filter(({ rule }) => groupOf[rule] === group);
     if (own.length === 0) return [];
-    const state = severity.find((each) => own.some((check) => check.state === each))!;
+    const reached = own.filter(({ rule, state }) => state !== 'not-reached' || !lateRules.has(rule));
+    const judged = reached.length > 0 ? reached : own;
+    const state = severity.find((each) => judged.some((check) => check.state === each))!;
     const isTold = state === 'failed' || state === 'warning';
-    const found = isTold ? own.find((check) => check.state === state) : undefined;
-    return [{ group, state, decisive: found && { ...found, fix: fixes[found.rule] ?? group }, checks: own }];
+    return [{ group, state, decisive: isTold ? own.find((check) => check.state === state) : undefined, checks: own }];
   });
 }

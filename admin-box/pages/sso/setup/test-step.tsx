@@ -6,10 +6,10 @@ import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
 import { buttonsStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
 import { hasDetails } from '#admin-box/pages/sso/connection-facts.ts';
 import { useIsGuest } from '#admin-box/pages/sso/sso-host.ts';
-import { evaluatedGroups } from './check-groups.ts';
 import { ExchangeResult } from './exchange-result.tsx';
 import { contentStyle } from './set-up.styles.ts';
 import type { StepProps } from './set-up-step.types.ts';
+import { remedyOf } from './remedies.ts';
 import { TestProgress } from './test-progress.tsx';
 import { TryIt } from './try-it/try-it.tsx';
 import { useTerms } from './use-terms.ts';
@@ -19,9 +19,13 @@ function Outcome({ exchange }: { exchange: SsoExchange }) {
   const { t } = useTexts();
   if (exchange.outcome === 'passed')
     return <Banner tone="success">{t('ssotest.passed', { email: exchange.email ?? '' })}</Banner>;
-  const failed = evaluatedGroups(exchange).find(({ state }) => state === 'failed');
-  if (!failed) return <Banner tone="warning">{t('ssotest.expired')}</Banner>;
-  return <Banner tone="danger">{t('ssotest.failed', { group: t(`ssotest.group.${failed.group}`) })}</Banner>;
+  const failed = exchange.failedRule;
+  if (failed === null) return <Banner tone="warning">{t('ssotest.expired')}</Banner>;
+  return (
+    <Banner tone="danger">
+      {t('ssotest.failed', { fault: t(`ssotest.fault.${remedyOf(exchange.kind, failed).fault}`) })}
+    </Banner>
+  );
 }
 
 /** One's own sign-in at the provider, which signs nobody in, and how each rule judged it. */
@@ -50,7 +54,7 @@ export function TestStep({ connection, onContinue, onBack }: StepProps) {
       {exchange && exchange.outcome !== 'pending' ? (
         <>
           <Outcome exchange={exchange} />
-          <ExchangeResult exchange={exchange} provider={provider} />
+          <ExchangeResult exchange={exchange} connection={connection} />
         </>
       ) : null}
       <p css={mutedStyle}>{t('ssotest.newTab')}</p>

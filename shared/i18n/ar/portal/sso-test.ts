@@ -12,7 +12,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.open': 'فتح الاختبار',
   'ssotest.waiting': 'في انتظار رد {provider}…',
   'ssotest.passed': 'نجح الاختبار للعنوان ‎{email}.',
-  'ssotest.failed': 'فشل الاختبار: {group}.',
+  'ssotest.failed': 'فشل الاختبار: {fault}.',
   'ssotest.expired': 'لم يصل رد خلال 10 دقائق. ابدأ الاختبار من جديد.',
   'ssotest.failedToLoad': 'تعذّر تحميل نتيجة الاختبار.',
   'ssotest.notComplete': 'أضف قيم الموفّر أولًا.',
@@ -20,6 +20,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.seen': 'أرسل {provider}',
   'ssotest.wanted': 'المتوقع',
   'ssotest.nothing': 'لا شيء',
+  'ssotest.error': 'الخطأ',
   'ssotest.rule': 'القاعدة',
   'ssotest.notReached': 'لم تُفحص',
   'ssotest.checkPassed': 'نجح',
@@ -33,6 +34,7 @@ export const portalSsoTest: TranslationOf<typeof english> = {
     many: 'عرض جميع القواعد ({count})',
     other: 'عرض جميع القواعد ({count})',
   },
+  'ssotest.fewer': 'عرض الملخص',
 
   'ssotest.group.message': 'استلام الرد',
   'ssotest.group.request': 'الرد على طلبنا',
@@ -42,28 +44,114 @@ export const portalSsoTest: TranslationOf<typeof english> = {
   'ssotest.group.user': 'المستخدم ونطاق البريد الإلكتروني',
   'ssotest.group.groups': 'المجموعات والأدوار',
   'ssotest.group.account': 'الحساب',
+  'ssotest.fault.request': 'تخص عملية تسجيل دخول أخرى',
+  'ssotest.fault.once': 'استُخدم الرد من قبل',
+  'ssotest.fault.late': 'استغرق تسجيل الدخول وقتًا طويلًا',
+  'ssotest.fault.enabled': 'الاتصال متوقف',
+  'ssotest.fault.size': 'الرد كبير جدًا',
+  'ssotest.fault.malformed': 'رد SAML غير صالح',
+  'ssotest.fault.status': 'رفض الموفّر تسجيل الدخول',
+  'ssotest.fault.acsUrl': 'عنوان ACS غير مطابق',
+  'ssotest.fault.audience': 'الجمهور المستهدف غير مطابق',
+  'ssotest.fault.encryption': 'يتعذّر فك التشفير',
+  'ssotest.fault.unsigned': 'الرد غير موقَّع',
+  'ssotest.fault.signatureForm': 'التوقيع لا يشمل الرد',
+  'ssotest.fault.algorithm': 'خوارزمية التوقيع غير مقبولة',
+  'ssotest.fault.changed': 'تغيّر بعد التوقيع',
+  'ssotest.fault.signature': 'موقَّع بشهادة أخرى',
+  'ssotest.fault.certificate': 'يجب استبدال الشهادة',
+  'ssotest.fault.issuer': 'جهة الإصدار غير مطابقة',
+  'ssotest.fault.idpInitiated': 'بدأ تسجيل الدخول لدى الموفّر',
+  'ssotest.fault.time': 'اختلاف في الساعة',
+  'ssotest.fault.expired': 'انتهت صلاحية الرد',
+  'ssotest.fault.sessionOver': 'انتهت الجلسة لدى الموفّر',
+  'ssotest.fault.authnContext': 'لم تُذكر طريقة تسجيل الدخول',
+  'ssotest.fault.mfa': 'لم تُذكر المصادقة متعددة العوامل',
+  'ssotest.fault.nameId': 'لا يوجد NameID دائم',
+  'ssotest.fault.name': 'لا يوجد اسم معروض',
+  'ssotest.fault.email': 'لا يوجد بريد إلكتروني',
+  'ssotest.fault.emailUnique': 'عدة عناوين بريد إلكتروني',
+  'ssotest.fault.emailVerified': 'البريد الإلكتروني غير مؤكد',
+  'ssotest.fault.domain': 'نطاق البريد غير متحقق منه',
+  'ssotest.fault.groups': 'لم تُرسل أي مجموعات',
+  'ssotest.fault.groupsOverage': 'مجموعات كثيرة جدًا',
+  'ssotest.fault.groupsNamed': 'معرّفات المجموعات بدل الأسماء',
+  'ssotest.fault.groupRole': 'مجموعة بلا دور',
+  'ssotest.fault.membership': 'المستخدم معطّل',
+  'ssotest.fault.domainAllowed': 'نطاق البريد غير مسموح',
+  'ssotest.fault.firstRoles': 'لا دور للمستخدمين الجدد',
+  'ssotest.fault.account': 'لا يمكن للمستخدم تسجيل الدخول هنا',
+  'ssotest.fault.reach': 'يتعذّر الوصول إلى الموفّر',
+  'ssotest.fault.redirectUri': 'رُفض الرمز',
+  'ssotest.fault.client': 'رُفض سر العميل',
+  'ssotest.fault.keys': 'مفتاح التوقيع غير موجود',
+  'ssotest.fault.token': 'الرموز المميزة غير صالحة',
+  'ssotest.fault.scopes': 'لم يُمنح النطاق «email»',
 
-  'ssotest.fix.message': 'أرسل {provider} ردًا لا يمكن قراءته. قارن قيم التطبيق هناك بالخطوة 3.',
   'ssotest.fix.request':
     'ينتمي الرد إلى عملية تسجيل دخول أخرى. ابدأ تسجيل الدخول من هنا، وليس من {provider}، وأكمله في المتصفح نفسه.',
+  'ssotest.fix.once': 'يصلح كل رد لتسجيل دخول واحد فقط. ابدأ تسجيل الدخول من جديد.',
+  'ssotest.fix.late': 'لم يكتمل تسجيل الدخول في الوقت المحدد. ابدأ من جديد.',
+  'ssotest.fix.enabled': 'الاتصال غير مفعّل. فعّله ثم سجّل الدخول من جديد.',
+  'ssotest.fix.size': 'في {provider}، أرسل إلى هذا التطبيق عددًا أقل من المجموعات والسمات.',
+  'ssotest.fix.malformed':
+    'لا يوجد إعداد هنا يغيّر ذلك. تأكد من عدم تعديل الرد بواسطة خادم وكيل أو إضافة متصفح، ثم تواصل مع دعم {provider} وأرفق هذه النتيجة.',
+  'ssotest.fix.field': 'في {provider}، أدخل القيمة المتوقعة في «{field}» واحفظ. ثم أعد الاختبار.',
+  'ssotest.fix.fieldAt': 'في {provider}، افتح {place}، وأدخل القيمة المتوقعة في «{field}» واحفظ. ثم أعد الاختبار.',
   'ssotest.fix.idpInitiated': 'ابدأ تسجيل الدخول من هنا، أو اسمح في الخطوة 4 بتسجيل الدخول الذي يبدأ من {provider}.',
   'ssotest.fix.mfa':
     'لم يُبلغ {provider} عن عدة عوامل. اشترط المصادقة متعددة العوامل هناك، أو أضف القيمة التي يرسلها في الخطوة 4.',
   'ssotest.fix.signature':
     'الرد غير موقَّع بشهادة من شهادات هذا الاتصال. أضف الشهادة التي يوقّع بها {provider} في الخطوة 4.',
   'ssotest.fix.algorithm': 'اختر SHA-256 خوارزميةً للتوقيع في {provider}.',
-  'ssotest.fix.addressee': 'في {provider}، أدخل القيمة المتوقعة واحفظ. ثم أعد الاختبار.',
   'ssotest.fix.time':
     'تختلف ساعة {provider} عن ساعتنا، أو وصل الرد متأخرًا. اضبط ساعة الخادم الذي يرسله، ثم أعد الاختبار.',
-  'ssotest.fix.user':
-    'في {provider}، أرسل عنوان البريد الإلكتروني للمستخدم في السمة «email». يجب أن ينتمي إلى نطاق تم التحقق منه في هذا الاتصال.',
-  'ssotest.fix.domain': 'أضف نطاق هذا العنوان وتحقق منه في الخطوة 2.',
+  'ssotest.fix.domain':
+    'هذا العنوان ليس ضمن نطاق تم التحقق منه. إذا كان المستخدم من مؤسستك، فأضف النطاق وتحقق منه في الخطوة 2. وإلا فسجّل الدخول إلى {provider} بحساب آخر.',
   'ssotest.fix.groups':
     'يحصل المستخدمون على أدوار المستخدمين الجدد فقط. لربط المجموعات، أرسلها في السمة «groups» من {provider}.',
+  'ssotest.fix.groupsOverage':
+    'لدى المستخدم مجموعات أكثر مما يسرده {provider}. أرسل من هناك المجموعات المسندة إلى التطبيق فقط.',
+  'ssotest.fix.groupsNamed':
+    'أرسل {provider} معرّفات مجموعات غير مربوطة. اربط هذه المعرّفات في الخطوة 5، أو أرسل الأسماء.',
+  'ssotest.fix.groupRole': 'لا تمنح هذه المجموعة أي دور. إذا كان ينبغي أن تمنحه، فاختر أدوارها في الخطوة 5.',
+  'ssotest.fix.firstRoles': 'يمكن للمستخدمين الجدد تسجيل الدخول، لكن دون أذونات. اختر أدوارهم في الخطوة 5.',
+  'ssotest.fix.membership': 'المستخدم معطّل في مؤسستك. يمكن للمسؤول إعادة تفعيله من صفحة المستخدمين.',
+  'ssotest.fix.domainAllowed': 'لا تسمح قيود النطاق في مؤسستك بهذا البريد الإلكتروني. غيّر القيود أو عنوان المستخدم.',
   'ssotest.fix.account': 'تمنع إحدى قواعد مؤسستك دخول هذا المستخدم. تحقق من المستخدم ومن قيود تسجيل الدخول.',
-  'ssotest.fix.encryption': 'أوقف تشفير تأكيدات SAML في {provider}.',
+  'ssotest.fix.encryption':
+    'في {provider}، شفّر للشهادة الواردة في بيانات التعريف لدينا (الخطوة 3) باستخدام RSA-OAEP وAES-GCM. أو أوقف التشفير هناك.',
+  'ssotest.fix.unsigned': 'في {provider}، فعّل توقيع الرد أو التأكيد (assertion).',
+  'ssotest.fix.signatureForm':
+    'في {provider}، وقّع الرد بأكمله أو التأكيد بأكمله. وإن كان كذلك، فتأكد من عدم تعديل الرد بواسطة خادم وكيل أو إضافة متصفح.',
+  'ssotest.fix.changed':
+    'تغيّر الرد في الطريق بعد أن وقّعه {provider}. ابحث عن خادم وكيل أو إضافة متصفح تعدّله، ثم أعد الاختبار.',
+  'ssotest.fix.certificate': 'في {provider}، أنشئ شهادة توقيع سارية بمفتاح RSA من 2048 بت أو أكثر. وأضفها في الخطوة 4.',
   'ssotest.fix.status': 'رفض {provider} تسجيل دخول المستخدم. تحقق من إسناد التطبيق إليه هناك.',
   'ssotest.fix.client':
     'معرّف العميل أو سر العميل غير صحيح، أو انتهت صلاحية السر. أنشئ سرًا جديدًا في {provider}، وأدخله في الخطوة 4.',
-  'ssotest.fix.issuer': 'تختلف جهة الإصدار في إعدادات الموفّر عن تلك المدخلة في الخطوة 4. أدخل القيمة المتوقعة هناك.',
+  'ssotest.fix.clientId': 'الرموز المميزة لعميل آخر. أدخل في الخطوة 4 معرّف العميل لهذا التطبيق من {provider}.',
+  'ssotest.fix.redirectUri': 'في {provider}، سجّل عنوان URI لإعادة التوجيه كما هو في الخطوة 3 تمامًا. ثم أعد الاختبار.',
+  'ssotest.fix.tokenAlgorithm': 'في {provider}، وقّع رموز المعرّف بخوارزمية مذكورة في مستند الاكتشاف، مثل RS256.',
+  'ssotest.fix.keys':
+    'رمز المعرّف غير موقَّع بمفتاح ينشره {provider}. أعد الاختبار بعد بضع دقائق. وإن استمر الفشل، فتحقق من مفاتيح التوقيع هناك.',
+  'ssotest.fix.token':
+    'لا يوجد إعداد هنا يغيّر ذلك. تأكد من أن التطبيق في {provider} تطبيق ويب لـ OpenID Connect، أو تواصل مع الدعم هناك وأرفق هذه النتيجة.',
+  'ssotest.fix.reach':
+    'لم نتلقَّ ردًا صالحًا من {provider}. تحقق من جهة الإصدار في الخطوة 4 ومن إمكانية الوصول إليها من الإنترنت.',
+  'ssotest.fix.issuer':
+    'تختلف جهة الإصدار المحفوظة في الخطوة 4 عن التي يرسلها {provider}. أعد قراءة بيانات التعريف هناك.',
+  'ssotest.fix.issuerOidc':
+    'تختلف جهة الإصدار في الخطوة 4 عن التي يذكرها {provider}. أدخلها هناك تمامًا كما يذكرها {provider}.',
+  'ssotest.fix.sessionOver': 'سجّل الخروج من {provider}، ثم سجّل الدخول من جديد.',
+  'ssotest.fix.authnContext':
+    'يعمل تسجيل الدخول بدون ذلك. لكي تُحتسب المصادقة متعددة العوامل لدى الموفّر هنا، يجب أن يذكر {provider} كيف سجّل المستخدم الدخول.',
+  'ssotest.fix.nameId':
+    'في {provider}، أرسل NameID يبقى نفسه لكل مستخدم. وإلا فإن تغيير البريد الإلكتروني ينشئ مستخدمًا جديدًا.',
+  'ssotest.fix.name': 'في {provider}، أرسل الاسم المعروض للمستخدم باسم «name». وحتى ذلك الحين يظهر البريد الإلكتروني.',
+  'ssotest.fix.email': 'في {provider}، أرسل البريد الإلكتروني للمستخدم باسم «email».',
+  'ssotest.fix.emailUnique': 'في {provider}، أرسل بريدًا إلكترونيًا واحدًا: نفسه في NameID وفي «email»، أو في أحدهما فقط.',
+  'ssotest.fix.emailVerified':
+    'أكّد البريد الإلكتروني للمستخدم في {provider}. يجب أن تُرسل «email_verified» بالقيمة true.',
+  'ssotest.fix.scopes': 'في {provider}، اسمح لهذا التطبيق بطلب النطاق «email».',
 };

@@ -22,7 +22,11 @@ function useExpectation(): (offered: OfferedCase) => string {
   };
 }
 
-function Result({ exchange, tried }: Pick<ReturnType<typeof useTryIt>, 'exchange' | 'tried'>) {
+function Result({
+  exchange,
+  tried,
+  connection,
+}: Pick<ReturnType<typeof useTryIt>, 'exchange' | 'tried'> & { connection: SsoConfig }) {
   const { t } = useTexts();
   if (!exchange || exchange.outcome === 'pending') return null;
   const hasAnswered = exchange.checks.some(({ state }) => state === 'passed');
@@ -33,7 +37,7 @@ function Result({ exchange, tried }: Pick<ReturnType<typeof useTryIt>, 'exchange
       <Banner tone={isExpected ? 'success' : 'warning'}>
         {t(`ssotry.case.${tried.name}`)}: {t(isExpected ? 'ssotry.ended' : 'ssotry.otherwise')}
       </Banner>
-      <ExchangeResult exchange={exchange} provider={t('ssotry.provider')} />
+      <ExchangeResult exchange={exchange} connection={connection} />
     </>
   );
 }
@@ -66,7 +70,7 @@ export function TryIt({ connection }: { connection: SsoConfig }) {
       <p css={mutedStyle}>{expectationOf(chosen)}</p>
       {provedDomains(connection).length === 0 ? <Banner tone="neutral">{t('ssotry.noDomain')}</Banner> : null}
       <TestProgress started={started} exchange={exchange} provider={t('ssotry.provider')} />
-      <Result exchange={exchange} tried={tried} />
+      <Result exchange={exchange} tried={tried} connection={connection} />
       <div ref={failurePlace}>
         <SaveFailure failure={failure} />
       </div>
