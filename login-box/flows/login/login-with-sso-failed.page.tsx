@@ -22,7 +22,7 @@ function useStay(send: StepProps['send']): void {
       send({ type: 'stay.requested' });
     };
     for (const name of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
-      document.addEventListener(name, stay, { signal: ending.signal, passive: true });
+      globalThis.addEventListener(name, stay, { signal: ending.signal, passive: true });
     return () => ending.abort();
   }, [send]);
 }

@@ -101,7 +101,7 @@ export const errors = {
   'sso-failed':
     'Der Identitätsanbieter Ihrer Organisation hat Sie nicht angemeldet. Versuchen Sie es erneut oder wenden Sie sich an Ihren Admin.',
   'sso-address-refused':
-    'Der Identitätsanbieter Ihrer Organisation hat eine E-Mail-Adresse außerhalb seiner Domains übermittelt. Bitten Sie Ihren Admin, das zu korrigieren.',
+    'Die von Ihrem Identitätsanbieter übermittelte E-Mail-Adresse gehört zu keiner bestätigten Domain Ihrer Organisation. Verwenden Sie dort ein anderes Konto, oder wenden Sie sich an Ihren Admin.',
 
   // impersonation
   'impersonation-invalid': 'Dieser Link zum Identitätswechsel ist nicht mehr gültig. Fordern Sie einen neuen an.',

@@ -326,7 +326,7 @@ export const texts = {
     'Die Antwort des Identitätsanbieters hat alle Prüfungen bestanden. Niemand wurde angemeldet. Sie können dieses Fenster schließen.',
   'ssoTestFailed.title': 'Test fehlgeschlagen',
   'ssoTestFailed.text':
-    'Fehlgeschlagene Prüfung: {rule}. Schließen Sie dieses Fenster und öffnen Sie die Verbindung im Admin-Portal, um die Einzelheiten zu sehen.',
+    'Nicht erfüllte Regel: {rule}. Schließen Sie dieses Fenster: Im Admin-Portal steht, was zu tun ist.',
 
   // impersonate
   'impersonateConfirm.title': 'Identitätswechsel zu {name}',

@@ -14,7 +14,7 @@ export const translation: MoreLoginBox = {
       'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Öffnen Sie den Link, den wir Ihnen gesendet haben, oder fordern Sie einen neuen an.',
     'no-tenant': 'Ihr Konto gehört noch zu keiner Organisation. Bitten Sie einen Admin, Sie einzuladen.',
     'sso-required':
-      'Ihre Organisation verlangt Single Sign-on. Fahren Sie mit Ihrem Identitätsanbieter fort. Wenn Sie den Notfallzugang nutzen, prüfen Sie E-Mail-Adresse und Passwort.',
+      'Ihre Organisation verlangt Single Sign-on. Gehen Sie zurück, und fahren Sie mit Ihrem Identitätsanbieter fort. Mit Notfallzugang prüfen Sie E-Mail-Adresse und Passwort.',
     'ip-address-refused':
       'Ihre Organisation erlaubt keinen Zugriff von Ihrer IP-Adresse ({ipAddress}). Verwenden Sie ein zugelassenes Netzwerk oder bitten Sie einen Admin, die Adresse hinzuzufügen.',
     'country-refused':

@@ -10,5 +10,5 @@ export const socialErrors = {
   'sso-not-found': 'Single sign-on isn’t set up for this email. Sign in another way.',
   'sso-failed': 'Your organization’s identity provider didn’t sign you in. Try again, or contact your admin.',
   'sso-address-refused':
-    'Your organization’s identity provider sent an email address outside its domains. Ask your admin to correct it.',
+    'The email address that your identity provider sent isn’t in a verified domain of your organization. Use another account there, or contact your admin.',
 } as const satisfies Readonly<Partial<Record<ErrorMessageKey, string>>>;

@@ -6,6 +6,5 @@ export const ssoTestTexts = {
   'ssoTestPassed.text':
     'The response from the identity provider passed every check. Nobody was signed in. You can close this window.',
   'ssoTestFailed.title': 'Test failed',
-  'ssoTestFailed.text':
-    'Failed check: {rule}. Close this window and open the connection in the admin portal to see the details.',
+  'ssoTestFailed.text': 'Failed check: {rule}. Close this window to see what to do about it in the admin portal.',
 } as const satisfies Catalogue;

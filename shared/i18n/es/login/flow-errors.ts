@@ -92,7 +92,7 @@ export const errors = {
   'sso-failed':
     'El proveedor de identidad de tu organización no inició tu sesión. Inténtalo de nuevo o contacta con tu administrador.',
   'sso-address-refused':
-    'El proveedor de identidad de tu organización envió un correo electrónico ajeno a sus dominios. Pide a tu administrador que lo corrija.',
+    'El correo electrónico que envió tu proveedor de identidad no pertenece a un dominio verificado de tu organización. Usa allí otra cuenta o contacta con tu administrador.',
 
   // impersonation
   'impersonation-invalid': 'Este enlace para actuar como otro usuario ya no es válido. Solicita uno nuevo.',

@@ -314,7 +314,7 @@ export const texts = {
     'La respuesta del proveedor de identidad superó todas las comprobaciones. Nadie inició sesión. Puedes cerrar esta ventana.',
   'ssoTestFailed.title': 'La prueba ha fallado',
   'ssoTestFailed.text':
-    'Comprobación fallida: {rule}. Cierra esta ventana y abre la conexión en el portal de administración para ver los detalles.',
+    'Regla no superada: {rule}. Cierra esta ventana para ver qué hacer en el portal de administración.',
 
   // impersonate
   'impersonateConfirm.title': 'Actuar como {name}',

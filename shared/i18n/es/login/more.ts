@@ -12,7 +12,7 @@ export const translation: MoreLoginBox = {
       'Primero confirma tu correo electrónico. Abre el enlace que te enviamos o solicita uno nuevo.',
     'no-tenant': 'Tu cuenta aún no pertenece a ninguna organización. Pide a un administrador que te invite.',
     'sso-required':
-      'Tu organización exige el inicio de sesión único. Continúa con tu proveedor de identidad. Si usas el acceso de emergencia, revisa tu correo y tu contraseña.',
+      'Tu organización exige el inicio de sesión único. Vuelve atrás y continúa con tu proveedor de identidad. Si tienes acceso de emergencia, revisa tu correo y tu contraseña.',
     'ip-address-refused':
       'Tu organización no permite el acceso desde tu dirección IP ({ipAddress}). Usa una red permitida o pide a un administrador que añada la dirección.',
     'country-refused':

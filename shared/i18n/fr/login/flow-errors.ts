@@ -95,7 +95,7 @@ export const errors = {
   'sso-failed':
     'Le fournisseur d’identité de votre organisation ne vous a pas connecté. Réessayez ou contactez votre administrateur.',
   'sso-address-refused':
-    'Le fournisseur d’identité de votre organisation a envoyé une adresse e-mail hors de ses domaines. Demandez à votre administrateur de la corriger.',
+    'L’adresse e-mail envoyée par votre fournisseur d’identité n’appartient à aucun domaine validé de votre organisation. Utilisez-y un autre compte ou contactez votre administrateur.',
 
   // impersonation
   'impersonation-invalid': 'Ce lien d’emprunt d’identité n’est plus valide. Demandez-en un nouveau.',

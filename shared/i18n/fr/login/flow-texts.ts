@@ -320,7 +320,7 @@ export const texts = {
     'La réponse du fournisseur d’identité a passé toutes les vérifications. Personne n’a été connecté. Vous pouvez fermer cette fenêtre.',
   'ssoTestFailed.title': 'Échec du test',
   'ssoTestFailed.text':
-    'Vérification échouée : {rule}. Fermez cette fenêtre et ouvrez la connexion dans le portail d’administration pour voir les détails.',
+    'Règle non respectée : {rule}. Fermez cette fenêtre pour voir que faire dans le portail d’administration.',
 
   // impersonate
   'impersonateConfirm.title': 'Agir en tant que {name}',

@@ -15,7 +15,7 @@ export const translation: MoreLoginBox = {
       'Confirmez d’abord votre adresse e-mail. Ouvrez le lien que nous vous avons envoyé ou demandez-en un nouveau.',
     'no-tenant': 'Votre compte n’appartient encore à aucune organisation. Demandez une invitation à un administrateur.',
     'sso-required':
-      'Votre organisation exige l’authentification unique. Continuez avec votre fournisseur d’identité. Si vous utilisez l’accès d’urgence, vérifiez votre e-mail et votre mot de passe.',
+      'Votre organisation exige l’authentification unique. Revenez en arrière et continuez avec votre fournisseur d’identité. Avec un accès d’urgence, vérifiez votre e-mail et votre mot de passe.',
     'ip-address-refused':
       'Votre organisation n’autorise pas l’accès depuis votre adresse IP ({ipAddress}). Utilisez un réseau autorisé ou demandez à un administrateur d’ajouter l’adresse.',
     'country-refused':

@@ -90,7 +90,7 @@ export const errors = {
   'sso-failed':
     'Il provider di identità della tua organizzazione non ti ha fatto accedere. Riprova o contatta il tuo amministratore.',
   'sso-address-refused':
-    'Il provider di identità della tua organizzazione ha inviato un indirizzo email esterno ai propri domini. Chiedi al tuo amministratore di correggerlo.',
+    'L’indirizzo email inviato dal tuo provider di identità non appartiene a un dominio verificato della tua organizzazione. Usa lì un altro account o contatta il tuo amministratore.',
 
   // impersonation
   'impersonation-invalid': 'Questo link di rappresentazione non è più valido. Richiedine uno nuovo.',

@@ -314,7 +314,7 @@ export const texts = {
     'La risposta del provider di identità ha superato tutti i controlli. Nessuno ha effettuato l’accesso. Puoi chiudere questa finestra.',
   'ssoTestFailed.title': 'Test non riuscito',
   'ssoTestFailed.text':
-    'Controllo non superato: {rule}. Chiudi questa finestra e apri la connessione nel portale di amministrazione per vedere i dettagli.',
+    'Regola non superata: {rule}. Chiudi questa finestra per vedere cosa fare nel portale di amministrazione.',
 
   // impersonate
   'impersonateConfirm.title': 'Agisci come {name}',

@@ -15,7 +15,7 @@ export const translation: MoreLoginBox = {
       'Prima conferma il tuo indirizzo email. Apri il link che ti abbiamo inviato o richiedine uno nuovo.',
     'no-tenant': 'Il tuo account non appartiene ancora a un’organizzazione. Chiedi un invito a un amministratore.',
     'sso-required':
-      'La tua organizzazione richiede il Single Sign-On. Continua con il tuo provider di identità. Se usi l’accesso di emergenza, controlla email e password.',
+      'La tua organizzazione richiede il Single Sign-On. Torna indietro e continua con il tuo provider di identità. Con l’accesso di emergenza, controlla email e password.',
     'ip-address-refused':
       'La tua organizzazione non consente l’accesso dal tuo indirizzo IP ({ipAddress}). Usa una rete consentita o chiedi a un amministratore di aggiungere l’indirizzo.',
     'country-refused':

@@ -311,8 +311,7 @@ export const texts = {
   'ssoTestPassed.text':
     'ID プロバイダーからの応答はすべてのチェックに合格しました。ログインは行われていません。このウィンドウは閉じてかまいません。',
   'ssoTestFailed.title': 'テストに失敗しました',
-  'ssoTestFailed.text':
-    '失敗したチェック: {rule}。このウィンドウを閉じ、管理ポータルで接続を開いて詳細を確認してください。',
+  'ssoTestFailed.text': '失敗したルール: {rule}。このウィンドウを閉じて、管理ポータルで対処方法を確認してください。',
 
   // impersonate
   'impersonateConfirm.title': '{name} として代理ログイン',

@@ -91,7 +91,7 @@ export const errors = {
   'sso-failed':
     'De identiteitsprovider van je organisatie heeft je niet ingelogd. Probeer het opnieuw of neem contact op met je beheerder.',
   'sso-address-refused':
-    'De identiteitsprovider van je organisatie heeft een e-mailadres buiten de eigen domeinen doorgegeven. Vraag je beheerder om dit te corrigeren.',
+    'Het e-mailadres dat je identiteitsprovider doorgaf, hoort niet bij een geverifieerd domein van je organisatie. Gebruik daar een ander account of neem contact op met je beheerder.',
 
   // impersonation
   'impersonation-invalid':

@@ -315,7 +315,7 @@ export const texts = {
     'Het antwoord van de identiteitsprovider heeft alle controles doorstaan. Er is niemand ingelogd. Je kunt dit venster sluiten.',
   'ssoTestFailed.title': 'Test mislukt',
   'ssoTestFailed.text':
-    'Mislukte controle: {rule}. Sluit dit venster en open de verbinding in het beheerportaal om de details te bekijken.',
+    'Regel niet gehaald: {rule}. Sluit dit venster om in het beheerportaal te zien wat je kunt doen.',
 
   // impersonate
   'impersonateConfirm.title': 'Handelen als {name}',

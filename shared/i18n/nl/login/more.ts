@@ -15,7 +15,7 @@ export const translation: MoreLoginBox = {
       'Bevestig eerst je e-mailadres. Open de link die we je hebben gestuurd of vraag een nieuwe aan.',
     'no-tenant': 'Je account hoort nog niet bij een organisatie. Vraag een beheerder om een uitnodiging.',
     'sso-required':
-      'Je organisatie vereist single sign-on. Ga verder met je identiteitsprovider. Gebruik je noodtoegang, controleer dan je e-mailadres en wachtwoord.',
+      'Je organisatie vereist single sign-on. Ga terug en ga verder met je identiteitsprovider. Controleer bij noodtoegang je e-mailadres en wachtwoord.',
     'ip-address-refused':
       'Je organisatie staat geen toegang toe vanaf je IP-adres ({ipAddress}). Gebruik een toegestaan netwerk of vraag een beheerder het adres toe te voegen.',
     'country-refused':

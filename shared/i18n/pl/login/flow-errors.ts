@@ -92,7 +92,7 @@ export const errors = {
   'sso-failed':
     'Dostawca tożsamości Twojej organizacji nie zalogował Cię. Spróbuj ponownie lub skontaktuj się z administratorem.',
   'sso-address-refused':
-    'Dostawca tożsamości Twojej organizacji przesłał adres e-mail spoza jej domen. Poproś administratora o poprawienie go.',
+    'Adres e-mail przesłany przez dostawcę tożsamości nie należy do zweryfikowanej domeny Twojej organizacji. Użyj tam innego konta lub skontaktuj się z administratorem.',
 
   // impersonation
   'impersonation-invalid': 'Ten link do działania jako inny użytkownik stracił ważność. Poproś o nowy.',

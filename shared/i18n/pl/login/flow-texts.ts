@@ -310,7 +310,7 @@ export const texts = {
     'Odpowiedź dostawcy tożsamości przeszła wszystkie kontrole. Nikt nie został zalogowany. Możesz zamknąć to okno.',
   'ssoTestFailed.title': 'Test nie powiódł się',
   'ssoTestFailed.text':
-    'Nieudana kontrola: {rule}. Zamknij to okno i otwórz połączenie w portalu administracyjnym, aby zobaczyć szczegóły.',
+    'Niespełniona reguła: {rule}. Zamknij to okno, aby zobaczyć w portalu administratora, co zrobić.',
 
   // impersonate
   'impersonateConfirm.title': 'Działaj jako {name}',

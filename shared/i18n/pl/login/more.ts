@@ -11,7 +11,7 @@ export const translation: MoreLoginBox = {
     'email-not-verified': 'Najpierw potwierdź swój adres e-mail. Otwórz wysłany link lub poproś o nowy.',
     'no-tenant': 'Twoje konto nie należy jeszcze do żadnej organizacji. Poproś administratora o zaproszenie.',
     'sso-required':
-      'Twoja organizacja wymaga logowania jednokrotnego. Kontynuuj u swojego dostawcy tożsamości. Jeśli korzystasz z dostępu awaryjnego, sprawdź adres e-mail i hasło.',
+      'Twoja organizacja wymaga logowania jednokrotnego. Wróć i kontynuuj u swojego dostawcy tożsamości. Przy dostępie awaryjnym sprawdź adres e-mail i hasło.',
     'ip-address-refused':
       'Twoja organizacja nie zezwala na dostęp z Twojego adresu IP ({ipAddress}). Użyj dozwolonej sieci lub poproś administratora o dodanie adresu.',
     'country-refused':

@@ -92,7 +92,7 @@ export const errors = {
   'sso-failed':
     'O provedor de identidade da sua organização não autenticou você. Tente novamente ou fale com seu administrador.',
   'sso-address-refused':
-    'O provedor de identidade da sua organização enviou um endereço de e-mail fora dos domínios dela. Peça ao seu administrador que corrija isso.',
+    'O e-mail enviado pelo seu provedor de identidade não está em um domínio verificado da sua organização. Use outra conta lá ou fale com seu administrador.',
 
   // impersonation
   'impersonation-invalid': 'Este link para agir como outro usuário não é mais válido. Solicite um novo.',

@@ -308,7 +308,7 @@ export const texts = {
     'A resposta do provedor de identidade passou em todas as verificações. Ninguém entrou. Você pode fechar esta janela.',
   'ssoTestFailed.title': 'Falha no teste',
   'ssoTestFailed.text':
-    'Verificação com falha: {rule}. Feche esta janela e abra a conexão no portal de administração para ver os detalhes.',
+    'Regra não atendida: {rule}. Feche esta janela para ver o que fazer no portal de administração.',
 
   // impersonate
   'impersonateConfirm.title': 'Agir como {name}',

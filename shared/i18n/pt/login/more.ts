@@ -12,7 +12,7 @@ export const translation: MoreLoginBox = {
     'email-not-verified': 'Primeiro, confirme seu endereço de e-mail. Abra o link que enviamos ou solicite um novo.',
     'no-tenant': 'Sua conta ainda não pertence a uma organização. Peça a um administrador que convide você.',
     'sso-required':
-      'Sua organização exige o login único. Continue com seu provedor de identidade. Se você usa o acesso de emergência, verifique seu e-mail e sua senha.',
+      'Sua organização exige login único. Volte e continue com seu provedor de identidade. Com acesso de emergência, verifique seu e-mail e sua senha.',
     'ip-address-refused':
       'Sua organização não permite acesso a partir do seu endereço IP ({ipAddress}). Use uma rede permitida ou peça a um administrador que adicione o endereço.',
     'country-refused':

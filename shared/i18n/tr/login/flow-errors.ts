@@ -88,7 +88,7 @@ export const errors = {
   'sso-not-found': 'Tek oturum açma bu e-posta için ayarlanmamış. Başka bir yöntemle oturum açın.',
   'sso-failed': 'Kuruluşunuzun kimlik sağlayıcısı oturumunuzu açmadı. Yeniden deneyin ya da yöneticinize başvurun.',
   'sso-address-refused':
-    'Kuruluşunuzun kimlik sağlayıcısı, kendi alan adlarının dışında bir e-posta adresi gönderdi. Yöneticinizden düzeltmesini isteyin.',
+    'Kimlik sağlayıcınızın gönderdiği e-posta adresi kuruluşunuzun doğrulanmış bir alan adında değil. Orada başka bir hesap kullanın ya da yöneticinize başvurun.',
 
   // impersonation
   'impersonation-invalid': 'Başka bir kullanıcı adına işlem yapma bağlantısı artık geçerli değil. Yenisini isteyin.',

@@ -316,7 +316,7 @@ export const texts = {
     'Kimlik sağlayıcının yanıtı tüm denetimlerden geçti. Hiç kimsenin oturumu açılmadı. Bu pencereyi kapatabilirsiniz.',
   'ssoTestFailed.title': 'Test başarısız',
   'ssoTestFailed.text':
-    'Başarısız denetim: {rule}. Bu pencereyi kapatın ve ayrıntıları görmek için bağlantıyı yönetim portalında açın.',
+    'Sağlanmayan kural: {rule}. Ne yapılacağını yönetim portalında görmek için bu pencereyi kapatın.',
 
   // impersonate
   'impersonateConfirm.title': '{name} adına işlem yap',

@@ -12,7 +12,7 @@ export const translation: MoreLoginBox = {
     'email-not-verified': 'Önce e-posta adresinizi onaylayın. Gönderdiğimiz bağlantıyı açın ya da yenisini isteyin.',
     'no-tenant': 'Hesabınız henüz bir kuruluşa ait değil. Bir yöneticiden sizi davet etmesini isteyin.',
     'sso-required':
-      'Kuruluşunuz çoklu oturum açmayı zorunlu kılıyor. Kimlik sağlayıcınızla devam edin. Acil durum erişimini kullanıyorsanız e-postanızı ve parolanızı kontrol edin.',
+      'Kuruluşunuz tek oturum açmayı zorunlu kılıyor. Geri dönüp kimlik sağlayıcınızla devam edin. Acil durum erişiminiz varsa e-postanızı ve parolanızı kontrol edin.',
     'ip-address-refused':
       'Kuruluşunuz IP adresinizden ({ipAddress}) erişime izin vermiyor. İzin verilen bir ağ kullanın veya bir yöneticiden adresi eklemesini isteyin.',
     'country-refused':

@@ -77,7 +77,7 @@ export const errors = {
   'social-proof-wanted': '请先确认来自 {provider} 的邮箱地址。您可以在登录页面完成确认。',
   'sso-not-found': '此邮箱未设置单点登录。请使用其他方式登录。',
   'sso-failed': '您组织的身份提供商未能让您登录。请重试，或联系管理员。',
-  'sso-address-refused': '您组织的身份提供商发送了不属于其域名的邮箱地址。请联系管理员更正。',
+  'sso-address-refused': '身份提供商发送的邮箱地址不属于您组织已验证的域名。请在该处使用其他账号，或联系管理员。',
 
   // impersonation
   'impersonation-invalid': '此模拟链接已失效。请重新获取链接。',

@@ -297,7 +297,7 @@ export const texts = {
   'ssoTestPassed.title': '测试通过',
   'ssoTestPassed.text': '身份提供商的响应通过了所有检查。没有用户因此登录。您可以关闭此窗口。',
   'ssoTestFailed.title': '测试失败',
-  'ssoTestFailed.text': '未通过的检查：{rule}。请关闭此窗口，并在管理门户中打开该连接以查看详细信息。',
+  'ssoTestFailed.text': '未通过的规则：{rule}。请关闭此窗口，在管理门户中查看处理方法。',
 
   // impersonate
   'impersonateConfirm.title': '模拟 {name}',

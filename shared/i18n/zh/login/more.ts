@@ -9,7 +9,7 @@ export const translation: MoreLoginBox = {
     'account-expired': '您的访问权限已到期。请联系组织管理员延期。',
     'email-not-verified': '请先确认您的邮箱地址。请打开我们发送的链接，或重新获取链接。',
     'no-tenant': '您的账号尚未加入任何组织。请联系管理员邀请您。',
-    'sso-required': '您的组织要求使用单点登录。请通过身份提供商继续。如果您使用紧急访问，请检查邮箱和密码。',
+    'sso-required': '您的组织要求使用单点登录。请返回并通过身份提供商继续。如果使用紧急访问，请检查邮箱和密码。',
     'ip-address-refused': '您的组织不允许从您的 IP 地址（{ipAddress}）访问。请使用允许的网络，或请管理员添加该地址。',
     'country-refused':
       '您的组织不允许从您所在的位置（{country}，IP 地址 {ipAddress}）访问。请使用允许的国家/地区的网络，或联系管理员。',
