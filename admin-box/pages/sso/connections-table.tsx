@@ -12,6 +12,7 @@ import { formatDay } from '#admin-box/kit/relative-time.ts';
 import { useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { certificateEnd, daysLeft, isComplete, isEndingSoon, protocolOf } from './connection-facts.ts';
+import { useEnforcement } from './enforce/use-enforcement.ts';
 import { useProviderName } from './use-provider-name.ts';
 
 export interface ConnectionsTableProps {
@@ -23,8 +24,14 @@ export interface ConnectionsTableProps {
   menuOf: (connection: SsoConfig) => readonly MenuItem[];
 }
 
-function stateOf(connection: SsoConfig, { t }: Texts) {
-  if (connection.enabled) return <Status tone="success">{t('sso.active')}</Status>;
+function stateOf(connection: SsoConfig, { t }: Texts, required: ReadonlySet<string>) {
+  if (connection.enabled)
+    return (
+      <Status tone="success">
+        {t('sso.active')}
+        {required.has(connection.id) ? ` · ${t('ssoreq.required')}` : null}
+      </Status>
+    );
   if (isComplete(connection)) return <Status icon="off">{t('sso.inactive')}</Status>;
   return <Status tone="warning">{t('sso.unfinished')}</Status>;
 }
@@ -54,7 +61,7 @@ function certificateCell(connection: SsoConfig, { t, locale }: Texts, now: numbe
 function columnsFor(
   texts: Texts,
   nameOf: (connection: SsoConfig) => string,
-  shown: ReturnType<typeof useFieldVisibility>,
+  { shown, required }: { shown: ReturnType<typeof useFieldVisibility>; required: ReadonlySet<string> },
 ): TableColumn<SsoConfig>[] {
   const { t } = texts;
   const now = Date.now();
@@ -87,7 +94,7 @@ function columnsFor(
             header: t('sso.status'),
             width: 'lg',
             inList: 'note',
-            cell: (connection) => stateOf(connection, texts),
+            cell: (connection) => stateOf(connection, texts, required),
           } satisfies TableColumn<SsoConfig>,
         ]
       : []),
@@ -118,10 +125,12 @@ export function ConnectionsTable({ rows, loading, empty, onOpen, menuOf }: Conne
   const { tenant } = usePortal();
   const nameOf = useProviderName();
   const shown = useFieldVisibility();
+  const { data } = useEnforcement();
+  const required = new Set(data?.domains.map(({ connectionId }) => connectionId));
   return (
     <Table
       label={texts.t('sso.table', { tenant })}
-      columns={columnsFor(texts, nameOf, shown)}
+      columns={columnsFor(texts, nameOf, { shown, required })}
       rows={rows}
       rowId={({ id }) => id}
       rowLabel={nameOf}

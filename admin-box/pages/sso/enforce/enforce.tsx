@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PolicyImpact } from '#shared/contract/policies/policy-impact.ts';
 import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
@@ -124,6 +124,11 @@ function Form({ enforcement, domains, provider }: EnforcedProps & { provider: st
   const isOn = enforcement.domains.some(({ domain }) => domains.includes(domain));
   const fields = { enforcement, domains, provider, draft, onChange: change };
   const isEmpty = draft.domains.length === 0;
+  const place = useRef<HTMLDivElement>(null);
+  // it comes above the button that was pressed, which nothing else answers
+  useEffect(() => {
+    if (impact?.locksOut) place.current?.focus();
+  }, [impact]);
   return (
     <div css={contentStyle}>
       <WhoFields {...fields} />
@@ -134,14 +139,16 @@ function Form({ enforcement, domains, provider }: EnforcedProps & { provider: st
         checked={provisional}
         onCheckedChange={setProvisional}
       />
-      {impact ? <EnforcementImpact impact={impact} provider={provider} /> : null}
+      <div ref={place} tabIndex={-1}>
+        {impact ? <EnforcementImpact impact={impact} provider={provider} /> : null}
+      </div>
       <SaveFailure failure={looking.failure} />
       <div css={buttonsStyle}>
-        <Button variant="primary" disabled={isEmpty || looking.busy} onClick={() => look(true)}>
-          {t(isOn ? 'ssoreq.save' : 'ssoreq.title')}
-        </Button>
         <Button disabled={isEmpty} loading={looking.busy} onClick={() => look(false)}>
           {t('ssoreq.impact')}
+        </Button>
+        <Button variant="primary" disabled={isEmpty || looking.busy} onClick={() => look(true)}>
+          {t(isOn ? 'ssoreq.save' : 'ssoreq.title')}
         </Button>
       </div>
       <ConfirmDialog

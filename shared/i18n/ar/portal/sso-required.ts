@@ -3,6 +3,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalSsoRequired: TranslationOf<typeof english> = {
   'ssoreq.title': 'اشتراط تسجيل الدخول الموحّد',
+  'ssoreq.required': 'مطلوب',
   'ssoreq.lead': 'لن يتمكن المستخدمون ذوو البريد في {domains} من تسجيل الدخول إلا عبر {provider}.',
   'ssoreq.on': 'تسجيل الدخول الموحّد مطلوب من الجميع في {domains}.',
   'ssoreq.pilotOn': 'تسجيل الدخول الموحّد مطلوب من المجموعة التجريبية في {domains}.',

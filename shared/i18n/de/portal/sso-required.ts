@@ -3,6 +3,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalSsoRequired: TranslationOf<typeof english> = {
   'ssoreq.title': 'Single Sign-on verlangen',
+  'ssoreq.required': 'Erforderlich',
   'ssoreq.lead': 'Benutzer mit einer E-Mail-Adresse in {domains} können sich dann nur noch mit {provider} anmelden.',
   'ssoreq.on': 'Single Sign-on wird von allen in {domains} verlangt.',
   'ssoreq.pilotOn': 'Single Sign-on wird von der Pilotgruppe in {domains} verlangt.',

@@ -3,6 +3,7 @@ import type { Catalogue } from '#shared/i18n/translator.ts';
 /** Texts of requiring single sign-on. */
 export const portalSsoRequired = {
   'ssoreq.title': 'Require single sign-on',
+  'ssoreq.required': 'Required',
   'ssoreq.lead': 'Users with an email in {domains} can then sign in only with {provider}.',
   'ssoreq.on': 'Single sign-on is required for everyone in {domains}.',
   'ssoreq.pilotOn': 'Single sign-on is required for the pilot group in {domains}.',

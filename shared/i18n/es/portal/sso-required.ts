@@ -3,6 +3,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalSsoRequired: TranslationOf<typeof english> = {
   'ssoreq.title': 'Exigir el inicio de sesión único',
+  'ssoreq.required': 'Obligatorio',
   'ssoreq.lead': 'Los usuarios con un correo en {domains} solo podrán iniciar sesión con {provider}.',
   'ssoreq.on': 'El inicio de sesión único se exige a todos en {domains}.',
   'ssoreq.pilotOn': 'El inicio de sesión único se exige al grupo piloto en {domains}.',

@@ -3,6 +3,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalSsoRequired: TranslationOf<typeof english> = {
   'ssoreq.title': 'Exiger l’authentification unique',
+  'ssoreq.required': 'Obligatoire',
   'ssoreq.lead': 'Les utilisateurs ayant un e-mail dans {domains} ne pourront alors se connecter qu’avec {provider}.',
   'ssoreq.on': 'L’authentification unique est exigée pour tous dans {domains}.',
   'ssoreq.pilotOn': 'L’authentification unique est exigée pour le groupe pilote dans {domains}.',

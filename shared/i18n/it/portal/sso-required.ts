@@ -3,6 +3,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalSsoRequired: TranslationOf<typeof english> = {
   'ssoreq.title': 'Richiedi il Single Sign-On',
+  'ssoreq.required': 'Obbligatorio',
   'ssoreq.lead': 'Gli utenti con un’email in {domains} potranno accedere solo con {provider}.',
   'ssoreq.on': 'Il Single Sign-On è richiesto a tutti in {domains}.',
   'ssoreq.pilotOn': 'Il Single Sign-On è richiesto al gruppo pilota in {domains}.',

@@ -3,6 +3,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalSsoRequired: TranslationOf<typeof english> = {
   'ssoreq.title': 'シングルサインオンを必須にする',
+  'ssoreq.required': '必須',
   'ssoreq.lead': '{domains} のメールアドレスを持つユーザーは {provider} でのみログインできるようになります。',
   'ssoreq.on': '{domains} の全員にシングルサインオンが必須です。',
   'ssoreq.pilotOn': '{domains} のパイロットグループにシングルサインオンが必須です。',

@@ -3,6 +3,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalSsoRequired: TranslationOf<typeof english> = {
   'ssoreq.title': 'Single sign-on verplichten',
+  'ssoreq.required': 'Verplicht',
   'ssoreq.lead': 'Gebruikers met een e-mailadres in {domains} kunnen dan alleen nog inloggen met {provider}.',
   'ssoreq.on': 'Single sign-on is verplicht voor iedereen in {domains}.',
   'ssoreq.pilotOn': 'Single sign-on is verplicht voor de pilotgroep in {domains}.',

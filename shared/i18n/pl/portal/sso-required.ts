@@ -3,6 +3,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalSsoRequired: TranslationOf<typeof english> = {
   'ssoreq.title': 'Wymagaj logowania jednokrotnego',
+  'ssoreq.required': 'Wymagane',
   'ssoreq.lead': 'Użytkownicy z adresem e-mail w {domains} będą mogli logować się tylko przez {provider}.',
   'ssoreq.on': 'Logowanie jednokrotne jest wymagane od wszystkich w {domains}.',
   'ssoreq.pilotOn': 'Logowanie jednokrotne jest wymagane od grupy pilotażowej w {domains}.',

@@ -3,6 +3,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalSsoRequired: TranslationOf<typeof english> = {
   'ssoreq.title': 'Exigir o login único',
+  'ssoreq.required': 'Obrigatório',
   'ssoreq.lead': 'Usuários com e-mail em {domains} só poderão entrar com {provider}.',
   'ssoreq.on': 'O login único é exigido de todos em {domains}.',
   'ssoreq.pilotOn': 'O login único é exigido do grupo piloto em {domains}.',

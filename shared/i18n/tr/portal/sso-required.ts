@@ -3,6 +3,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalSsoRequired: TranslationOf<typeof english> = {
   'ssoreq.title': 'Çoklu oturum açmayı zorunlu kıl',
+  'ssoreq.required': 'Zorunlu',
   'ssoreq.lead': '{domains} e-postası olan kullanıcılar yalnızca {provider} ile giriş yapabilir.',
   'ssoreq.on': 'Çoklu oturum açma {domains} için herkese zorunlu.',
   'ssoreq.pilotOn': 'Çoklu oturum açma {domains} için pilot gruba zorunlu.',

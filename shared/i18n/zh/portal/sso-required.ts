@@ -3,6 +3,7 @@ import type { TranslationOf } from '#shared/i18n/translator.ts';
 
 export const portalSsoRequired: TranslationOf<typeof english> = {
   'ssoreq.title': '强制单点登录',
+  'ssoreq.required': '必须使用',
   'ssoreq.lead': '邮箱属于 {domains} 的用户将只能通过 {provider} 登录。',
   'ssoreq.on': '{domains} 的所有用户必须使用单点登录。',
   'ssoreq.pilotOn': '{domains} 的试点组必须使用单点登录。',
