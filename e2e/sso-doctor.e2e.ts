@@ -66,7 +66,7 @@ test('a failed sign-in appears live, is judged again by a mended mapping, and pa
   await page.getByText('Live', { exact: true }).waitFor();
 
   expect(await come({ key: next })).toBe(400);
-  const row = page.getByRole('row', { name: /Signature and certificate/ });
+  const row = page.getByRole('row', { name: /Signed with another certificate/ });
   await row.waitFor();
   await row.getByRole('button').first().click();
   const drawer = page.getByRole('dialog');
@@ -77,7 +77,7 @@ test('a failed sign-in appears live, is judged again by a mended mapping, and pa
   await drawer.getByRole('combobox', { name: 'Roles of Crew' }).fill('Admin');
   await page.getByRole('option', { name: 'Admin', exact: true }).click();
   await page.keyboard.press('Escape');
-  await drawer.getByRole('button', { name: 'Check the answer again' }).click();
+  await drawer.getByRole('button', { name: 'Check the response again' }).click();
   await drawer.getByRole('region', { name: 'Saved settings' }).getByText('Fails: signature-key').waitFor();
   const tried = drawer.getByRole('region', { name: 'Settings to try' });
   await tried.getByText('Passes', { exact: true }).waitFor();

@@ -23,7 +23,7 @@ async function openTestStep(options: object = {}) {
 }
 
 async function choose(page: Page, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Answer' }).click();
+  await page.getByRole('combobox', { name: 'Response' }).click();
   await page.getByRole('option', { name, exact: true }).click();
 }
 
@@ -35,7 +35,7 @@ test('an admin tries a failure before a provider is set up, in a tab of its own'
   await box.getByRole('button', { name: 'Try it now' }).click();
   const tab = await opened;
   await tab.getByRole('heading', { name: 'Test identity provider' }).waitFor();
-  expect(await tab.getByLabel('Answer').inputValue()).toBe('foreign-key');
+  expect(await tab.getByLabel('Response').inputValue()).toBe('foreign-key');
   await expectAccessible(visitor, tab);
   await tab.getByLabel('Email').fill('noor@harbour.example');
   await tab.getByRole('button', { name: 'Sign in' }).click();

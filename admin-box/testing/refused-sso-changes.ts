@@ -56,7 +56,7 @@ const drawer = (page: Page) => page.getByRole('dialog');
 
 async function replay(page: Page): Promise<void> {
   await drawer(page).getByRole('button', { name: 'Try other settings' }).click();
-  await drawer(page).getByRole('button', { name: 'Check the answer again' }).click();
+  await drawer(page).getByRole('button', { name: 'Check the response again' }).click();
 }
 
 /** The list of setup links comes after that of connections. */

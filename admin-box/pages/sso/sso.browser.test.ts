@@ -121,11 +121,11 @@ test('the test provider shows what a failure looks like, and that it is expected
   await box.getByRole('button', { name: /^Show all/ }).click();
   // with its state, which the mark alone would not tell everybody
   await box.getByText('audience: Failed', { exact: true }).waitFor();
-  await box.getByRole('combobox', { name: 'Answer' }).click();
-  await page.getByRole('option', { name: 'Good answer' }).click();
+  await box.getByRole('combobox', { name: 'Response' }).click();
+  await page.getByRole('option', { name: 'Good response' }).click();
   await box.getByText('Expected: every rule passes.').waitFor();
   await box.getByRole('button', { name: 'Try again' }).click();
-  await box.getByText('Good answer: Ended as expected.').waitFor();
+  await box.getByText('Good response: Ended as expected.').waitFor();
   // the connection's own test is not touched
   await page
     .getByRole('button', { name: 'Test again' })

@@ -2,9 +2,12 @@ import type { SsoCheck, SsoReplayResult } from '#shared/contract/sso/sso-exchang
 
 export interface ChangedRule {
   rule: SsoCheck['rule'];
-  before: SsoCheck['state'] | undefined;
-  after: SsoCheck['state'] | undefined;
+  before: SsoCheck['state'];
+  after: SsoCheck['state'];
 }
+
+/** A rule that is left out does not apply, which is told like one that was not reached. */
+const stateOf = (check: SsoCheck | undefined): SsoCheck['state'] => check?.state ?? 'not-reached';
 
 /** `group-role` is there for each group. */
 const keyOf = ({ rule, seen }: SsoCheck): string => (rule === 'group-role' ? `${rule} ${seen}` : rule);
@@ -18,7 +21,7 @@ export function changedRules({
   const is = new Map(after.checks.map((check) => [keyOf(check), check]));
   return [...new Set([...is.keys(), ...was.keys()])].flatMap((key): ChangedRule[] => {
     const [one, other] = [was.get(key), is.get(key)];
-    if (one?.state === other?.state) return [];
-    return [{ rule: (other ?? one)!.rule, before: one?.state, after: other?.state }];
+    const [before, after] = [stateOf(one), stateOf(other)];
+    return before === after ? [] : [{ rule: (other ?? one)!.rule, before, after }];
   });
 }

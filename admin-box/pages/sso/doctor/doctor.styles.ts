@@ -15,3 +15,10 @@ export const compareStyle = css`
   grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
   gap: var(--portico-space-4);
 `;
+
+/** XML and JSON, which are read by their columns. */
+export const sourceStyle = css`
+  font-family: var(--portico-font-mono);
+  white-space: pre;
+  overflow-x: auto;
+`;

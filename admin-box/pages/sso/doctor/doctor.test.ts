@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { longestSsoValue, type SsoCheck } from '#shared/contract/sso/sso-exchanges.ts';
+import { areDomains } from './domains-text.ts';
 import { changedRules } from './changed-rules.ts';
+import { indented } from './indented.ts';
 import { sentGroups } from './sent-groups.ts';
 import { readEvents } from './use-live.ts';
 
@@ -27,6 +29,12 @@ it('events are read whatever pieces they come in', async () => {
   }
 });
 
+it('only domains are tried, as many as a connection has', () => {
+  expect(areDomains('acme.example\n\nbücher.example ')).toBe(true);
+  for (const wrong of ['acme', 'a@acme.example', 'https://acme.example', '-a.example'])
+    expect(areDomains(wrong)).toBe(false);
+});
+
 it('rules that change are told with both states, each group by itself', () => {
   const before = { checks: [check('audience', 'failed'), check('email', 'not-reached'), check('issuer', 'passed')] };
   const after = {
@@ -34,8 +42,7 @@ it('rules that change are told with both states, each group by itself', () => {
   };
   expect(changedRules({ before, after })).toEqual([
     { rule: 'audience', before: 'failed', after: 'passed' },
-    { rule: 'group-role', before: undefined, after: 'passed' },
-    { rule: 'email', before: 'not-reached', after: undefined },
+    { rule: 'group-role', before: 'not-reached', after: 'passed' },
   ]);
 });
 
@@ -48,4 +55,9 @@ it('the groups of an answer are those that were judged, or else all that it name
   expect(sentGroups({ checks: [check('groups', 'passed', long.join(', ').slice(0, longestSsoValue))] })).toEqual(
     long.slice(0, 1),
   );
+});
+
+it('XML is shown with a line for each element, JSON as it came', () => {
+  expect(indented('<a><b x="1"/><c>text</c></a>')).toBe('<a>\n  <b x="1"/>\n  <c>text</c>\n</a>');
+  expect(indented('{\n  "sub": "1"\n}')).toBe('{\n  "sub": "1"\n}');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Breadcrumb } from '#shared/ui/breadcrumb/breadcrumb.tsx';
@@ -68,14 +68,20 @@ function LiveMark({ state }: { state: LiveState }) {
   return null;
 }
 
+/** Characters; see the contract. */
+const longestSearch = 200;
+
+const kinds = ['all', 'failed', 'tests'] as const satisfies readonly Shown[];
+
 function Exchanges({ connection }: { connection: SsoConfig }) {
   const { t, errorText } = useTexts();
   const router = useRouter();
   const { query } = useLocation();
   const { holds } = usePortal();
   const { provider } = useTerms(connection);
-  const [shown, setShown] = useState<Shown>('all');
-  const [search, setSearch] = useState('');
+  const shown = kinds.find((each) => each === query['shown']) ?? 'all';
+  // more is no request ID, and the server refuses it
+  const search = (query['search'] ?? '').slice(0, longestSearch);
   const exchanges = useExchanges(connection.id, { shown, search });
   const { start, busy, failure, started, live } = useTest(connection);
   const mayTest = holds('fe.secure.write.samlConfiguration') && hasDetails(connection);
@@ -100,16 +106,23 @@ function Exchanges({ connection }: { connection: SsoConfig }) {
         ) : undefined}
       </Head>
       <SaveFailure failure={failure} />
+      {exchanges.isError && exchanges.data ? (
+        <SaveFailure failure={exchanges.error} text={t('ssodoctor.failedTitle')} />
+      ) : null}
       {live === 'lost' ? <Banner tone="warning">{t('ssodoctor.lost')}</Banner> : null}
       <div css={toolsStyle}>
-        <SearchField label={t('ssodoctor.search')} value={search} onSearch={setSearch} />
+        <SearchField
+          label={t('ssodoctor.search')}
+          value={search}
+          onSearch={(text) => router.setQuery({ search: text.slice(0, longestSearch) || undefined }, { replace: true })}
+        />
         <Segment
           label={t('ssodoctor.filter')}
-          options={(['all', 'failed', 'tests'] as const).map((value) => ({ value, label: t(`ssodoctor.${value}`) }))}
+          options={kinds.map((value) => ({ value, label: t(`ssodoctor.${value}`) }))}
           value={shown}
-          onChange={setShown}
+          onChange={(kind) => router.setQuery({ shown: kind === 'all' ? undefined : kind }, { replace: true })}
         />
-        <LiveMark state={live} />
+        {exchanges.isError ? null : <LiveMark state={live} />}
       </div>
       {exchanges.isError && !exchanges.data ? (
         <ErrorState
@@ -171,7 +184,7 @@ export function Doctor({ id }: { id: string }) {
           retrying={isFetching}
         />
       ) : (
-        <EmptyState icon="search" title={t('ssodoctor.missingTitle')} description={t('ssodoctor.missingText')} />
+        <EmptyState icon="search" title={t('sso.missingTitle')} description={t('sso.missingText')} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
-import type { SsoExchangeDetails } from '#shared/contract/sso/sso-exchanges.ts';
+import type { SsoExchangeDetails, SsoSide } from '#shared/contract/sso/sso-exchanges.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { CopyText } from '#admin-box/kit/copy-text.tsx';
@@ -12,9 +12,12 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { drawerStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useRouter } from '#admin-box/router/router-context.tsx';
 import { ExchangeResult } from '#admin-box/pages/sso/setup/exchange-result.tsx';
 import { useTerms } from '#admin-box/pages/sso/setup/use-terms.ts';
-import { dateTimeOf, Outcome, userOf } from './exchanges-table.tsx';
+import { sourceStyle } from './doctor.styles.ts';
+import { indented } from './indented.ts';
+import { dateTimeOf, Outcome, startOf, userOf } from './exchanges-table.tsx';
 import { useExchange } from './use-exchanges.ts';
 
 const Replay = lazy(async () => ({ default: (await import('./replay.tsx')).Replay }));
@@ -32,23 +35,30 @@ function Notices({ exchange }: { exchange: SsoExchangeDetails }) {
   );
 }
 
+/** An address outside of the verified domains is mended at the provider, too: the user may be a stranger. */
+function sidesOf({ side, failedRule }: SsoExchangeDetails): SsoSide[] {
+  if (side === null) return [];
+  return failedRule === 'domain-proved' ? ['provider', 'organization'] : [side];
+}
+
 function Facts({ exchange, provider }: { exchange: SsoExchangeDetails; provider: string }) {
-  const { t, locale } = useTexts();
+  const texts = useTexts();
+  const { t, locale, list } = texts;
   const { side, traceId, createdAt, startedBy } = exchange;
   return (
     <DataList
       items={[
         { term: t('ssodoctor.result'), value: <Outcome exchange={exchange} /> },
         { term: t('ssodoctor.time'), value: dateTimeOf(createdAt, locale) },
-        ...(startedBy === null
-          ? []
-          : [{ term: t('ssodoctor.tests'), value: t('ssodoctor.testBy', { name: startedBy }) }]),
+        ...(startedBy === null ? [] : [{ term: t('ssodoctor.tests'), value: startOf(exchange, texts) }]),
         ...(side === null
           ? []
           : [
               {
                 term: t('ssodoctor.side'),
-                value: side === 'provider' ? provider : t(`ssodoctor.side.${side}`),
+                value: list(
+                  sidesOf(exchange).map((each) => (each === 'provider' ? provider : t(`ssodoctor.side.${each}`))),
+                ),
               },
             ]),
         { term: t('ssodoctor.reference'), value: <CopyText text={traceId} /> },
@@ -69,7 +79,8 @@ function Message({ message }: { message: string }) {
         dir="ltr"
         readOnly
         rows={12}
-        value={message}
+        css={sourceStyle}
+        value={indented(message)}
       />
     </details>
   );
@@ -86,10 +97,12 @@ export function ExchangeDrawer({ connection, id, onClose }: ExchangeDrawerProps)
   const texts = useTexts();
   const { t } = texts;
   const { holds } = usePortal();
+  const router = useRouter();
   const { provider } = useTerms(connection);
   const { data, error } = useExchange(connection.id, id);
   const [replayed, setReplayed] = useState<string>();
-  const mayReplay = data?.hasMessage === true && holds('fe.secure.write.samlConfiguration');
+  const mayChange = holds('fe.secure.write.samlConfiguration');
+  const mayReplay = data?.hasMessage === true && mayChange;
   return (
     <Drawer
       open={id !== undefined}
@@ -104,6 +117,16 @@ export function ExchangeDrawer({ connection, id, onClose }: ExchangeDrawerProps)
             <Notices exchange={data} />
             <Facts exchange={data} provider={provider} />
             <ExchangeResult exchange={data} connection={connection} />
+            {mayChange ? (
+              <div>
+                <Button
+                  icon="pen"
+                  onClick={() => router.setQuery({ doctor: undefined, exchange: undefined, connection: connection.id })}
+                >
+                  {t('ssodoctor.edit')}
+                </Button>
+              </div>
+            ) : null}
             {data.message === null ? null : <Message message={data.message} />}
             {mayReplay && replayed !== data.id ? (
               <div>

@@ -14,6 +14,12 @@ export function userOf({ email, erased, failedRule }: SsoExchange, { t }: Pick<T
   return email ?? t(failedRule === null ? 'ssodoctor.pending' : 'ssodoctor.unknownUser');
 }
 
+/** Who started a test, and that it says nothing of the connection's own provider where the built-in one answered. */
+export function startOf({ startedBy, testCase }: SsoExchange, { t }: Pick<Texts, 't'>): string {
+  const by = t('ssodoctor.testBy', { name: startedBy ?? '' });
+  return testCase === undefined ? by : `${by} · ${t('ssotry.provider')}`;
+}
+
 export function Outcome({ exchange }: { exchange: SsoExchange }) {
   const { t } = useTexts();
   const { outcome, purpose, failedRule, kind } = exchange;
@@ -37,9 +43,7 @@ function columnsFor(texts: Texts): TableColumn<SsoExchange>[] {
       cell: (exchange) => (
         <span css={titleStyle}>
           <bdi>{userOf(exchange, texts)}</bdi>
-          {exchange.startedBy === null ? null : (
-            <span data-part="detail">{t('ssodoctor.testBy', { name: exchange.startedBy })}</span>
-          )}
+          {exchange.startedBy === null ? null : <span data-part="detail">{startOf(exchange, texts)}</span>}
         </span>
       ),
     },

@@ -47,12 +47,13 @@ export function ReplayResult({ replay }: { replay: SsoReplay }) {
   // it comes below the button that was pressed, out of sight in a drawer that scrolls
   useEffect(() => {
     // newer browsers return a promise: it must not be taken for the cleanup
-    place.current?.scrollIntoView({ block: 'nearest' });
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
   }, [replay]);
   const changed = changedRules(replay);
-  const nameOf = (state: SsoCheck['state'] | undefined) => t(stateTexts[state ?? 'not-reached']);
+  const nameOf = (state: SsoCheck['state']) => t(stateTexts[state]);
   return (
-    <div ref={place} role="status" data-part="replayed">
+    <div ref={place} tabIndex={-1} role="status" data-part="replayed">
       <div css={compareStyle}>
         <Judged title={t('ssodoctor.before')} result={replay.before} />
         <Judged title={t('ssodoctor.after')} result={replay.after} />

@@ -12,6 +12,7 @@ import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { formStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { provedDomains, protocolOf } from '#admin-box/pages/sso/connection-facts.ts';
 import { useRoleOptions } from '#admin-box/pages/sso/setup/use-role-options.ts';
+import { areDomains, domainsOf } from './domains-text.ts';
 import { ReplayResult } from './replay-result.tsx';
 import { sentGroups } from './sent-groups.ts';
 import { useReplay } from './use-exchanges.ts';
@@ -47,7 +48,7 @@ function bodyOf(draft: Draft, connection: SsoConfig): SsoReplayDraft {
   const tried = new Set(groups.map(({ group }) => group));
   const others = connection.groups.filter(({ group }) => !tried.has(group));
   return {
-    domains: domains.split(/\s+/).filter(Boolean),
+    domains: domainsOf(domains),
     roleIds,
     groups: [...others, ...groups.filter((each) => each.roleIds.length > 0)].map((each) => ({
       group: each.group,
@@ -138,7 +139,12 @@ export function Replay({ connection, exchange }: { connection: SsoConfig; exchan
   const [draft, setDraft] = useState(() => draftOf(connection, exchange));
   const [result, setResult] = useState<SsoReplay>();
   const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
-  const submit = () => run(async () => setResult(await replay(bodyOf(draft, connection))));
+  const [isChecked, setChecked] = useState(false);
+  const isWrong = !areDomains(draft.domains);
+  const submit = () => {
+    setChecked(true);
+    if (!isWrong) void run(async () => setResult(await replay(bodyOf(draft, connection))));
+  };
   const fields = { connection, draft, change };
   return (
     <section aria-labelledby="replay-title" css={formStyle}>
@@ -148,6 +154,7 @@ export function Replay({ connection, exchange }: { connection: SsoConfig; exchan
       <TextAreaField
         label={t('ssodoctor.domains')}
         hint={t('ssodoctor.onePerLine')}
+        error={isChecked && isWrong ? t('ssodoctor.domainInvalid') : undefined}
         dir="ltr"
         spellCheck={false}
         rows={2}
@@ -157,7 +164,7 @@ export function Replay({ connection, exchange }: { connection: SsoConfig; exchan
       <RoleFields {...fields} />
       <SaveFailure failure={failure} />
       <div>
-        <Button variant="primary" icon="sync" loading={busy} onClick={() => void submit()}>
+        <Button variant="primary" icon="sync" loading={busy} onClick={submit}>
           {t('ssodoctor.check')}
         </Button>
       </div>

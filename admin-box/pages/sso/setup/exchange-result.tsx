@@ -45,9 +45,14 @@ interface RemedyProps extends ExchangeResultProps {
   decisive: SsoCheck;
 }
 
+/** A sentence whose first word is a provider that is called by a common noun. */
+function sentence(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
 /** What came, and what was expected in its place; of a provider that was not reached, what went wrong. */
 function Values({ check, fix, provider }: { check: SsoCheck; fix: Fix; provider: string }) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const seen = seenValue(check);
   const wanted = check.wanted || null;
   if (seen === null && wanted === null) return null;
@@ -60,7 +65,7 @@ function Values({ check, fix, provider }: { check: SsoCheck; fix: Fix; provider:
   return (
     <DataList
       items={[
-        { term: t('ssotest.seen', { provider }), value: sent },
+        { term: sentence(t('ssotest.seen', { provider }), locale), value: sent },
         ...(wanted === null ? [] : [{ term: t('ssotest.wanted'), value: expected }]),
       ]}
     />
@@ -69,16 +74,17 @@ function Values({ check, fix, provider }: { check: SsoCheck; fix: Fix; provider:
 
 /** What came, what was expected, and what to do about it. */
 function Remedy({ decisive, ...props }: RemedyProps) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const { provider, terms } = useAnswering(props);
   const { rule, unverified } = decisive;
   const { fault, fix } = remedyOf(props.exchange.kind, rule);
   const field = fieldOf(terms, rule);
+  const name = fix === 'field' && field.place !== '' ? 'fieldAt' : fix;
   return (
     <>
       <strong>{t(`ssotest.fault.${fault}`)}</strong>
       <Values check={decisive} fix={fix} provider={provider} />
-      <p>{t(`ssotest.fix.${fix === 'field' && field.place !== '' ? 'fieldAt' : fix}`, { provider, ...field })}</p>
+      <p>{sentence(t(`ssotest.fix.${name}`, { provider, ...field }), locale)}</p>
       <p css={mutedStyle}>
         {t('ssotest.rule')}: <code dir="ltr">{rule}</code>
         {unverified ? ` · ${t('ssodoctor.unverified')}` : null}

@@ -10,10 +10,10 @@ export const portalSsoTest = {
   'ssotest.newTab': 'The test opens in a new tab. This page shows the result.',
   'ssotest.blocked': 'Your browser blocked the new tab.',
   'ssotest.open': 'Open the test',
-  'ssotest.waiting': 'Waiting for the answer of {provider}…',
+  'ssotest.waiting': 'Waiting for the response of {provider}…',
   'ssotest.passed': 'Test passed for {email}.',
   'ssotest.failed': 'Test failed: {fault}.',
-  'ssotest.expired': 'No answer came within 10 minutes. Start the test again.',
+  'ssotest.expired': 'No response came within 10 minutes. Start the test again.',
   'ssotest.failedToLoad': 'Couldn’t load the result of the test.',
   'ssotest.notComplete': 'Add the provider’s values first.',
   'ssotest.needed': 'Test the connection first. Only a passed test lets you activate it here.',
@@ -29,8 +29,8 @@ export const portalSsoTest = {
   'ssotest.allRules': { one: 'Show {count} rule', other: 'Show all {count} rules' },
   'ssotest.fewer': 'Show the summary',
 
-  'ssotest.group.message': 'Answer received',
-  'ssotest.group.request': 'Answer to our request',
+  'ssotest.group.message': 'Response received',
+  'ssotest.group.request': 'Response to our request',
   'ssotest.group.signature': 'Signature and certificate',
   'ssotest.group.addressee': 'Issuer and audience',
   'ssotest.group.time': 'Time',
@@ -82,7 +82,7 @@ export const portalSsoTest = {
   'ssotest.fault.scopes': 'Email scope not granted',
 
   'ssotest.fix.request':
-    'The answer belongs to another sign-in. Start sign-in here, not at {provider}, and finish it in the same browser.',
+    'The response belongs to another sign-in. Start sign-in here, not at {provider}, and finish it in the same browser.',
   'ssotest.fix.once': 'Each response signs in once. Start sign-in again.',
   'ssotest.fix.late': 'The sign-in wasn’t finished in time. Start it again.',
   'ssotest.fix.enabled': 'The connection isn’t active. Activate it, then sign in again.',
@@ -96,10 +96,10 @@ export const portalSsoTest = {
   'ssotest.fix.mfa':
     '{provider} didn’t report several factors. Require MFA there, or add the value that it sends in step 4.',
   'ssotest.fix.signature':
-    'The answer isn’t signed with a certificate of this connection. Add the certificate that {provider} signs with, in step 4.',
+    'The response isn’t signed with a certificate of this connection. Add the certificate that {provider} signs with, in step 4.',
   'ssotest.fix.algorithm': 'Choose SHA-256 as the signature algorithm in {provider}.',
   'ssotest.fix.time':
-    'The clock of {provider} and ours differ, or the answer came too late. Set the clock of the server that sends it, then test again.',
+    'The clock of {provider} and ours differ, or the response came too late. Set the clock of the server that sends it, then test again.',
   'ssotest.fix.domain':
     'This address isn’t in a verified domain. If the user is yours, add the domain and verify it in step 2. If not, sign in to {provider} with another account.',
   'ssotest.fix.groups':

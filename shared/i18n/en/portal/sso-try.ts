@@ -4,8 +4,8 @@ import type { Catalogue } from '#shared/i18n/translator.ts';
 export const portalSsoTry = {
   'ssotry.title': 'Try it with the test provider',
   'ssotry.text':
-    'Its answer is good, or wrong in the way you choose, so you can see what a failure looks like. Nobody is signed in, and it doesn’t count as a test of {provider}.',
-  'ssotry.answer': 'Answer',
+    'Its response is good, or wrong in the way you choose, so you can see what a failure looks like. Nobody is signed in, and it doesn’t count as a test of {provider}.',
+  'ssotry.answer': 'Response',
   'ssotry.start': 'Try it now',
   'ssotry.again': 'Try again',
   'ssotry.fails': 'Expected: the rule “{rule}” fails.',
@@ -17,8 +17,8 @@ export const portalSsoTry = {
   'ssotry.noDomain':
     'Verify an email domain in step 2 first. Until then, the rule “domain-proved” fails for every user.',
 
-  'ssotry.case.good': 'Good answer',
-  'ssotry.case.encrypted': 'Good answer, encrypted',
+  'ssotry.case.good': 'Good response',
+  'ssotry.case.encrypted': 'Good response, encrypted',
   'ssotry.case.clock-fast': 'Clock two minutes fast',
   'ssotry.case.missing-name-id': 'No NameID',
   'ssotry.case.too-many-groups': 'Too many groups to list',
@@ -29,7 +29,7 @@ export const portalSsoTry = {
   'ssotry.case.wrapped': 'Signature wrapping',
   'ssotry.case.duplicate-ids': 'Duplicate IDs',
   'ssotry.case.wrong-destination': 'Wrong destination',
-  'ssotry.case.wrong-request': 'Answer to another request',
+  'ssotry.case.wrong-request': 'Response to another request',
   'ssotry.case.unsigned': 'Not signed',
   'ssotry.case.sha1': 'Signed with SHA-1',
   'ssotry.case.tampered': 'Changed after signing',
@@ -43,9 +43,9 @@ export const portalSsoTry = {
   'ssotry.case.missing-email': 'No email address',
   'ssotry.case.two-emails': 'Two different email addresses',
   'ssotry.case.foreign-domain': 'Email address in another domain',
-  'ssotry.case.replayed': 'Answer used before',
+  'ssotry.case.replayed': 'Response used before',
   'ssotry.case.wrong-configuration': 'Configuration names another issuer',
-  'ssotry.case.mixed-up': 'Answer of another provider',
+  'ssotry.case.mixed-up': 'Response of another provider',
   'ssotry.case.wrong-secret': 'Client secret refused',
   'ssotry.case.code-refused': 'Code refused',
   'ssotry.case.missing-id-token': 'No ID token',

@@ -9,6 +9,9 @@ import { useTestRun } from '#admin-box/pages/sso/setup/use-test.ts';
 
 const path = '/team/resources/sso/v1/configurations/{ssoConfigId}/test-provider';
 
+/** The fault that connections have most often. */
+const usual: SsoTestCase = 'wrong-audience';
+
 export interface OfferedCase {
   name: SsoTestCase;
   /** The rule that notices it. */
@@ -39,7 +42,7 @@ export function useTryIt(connection: SsoConfig) {
   const { api } = usePortal();
   const cases = useOffered(connection);
   const [name, choose] = useState<string>();
-  const chosen = cases.find((each) => each.name === name) ?? cases.find(({ state }) => state === 'failed') ?? cases[0];
+  const chosen = cases.find((each) => each.name === name) ?? cases.find((each) => each.name === usual) ?? cases[0];
   const run = useTestRun(connection, {
     begin: () => api.post(`${path}/tests`, { case: chosen!.name }, { params: { ssoConfigId: connection.id } }),
     isShown: () => false,
