@@ -101,7 +101,7 @@ test('4.2 a user of another organization is told whom to contact, and stays ther
   const login = new LoginModel(visitor.page);
   await login.comesAlive();
   await login.giveEmail('somebody@harbour.example');
-  await visitor.page.getByText(/outside its domains/).waitFor();
+  await visitor.page.getByText(/in a verified domain of your organization/).waitFor();
   await expectAccessible(visitor);
   await visitor.page.getByRole('link', { name: 'Back to sign-in' }).click();
   await login.asksForEmail();

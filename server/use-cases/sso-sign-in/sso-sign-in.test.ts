@@ -128,7 +128,7 @@ it.each([
 ])('V10.5.2 refuses %s, with a page that gives the reason', async (_, claims) => {
   const page = await browser.get(await goThrough({ sub: `bad-${count}`, ...claims }));
   expect(page.status).toBe(403);
-  expect(page.text).toContain('outside its domains');
+  expect(page.text).toContain('in a verified domain of your organization');
   expect(page.text).toContain('href="/account/login"');
   expect(await me(browser)).toBeUndefined();
   expect(await server.rows("select 1 from users where email like 'intruder@%' or email like 'unproved@%'")).toEqual([]);
