@@ -10,7 +10,7 @@ export const refusedSignInErrors = {
   'email-not-verified': 'Confirm your email address first. Open the link we sent you, or request a new one.',
   'no-tenant': 'Your account doesn’t belong to an organization yet. Ask an admin to invite you.',
   'sso-required':
-    'Your organization requires single sign-on. Go back and continue with your identity provider. With emergency access, check your email and password.',
+    'Your organization requires single sign-on. Go back and continue with your identity provider, or check your email and password if you use emergency access.',
   'ip-address-refused':
     'Your organization doesn’t allow access from your IP address ({ipAddress}). Use an allowed network, or ask an admin to add the address.',
   'country-refused':
