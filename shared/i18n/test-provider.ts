@@ -48,14 +48,14 @@ export const testCaseNames: Readonly<Record<LoginLanguage, Readonly<Record<`ssot
 export const testProviderTexts: Readonly<Record<LoginLanguage, TestProviderTexts>> = {
   en: {
     title: 'Test identity provider',
-    text: 'This page stands in for your identity provider. Choose who signs in and how it answers. No account is created or changed.',
+    text: 'This page stands in for your identity provider. Choose who signs in and how it responds. No account is created or changed.',
     email: 'Email',
     name: 'Name',
     groups: 'Groups',
     groupsHint: 'Separate groups with commas.',
-    answer: 'Answer',
+    answer: 'Response',
     signIn: 'Sign in',
-    sendTitle: 'Sending the answer…',
+    sendTitle: 'Sending the response…',
     sendText: 'If nothing happens, press Continue.',
     send: 'Continue',
   },
