@@ -69,7 +69,8 @@ export function readSentUser(assertion: Element): SentUser {
     attributeAddresses: addresses.texts,
     hasStrangeAddress: addresses.hasElements,
     name: read(attributes.name).texts[0] ?? null,
-    ...(groups.isNamed && { groups: groups.texts }),
+    // names as they are mapped, whatever the form of the directory
+    ...(groups.isNamed && { groups: groups.texts.map((group) => group.normalize('NFC')) }),
     ...(groupsLink !== undefined && { groupsLink }),
   };
 }

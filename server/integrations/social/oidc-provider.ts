@@ -210,7 +210,8 @@ export function profileOf(
     email: textOf(claims['email']),
     emailVerified: preset.emailVerified(claims),
     name: displayNameOf(claims['name']),
-    ...(groups && { groups }),
+    // names as they are mapped, whatever the form of the directory
+    ...(groups && { groups: groups.map((group) => group.normalize('NFC')) }),
     ...(groupsLink !== undefined && { groupsLink }),
   };
 }

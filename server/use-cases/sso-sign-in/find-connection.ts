@@ -62,7 +62,7 @@ export function ownConnectionOf(row: ConnectionDetails, required = false): OwnCo
     domains: row.domains.flatMap(({ domain, validated_at: provedAt }) => (provedAt === null ? [] : [domain])),
     roleIds: row.role_ids,
     required,
-    groups: row.groups.map(({ name, role_ids: roleIds }) => ({ name, roleIds })),
+    groups: row.groups.map(({ name, role_ids: roleIds }) => ({ name: name.normalize('NFC'), roleIds })),
     product: row.type === 'azure' ? 'entra' : row.product || row.type,
     trustsMfa: row.trusts_mfa,
     mfaValues: row.mfa_values,

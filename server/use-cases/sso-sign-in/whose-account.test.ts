@@ -178,11 +178,26 @@ describe('roles that groups gave', () => {
       [email, acme],
     );
 
+  const mapTo = async (group: string, role: string): Promise<string> => {
+    const path = `/team/resources/sso/v1/configurations/${connected.config.id}`;
+    await owner.browser.post(`${path}/groups`, { group, roleIds: [await roleId(role)] }, owner.headers);
+    return path;
+  };
+
+  it('are found by the name in another form of Unicode, which the doctor tells like any other', async () => {
+    const email = `noor@${connected.domain}`;
+    await mapTo('Café', 'admin');
+    await come({ nameId: email, attributes: { groups: ['Café'.normalize('NFD')] } });
+    expect(await roles(email)).toContainEqual({ key: 'admin' });
+    const [kept] = await server.rows<{ checks: { rule: string; state: string; seen: string }[] }>(
+      'select checks from sso_exchanges',
+    );
+    expect(kept?.checks.find(({ rule }) => rule === 'group-role')).toMatchObject({ state: 'passed', seen: 'Café' });
+  });
+
   it('go with the connection that gave them', async () => {
     const email = `noor@${connected.domain}`;
-    const { config } = connected;
-    const path = `/team/resources/sso/v1/configurations/${config.id}`;
-    await owner.browser.post(`${path}/groups`, { group: 'Captains', roleIds: [await roleId('admin')] }, owner.headers);
+    const path = await mapTo('Captains', 'admin');
     await come({ nameId: email, attributes: { groups: ['Captains'] } });
     expect(await roles(email)).toContainEqual({ key: 'admin' });
     expect((await owner.browser.send('DELETE', path, { headers: owner.headers })).status).toBe(200);

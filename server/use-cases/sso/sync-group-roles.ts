@@ -29,9 +29,7 @@ export async function syncGroupRoles(context: AnonymousTransaction, member: Sign
   const { tx } = context;
   const { tenantId, userId, connection, groups } = member;
   const grant: GroupRoleGrant = { tenantId, userId, connectionId: connection.id };
-  // providers send names in the form of their directory, and mappings are kept in NFC
-  const sent = new Set(groups.map((name) => name.normalize('NFC')));
-  const mapped = connection.groups.filter(({ name }) => sent.has(name.normalize('NFC')));
+  const mapped = connection.groups.filter(({ name }) => groups.includes(name));
   const wanted = new Set(mapped.flatMap(({ roleIds }) => roleIds));
   const { held, given } = await readMemberRoles(tx, grant);
   const added = [...wanted].filter((id) => !held.some((role) => role.id === id));
