@@ -3,11 +3,13 @@ import { useEffect } from 'react';
 import { nextTask } from '#shared/lib/next-task.ts';
 import { useRootPlace } from '#shared/theme/root-context.tsx';
 
-const openWindow = '[role$="dialog"][data-state="open"]';
+const anyWindow = '[role$="dialog"]';
+const openWindow = `${anyWindow}[data-state="open"]`;
 
+/** Those around a node on the page; the navigation beside the page has headings of its own. */
 function ancestorsOf(node: Element): Element[] {
   const found: Element[] = [];
-  for (let each = node.parentElement; each; each = each.parentElement) found.push(each);
+  for (let each = node.parentElement; each?.closest('main'); each = each.parentElement) found.push(each);
   return found;
 }
 
@@ -24,13 +26,14 @@ function keepFocus(root: ShadowRoot): () => void {
   let last: Element | undefined;
   let places: readonly Element[] = [];
   const onFocus = ({ target }: Event) => {
-    if (!(target instanceof Element)) return;
+    // a window that closes gives the focus back to its opener, which may be gone meanwhile
+    if (!(target instanceof Element) || target.closest(anyWindow)) return;
     last = target;
     places = ancestorsOf(target);
   };
   const rescue = async (): Promise<void> => {
     if (!last || last.isConnected) return;
-    // a step that opens, or a window that closes, moves the focus by itself
+    // a step that opens moves the focus by itself
     await nextTask();
     if (!last || last.isConnected || root.activeElement || root.querySelector(openWindow)) return;
     const heading = headingIn(places) ?? root.querySelector<HTMLElement>('h1');

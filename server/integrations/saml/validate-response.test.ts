@@ -83,10 +83,10 @@ describe('a good answer', () => {
     expect(judged({ attributes: { groups: [] } }).user).toMatchObject({ groups: [] });
   });
 
-  it('with a transient NameID is known by its address', () => {
+  it('with a transient NameID is known by its address, apart from all names', () => {
     const format = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
     expect(judged({ nameId: '_x', format, attributes: { mail: ['Noor@harbour.example'] } }).user?.subject).toBe(
-      'noor@harbour.example',
+      ' noor@harbour.example',
     );
   });
 
