@@ -1,6 +1,7 @@
 /** Plans of configuration, as tenants see and buy them. */
 import type { Plan } from '#shared/contract/billing/billing-entities.ts';
 import type { Settings } from '#server/config/load-config.ts';
+import { atField } from '#server/lib/invalid-field.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { OfferedPlan } from '#server/domain/billing/offered-plan.types.ts';
@@ -17,13 +18,10 @@ export function readPlan(services: Services, id: string): Plan {
   return describePlan(services.config, requirePlan(services, id));
 }
 
-/** The field of a call that names what is refused. */
-export const inField = (field: string) => ({ context: { fields: [{ field }] } });
-
 /** @throws Refusal `plan-not-found` */
 function requirePlan({ config }: Services, key: string): ConfiguredPlan {
   const plan = config.plans.find((each) => each.key === key);
-  if (!plan) throw new Refusal('plan-not-found', { values: { plan: key }, ...inField('planId') });
+  if (!plan) throw new Refusal('plan-not-found', { values: { plan: key }, ...atField('planId') });
   return plan;
 }
 
@@ -31,7 +29,7 @@ function requirePlan({ config }: Services, key: string): ConfiguredPlan {
 export function requireOfferedPlan(services: Services, key: string): OfferedPlan {
   const plan = requirePlan(services, key);
   const { price, trialDays } = plan;
-  if (!price) throw new Refusal('plan-not-for-sale', inField('planId'));
+  if (!price) throw new Refusal('plan-not-for-sale', atField('planId'));
   return { key, amount: price.amount, currency: price.currency, trialDays, priceId: priceIdOf(plan) };
 }
 
@@ -39,8 +37,8 @@ export function requireOfferedPlan(services: Services, key: string): OfferedPlan
 export function planOfPrice({ config }: Services, priceId: string): string {
   const plan =
     config.plans.find((each) => priceIdOf(each) === priceId) ?? config.plans.find(({ key }) => key === priceId);
-  if (!plan) throw new Refusal('plan-not-found', { values: { plan: priceId }, ...inField('stripePlanId') });
-  if (!plan.price) throw new Refusal('plan-not-for-sale', inField('stripePlanId'));
+  if (!plan) throw new Refusal('plan-not-found', { values: { plan: priceId }, ...atField('stripePlanId') });
+  if (!plan.price) throw new Refusal('plan-not-for-sale', atField('stripePlanId'));
   return plan.key;
 }
 

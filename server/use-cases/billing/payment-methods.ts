@@ -5,6 +5,7 @@ import type { TestCard } from '#shared/contract/billing/card-payments.ts';
 import { findBillingAccount, type BillingAccountRow } from '#server/db/queries/billing/accounts.ts';
 import { listPaymentMethods } from '#server/db/queries/billing/mirror.ts';
 import { readVatId } from '#server/domain/billing/vat-id.ts';
+import { atField } from '#server/lib/invalid-field.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { CallContext } from '#server/context.ts';
 import { describePaymentMethod } from '#server/views/billing.ts';
@@ -37,8 +38,7 @@ export async function changeBillingDetails(
 ): Promise<void> {
   await readPaymentMethod(context, id);
   const vat = vatId === undefined ? undefined : readVatId(vatId);
-  if (vatId !== undefined && vat === undefined)
-    throw new Refusal('vat-id-invalid', { context: { fields: [{ field: 'vatId' }] } });
+  if (vatId !== undefined && vat === undefined) throw new Refusal('vat-id-invalid', atField('vatId'));
   await recordingDetails(context, () =>
     atProvider(context, (provider, customer) => provider.changeDetails(customer, { name, email, address, vatId: vat })),
   );

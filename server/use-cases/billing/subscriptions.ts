@@ -11,11 +11,12 @@ import {
 } from '#server/db/queries/billing/mirror.ts';
 import type { OfferedPlan } from '#server/domain/billing/offered-plan.types.ts';
 import { later, minute, second } from '#server/lib/clock.ts';
+import { atField } from '#server/lib/invalid-field.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { CallContext } from '#server/context.ts';
 import { describeSubscription } from '#server/views/billing.ts';
 import { atProvider, refusalOf } from './at-provider.ts';
-import { inField, requireOfferedPlan } from './offered-plans.ts';
+import { requireOfferedPlan } from './offered-plans.ts';
 import { requireProvider } from './payment-provider.ts';
 import type { CustomerRef, PaymentProvider } from './payment-provider.types.ts';
 
@@ -90,9 +91,9 @@ function refuseChange(
   field = 'planId',
 ): void {
   if (!live || live.plan_key === plan.key) return;
-  if (live.currency !== plan.currency) throw new Refusal('plan-currency-differs', inField(field));
+  if (live.currency !== plan.currency) throw new Refusal('plan-currency-differs', atField(field));
   if (plan.amount < live.amount && !services.config.billing.allowPlanDowngrade)
-    throw new Refusal('plan-downgrade-refused', inField(field));
+    throw new Refusal('plan-downgrade-refused', atField(field));
   if (live.status === 'past_due') throw new Refusal('payment-overdue');
 }
 

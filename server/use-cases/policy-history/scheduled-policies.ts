@@ -10,7 +10,7 @@ import { findTenantPolicy, findVendorPolicy } from '#server/db/queries/core/poli
 import { enqueue, type JobPayloads } from '#server/delivery/enqueue.ts';
 import { isRiskyChange } from '#server/domain/policies/risky-change.ts';
 import { day, later } from '#server/lib/clock.ts';
-import { Refusal } from '#server/lib/refusal.ts';
+import { invalidField } from '#server/lib/invalid-field.ts';
 import type { AnonymousContext, TransactionContext } from '#server/context.ts';
 import { policyTarget, recordPolicyChange } from '#server/use-cases/policies/record-policy-change.ts';
 import { writePolicy } from './write-policy.ts';
@@ -35,7 +35,7 @@ export interface WantedSchedule {
 }
 
 const refuse = (field: string, rule: string): never => {
-  throw new Refusal('invalid-request', { details: [`${field}: ${rule}`], context: { fields: [{ field, rule }] } });
+  throw invalidField(field, rule);
 };
 
 /**

@@ -17,6 +17,7 @@ import {
   type CountryRestrictionRow,
 } from '#server/db/queries/restrictions/country-restrictions.ts';
 import type { ListEntry } from '#server/db/schema.ts';
+import { invalidField } from '#server/lib/invalid-field.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
@@ -107,8 +108,7 @@ export async function storeCountries(
 }
 
 function refuseCountry(field: string): never {
-  const rule = 'must be a country of ISO 3166-1';
-  throw new Refusal('invalid-request', { details: [`${field}: ${rule}`], context: { fields: [{ field, rule }] } });
+  throw invalidField(field, 'must be a country of ISO 3166-1');
 }
 
 /**

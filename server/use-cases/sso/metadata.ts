@@ -7,6 +7,7 @@ import { isListed } from '#server/integrations/outgoing/outgoing-target.ts';
 import { OutgoingRefused } from '#server/integrations/outgoing/post-outgoing.ts';
 import { readIdpMetadata } from '#server/integrations/saml/read-metadata.ts';
 import { longestMetadata } from '#server/integrations/saml/xml.ts';
+import { invalidField } from '#server/lib/invalid-field.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { CallContext } from '#server/context.ts';
 import type { Services } from '#server/services.ts';
@@ -20,18 +21,23 @@ const mostRedirects = 3;
 const mostPublished = 100;
 
 /**
- * @throws Refusal `invalid-request` that says what is wrong with the document, `too-many-requests`, and those of
- *   `createConnection`
+ * Reads metadata that a caller sent. Not inside a transaction: the limit takes a connection of its own, and others would wait
+ * for a lock while a document is parsed.
+ * @throws Refusal `invalid-request` that says what is wrong with the document, `too-many-requests`
  */
-export async function createFromMetadata(context: CallContext, xml: string): Promise<SsoConfig> {
+export async function readMetadata(context: CallContext, xml: string): Promise<KnownProvider> {
   await limitReading(context);
-  return await createConnection(context, {}, readProvider(context.services, 'metadata', xml));
+  return readProvider(context.services, 'metadata', xml);
+}
+
+/** @throws Refusal as above, and those of `createConnection` */
+export async function createFromMetadata(context: CallContext, xml: string): Promise<SsoConfig> {
+  return await createConnection(context, {}, await readMetadata(context, xml));
 }
 
 /** @throws Refusal as above, and `sso-connection-not-found` */
 export async function changeByMetadata(context: CallContext, id: string, xml: string): Promise<SsoConfig> {
-  await limitReading(context);
-  return await changeConnection(context, id, {}, readProvider(context.services, 'metadata', xml));
+  return await changeConnection(context, id, {}, await readMetadata(context, xml));
 }
 
 /** @throws Refusal as above, and `sso-metadata-unreachable` */
@@ -56,7 +62,7 @@ async function limitReading({ services, caller }: CallContext): Promise<void> {
 /** Certificates that cannot be used are left out: providers list old ones for a while, and keys of other kinds. */
 function readProvider({ clock }: Pick<Services, 'clock'>, field: string, xml: string): KnownProvider {
   const refuse = (rule: string): never => {
-    throw new Refusal('invalid-request', { details: [`${field}: ${rule}`], context: { fields: [{ field, rule }] } });
+    throw invalidField(field, rule);
   };
   const now = clock();
   const read = readIdpMetadata(xml, now);

@@ -12,10 +12,17 @@ import { oidcRedirectUri, serviceProvider } from '#server/domain/sso/service-pro
 import { Refusal } from '#server/lib/refusal.ts';
 import { joined, type CallContext, type TransactionContext } from '#server/context.ts';
 import { describeSamlConfig, describeSsoGroup } from '#server/views/sso.ts';
-import { addConnection, lockedConnection, recordChanges, saveSettings } from './connections.ts';
+import {
+  addConnection,
+  changeConnection,
+  createConnection,
+  lockedConnection,
+  recordChanges,
+  saveSettings,
+} from './connections.ts';
 import { acrossDomainOwners, attachDomain, proveDomain, readDomain, detachDomain } from './domains.ts';
 import { lockRequirements } from './enforcement.ts';
-import { changeByMetadata, createFromMetadata } from './metadata.ts';
+import { readMetadata } from './metadata.ts';
 import { clearedSettings, withoutRepeats } from './cleared-settings.ts';
 import { isOidc, noSettings, settingsAfter } from './settings.ts';
 
@@ -54,12 +61,15 @@ export async function saveSamlConfig(context: CallContext, patch: SamlConfigPatc
 /** @throws Refusal as `changeByMetadata` and `createFromMetadata` */
 export async function saveSamlMetadata(context: CallContext, xml: string): Promise<SamlConfig> {
   const { tenantId } = context.caller;
+  const provider = await readMetadata(context, xml);
   const row = await context.inTenant(tenantId, async (tx, context) => {
     // as for `saveSamlConfig`: calls at once make one connection
     await lockAndCountConnections(tx, tenantId);
     const known = pick(await listConnections(tx, tenantId), 'saml');
     const call = joined(context);
-    const { id } = await (known ? changeByMetadata(call, known.id, xml) : createFromMetadata(call, xml));
+    const { id } = await (known
+      ? changeConnection(call, known.id, {}, provider)
+      : createConnection(call, {}, provider));
     return await findConnection(tx, tenantId, id);
   });
   return describe(context, row);

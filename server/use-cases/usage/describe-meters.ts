@@ -3,6 +3,7 @@ import { usageFlag, type UsageMeter } from '#shared/contract/usage/usage.ts';
 import { listUsageDays } from '#server/db/queries/usage/usage-events.ts';
 import { findTenant } from '#server/db/queries/core/memberships.ts';
 import { checkLimit, limitOf, monthOf, usageOf, type LimitCheck, type Period } from '#server/domain/usage/metering.ts';
+import { invalidField } from '#server/lib/invalid-field.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import type { Caller } from '#server/caller.ts';
@@ -47,8 +48,7 @@ export async function describeMeters(
 function pastMonth(month: string, now: Date): Period {
   const period = monthOf(new Date(`${month}-01`));
   if (period.start <= now) return period;
-  const [field, rule] = ['month', 'must not be in the future'];
-  throw new Refusal('invalid-request', { details: [`${field}: ${rule}`], context: { fields: [{ field, rule }] } });
+  throw invalidField('month', 'must not be in the future');
 }
 
 /**

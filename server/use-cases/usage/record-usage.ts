@@ -7,6 +7,7 @@ import {
   type EventRow,
 } from '#server/db/queries/usage/usage-events.ts';
 import { windowOfEvents } from '#server/domain/usage/metering.ts';
+import { invalidField } from '#server/lib/invalid-field.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { AnonymousContext } from '#server/context.ts';
 import { asVendor } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
@@ -45,8 +46,7 @@ function rowOf({ id, tenantId, meter, quantity, timestamp }: UsageEvent, now: Da
 const fieldOf = (index: number, field: string): string => `events.${index}.${field}`;
 
 function refusedField(index: number, name: string, rule: string): Refusal {
-  const field = fieldOf(index, name);
-  return new Refusal('invalid-request', { details: [`${field}: ${rule}`], context: { fields: [{ field, rule }] } });
+  return invalidField(fieldOf(index, name), rule);
 }
 
 function requireMeters(rows: readonly EventRow[], known: ReadonlySet<string>): void {

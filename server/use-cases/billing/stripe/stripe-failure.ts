@@ -1,6 +1,7 @@
 /** What Stripe refuses, in our terms. */
 import type { Logger } from 'pino';
 import { PaymentDeclined, type DeclineReason } from '#server/domain/billing/payment-declined.ts';
+import { atField } from '#server/lib/invalid-field.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 
 interface Codes {
@@ -48,8 +49,7 @@ export function readFailure(error: unknown, log: Logger): unknown {
   const { type, code = '', decline_code: declineCode = '', statusCode, requestId, message } = error;
   if (type === 'StripeCardError' || declinesByCode[declineCode] || declinesByCode[code])
     return new PaymentDeclined(declineReason(error), { cause: error });
-  if (code === 'tax_id_invalid')
-    return new Refusal('vat-id-invalid', { cause: error, context: { fields: [{ field: 'vatId' }] } });
+  if (code === 'tax_id_invalid') return new Refusal('vat-id-invalid', { cause: error, ...atField('vatId') });
   log.warn({ type, code, statusCode, requestId, reason: message.slice(0, 300) }, 'a request to Stripe failed');
   if (type === 'StripeConnectionError') return new Refusal('payment-provider-unreachable', { cause: error });
   // 409: the same request is still at work there
