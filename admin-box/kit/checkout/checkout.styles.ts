@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { linesAtMost } from '#admin-box/kit/list/list-page.styles.ts';
 import { narrow } from '#shared/ui/ui-root/ui-root.styles.ts';
+import { planLinesStyle } from '#admin-box/kit/billing/plan-lines.styles.ts';
 
 /** The form, and the summary next to it. */
 export const checkoutStyle = css`
@@ -63,22 +64,7 @@ export const summaryStyle = css`
       margin: 0;
       font-weight: var(--portico-weight-medium);
     }
-    & > ul {
-      display: grid;
-      gap: var(--portico-space-1);
-      margin: 0;
-      padding: 0;
-      list-style: none;
-    }
-    & li {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      gap: var(--portico-space-2);
-    }
-    & li > svg {
-      margin-block-start: 2px;
-      color: var(--portico-color-text-muted);
-    }
+    ${planLinesStyle}
   }
   & > [data-part='buttons'] {
     display: grid;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { linesAtMost } from '#admin-box/kit/list/list-page.styles.ts';
+import { planLinesStyle } from '#admin-box/kit/billing/plan-lines.styles.ts';
 
 export const pageStyle = css`
   display: grid;
@@ -74,20 +75,11 @@ export const planStyle = css`
   & :is([data-part='price'] > span, [data-part='note']) {
     color: var(--portico-color-text-muted);
   }
+  ${planLinesStyle}
   & > ul {
-    display: grid;
-    gap: var(--portico-space-2);
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  & li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
     gap: var(--portico-space-2);
   }
   & li > svg {
-    margin-block-start: 2px;
     color: var(--portico-color-accent-text);
   }
   & > :is(button, [data-part='note']):last-child {

@@ -80,6 +80,10 @@ export function sentAddresses({ nameIdAddress, attributeAddresses }: SentUser): 
   return [nameIdAddress, ...attributeAddresses].filter((address) => Email.safeParse(address).success);
 }
 
+/** All that was sent in the place of an address, for admins. */
+export const shownAddresses = ({ nameIdAddress, attributeAddresses }: SentUser): string =>
+  [nameIdAddress, ...attributeAddresses].filter(Boolean).join(' ');
+
 /** @param domains in lower case and ASCII */
 export function addressesWithin(sent: SentUser, domains: readonly string[]): string[] {
   return sentAddresses(sent).filter((address) => domains.includes(domainOf(address) ?? ''));

@@ -1,14 +1,13 @@
 import type { FormEvent } from 'react';
 import type { SsoConfig } from '#shared/contract/sso/sso-config.ts';
-import { Button } from '#shared/ui/button/button.tsx';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { registered } from '#admin-box/kit/forms/registered.ts';
-import { SaveFailure } from '#admin-box/kit/forms/save-failure.tsx';
 import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { hasDetails } from '#admin-box/pages/sso/connection-facts.ts';
 import { useChangeSso } from '#admin-box/pages/sso/use-sso.ts';
 import { isWebUrl } from './is-web-url.ts';
+import { SaveValuesButton } from './save-values-button.tsx';
 import { contentStyle } from './set-up.styles.ts';
 import { useUnsavedForm } from './unsaved.tsx';
 import { useSaveForm } from './use-save-values.ts';
@@ -76,12 +75,7 @@ export function OidcForm({ connection }: { connection: SsoConfig }) {
           error={errors.secret?.message}
           {...registered(form, 'secret', { validate: (value) => isThere || needed(oidc.secret, value) })}
         />
-        <SaveFailure failure={failure} />
-        <div>
-          <Button type="submit" loading={busy} loadingLabel={t('common.saving')}>
-            {t('sso.saveValues')}
-          </Button>
-        </div>
+        <SaveValuesButton busy={busy} failure={failure} />
       </form>
       {question}
     </>

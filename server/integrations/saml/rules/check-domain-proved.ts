@@ -1,4 +1,4 @@
-import { addressesWithin } from '#server/integrations/saml/read-user.ts';
+import { addressesWithin, shownAddresses } from '#server/integrations/saml/read-user.ts';
 import type { AssertedUser, SamlRule } from './saml-rule.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { AssertedUser, SamlRule } from './saml-rule.ts';
  * it signs nobody in.
  */
 export const checkDomainProved: SamlRule<AssertedUser> = ({ checks, sent, expected: { domains, isTest = false } }) => {
-  const seen = [sent.nameIdAddress, ...sent.attributeAddresses].filter(Boolean).join(' ');
+  const seen = shownAddresses(sent);
   const isProved = addressesWithin(sent, domains).length > 0;
   const values = { seen, wanted: domains.join(' ') };
   if (isTest && !isProved) checks.record('domain-proved', 'failed', values);
