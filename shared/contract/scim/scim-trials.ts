@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { defineContract } from '#shared/contract/define.ts';
 import { Id } from '#shared/contract/entities.ts';
 
-/** How products speak: Entra ID before and with `aadOptscim062020`, Okta with PATCH and with PUT, Google. */
-export const ScimDialect = z.enum(['entra-old', 'entra', 'okta-patch', 'okta-put', 'google']);
+/** How products speak: Entra ID before and with `aadOptscim062020`, Okta with PATCH and with PUT, and others. */
+export const ScimDialect = z.enum(['entra-old', 'entra', 'okta-patch', 'okta-put', 'onelogin', 'jumpcloud', 'google']);
 export type ScimDialect = z.infer<typeof ScimDialect>;
 
 export const TrialStep = z.object({

@@ -5,7 +5,15 @@ import type { PreviewCall, PreviewHandlers } from '#shared/preview/answers.ts';
 const user = '/Users/2819c223-7688-4f2a-8f34-aa3c5d1e0b53';
 const userName = 'temporary-5d1e0b53-7688@trial.invalid';
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
-const known: readonly ScimDialect[] = ['entra-old', 'entra', 'okta-patch', 'okta-put', 'google'];
+const known: readonly ScimDialect[] = [
+  'entra-old',
+  'entra',
+  'okta-patch',
+  'okta-put',
+  'onelogin',
+  'jumpcloud',
+  'google',
+];
 
 function stepsOf(): TrialStep[] {
   const resource = (active: boolean) => json({ id: user.slice(7), userName, active });

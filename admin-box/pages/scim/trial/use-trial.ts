@@ -11,12 +11,19 @@ export const dialects: Readonly<Record<ScimDialect, string>> = {
   'entra-old': 'Microsoft Entra ID',
   'okta-patch': 'Okta (PATCH)',
   'okta-put': 'Okta (PUT)',
+  onelogin: 'OneLogin',
+  jumpcloud: 'JumpCloud',
   google: 'Google Workspace',
 };
 
 export const isDialect = (text: string): text is ScimDialect => Object.hasOwn(dialects, text);
 
-const usual: Partial<Record<DirectoryConfig['product'], ScimDialect>> = { okta: 'okta-patch', google: 'google' };
+const usual: Partial<Record<DirectoryConfig['product'], ScimDialect>> = {
+  okta: 'okta-patch',
+  onelogin: 'onelogin',
+  jumpcloud: 'jumpcloud',
+  google: 'google',
+};
 
 export function useTrial({ id, product }: DirectoryConfig) {
   const { api } = usePortal();

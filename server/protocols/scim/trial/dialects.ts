@@ -123,6 +123,31 @@ const dialects: Record<ScimDialect, Dialect> = {
     },
     deletes: false,
   },
+  onelogin: {
+    find: byUserName,
+    create: (user) => ({ ...ofEntra(user), meta: undefined }),
+    change: { method: 'PUT', body: (user, id) => whole(user, id, { title, active: true }) },
+    activity: { method: 'PUT', body: (user, id, active) => whole(user, id, { title, active }) },
+    members: {
+      method: 'PATCH',
+      add: (_group, id) => patch({ op: 'add', path: 'members', value: [{ value: id }] }),
+      remove: (_group, id) => patch({ op: 'remove', path: `members[value eq "${id}"]` }),
+    },
+    deletes: true,
+  },
+  // tests a connection with a user and a group of its own, and removes members by a list
+  jumpcloud: {
+    find: byUserName,
+    create: (user) => ({ ...plain(user), displayName: `${user.name.givenName} ${user.name.familyName}` }),
+    change: { method: 'PUT', body: (user, id) => whole(user, id, { title, active: true }) },
+    activity: { method: 'PUT', body: (user, id, active) => whole(user, id, { title, active }) },
+    members: {
+      method: 'PATCH',
+      add: (_group, id) => patch({ op: 'add', path: 'members', value: [{ value: id }] }),
+      remove: (_group, id) => patch({ op: 'remove', path: 'members', value: [{ value: id }] }),
+    },
+    deletes: true,
+  },
   google: {
     find: byUserName,
     create: (user) => ({ ...plain(user), externalId: `google-${user.userName}` }),
