@@ -1,12 +1,13 @@
 /** A checkout whose process is killed after Stripe has sold the plan, and before that is written: nothing is lost or sold twice. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import type { Invoice, Subscription } from '#shared/contract/billing/billing-entities.ts';
-import { freePortPair, runServer, type DemoFile } from '#server/testing/start-server.ts';
+import { freePortPair, runServer } from '#server/testing/start-server.ts';
 import { startStripeDouble } from '#server/testing/stripe-double/stripe-double.ts';
+import { signInAsDemoAdmin } from './support/demo-admin.ts';
 import { endAllProcesses, killTree, startProcess } from './support/server-process.ts';
 
 afterAll(endAllProcesses);
@@ -14,30 +15,6 @@ afterAll(endAllProcesses);
 const base = '/subscriptions/resources/billing';
 const stripe = `${base}/payment-providers/stripe`;
 const minute = 60_000;
-
-/** Calls in the name of the first admin. */
-async function signIn(dataDir: string) {
-  const { baseUrl, users } = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8')) as DemoFile;
-  const send = async (method: string, path: string, body?: unknown, token?: string) => {
-    const answer = await fetch(`${baseUrl}${path}`, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    return { status: answer.status, json: (await answer.json()) as never };
-  };
-  const { email, password } = users[0]!;
-  const { accessToken } = (await send('POST', '/identity/resources/auth/v1/user', { email, password })).json as {
-    accessToken: string;
-  };
-  return {
-    call: (method: string, path: string, body?: unknown) => send(method, path, body, accessToken),
-    get: async <T>(path: string): Promise<T> => (await send('GET', path, undefined, accessToken)).json,
-  };
-}
 
 test(
   'kill -9 between Stripe and the commit: the plan is there after the restart, and was paid once',
@@ -61,7 +38,7 @@ test(
     };
     const server = await startProcess({ dataDir, port, config });
     await server.says(/Portico is running/, scaledTimeout(90_000));
-    const admin = await signIn(dataDir);
+    const admin = await signInAsDemoAdmin(dataDir);
     const intent = (await admin.call('POST', `${stripe}/setup-intents/v1`)).json as {
       id: string;
       setupIntentSecret: string;
@@ -88,7 +65,7 @@ test(
     // the lease of the operation is over, and its job reads what came of it
     const again = await runServer({ dataDir, port, config, ahead: 2 * minute });
     onTestFinished(() => again.close());
-    const later = await signIn(dataDir);
+    const later = await signInAsDemoAdmin(dataDir);
     const subscriptions = () => later.get<Subscription[]>(`${base}/subscriptions/v1`);
     await expect
       .poll(subscriptions, { timeout: scaledTimeout(60_000), interval: 500 })

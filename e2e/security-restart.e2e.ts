@@ -1,5 +1,5 @@
 /** Changes of security settings that a crash interrupts: what was applied can still be undone, and undoes itself. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
@@ -8,7 +8,8 @@ import type { PendingPolicy } from '#shared/contract/policies/policy-history.ts'
 import type { SecurityOverview } from '#shared/contract/security-center/security-center.ts';
 import type { LockoutPolicy } from '#shared/contract/policies/security-policies.ts';
 import type { SessionConfig } from '#shared/contract/sessions/sessions.ts';
-import { freePortPair, runServer, type DemoFile } from '#server/testing/start-server.ts';
+import { freePortPair, runServer } from '#server/testing/start-server.ts';
+import { signInAsDemoAdmin, type DemoAdmin } from './support/demo-admin.ts';
 import { endAllProcesses, killTree, startProcess } from './support/server-process.ts';
 
 afterAll(endAllProcesses);
@@ -17,37 +18,12 @@ const center = '/security-center/resources';
 const base = '/identity/resources/configurations';
 const minute = 60_000;
 
-/** Calls in the name of the first admin. */
-async function signIn(dataDir: string) {
-  const { baseUrl, users } = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8')) as DemoFile;
-  const send = async (method: string, path: string, body?: unknown, token?: string) => {
-    const answer = await fetch(`${baseUrl}${path}`, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    return { status: answer.status, json: (text ? JSON.parse(text) : undefined) as never };
-  };
-  const { email, password } = users[0]!;
-  const { json } = await send('POST', '/identity/resources/auth/v1/user', { email, password });
-  const { accessToken } = json as { accessToken: string };
-  const call = (method: string, path: string, body?: unknown) => send(method, path, body, accessToken);
-  return {
-    call,
-    get: async <T>(path: string): Promise<T> => (await call('GET', path)).json,
-    apply: (code: string) => call('POST', `${center}/recommendations/v1/${code}/apply`),
-  };
-}
-type Admin = Awaited<ReturnType<typeof signIn>>;
+const apply = ({ call }: DemoAdmin, code: string) => call('POST', `${center}/recommendations/v1/${code}/apply`);
 
-const statusOf = async ({ get }: Admin, code: string) =>
+const statusOf = async ({ get }: DemoAdmin, code: string) =>
   (await get<SecurityOverview>(`${center}/overview/v1`)).recommendations.find((each) => each.code === code)?.status;
-const limitsOf = ({ get }: Admin) => get<SessionConfig>(`${base}/sessions/v1`);
-const pendingOf = async ({ get }: Admin) =>
+const limitsOf = ({ get }: DemoAdmin) => get<SessionConfig>(`${base}/sessions/v1`);
+const pendingOf = async ({ get }: DemoAdmin) =>
   (await get<{ items: PendingPolicy[] }>(`${base}/v1/policies/pending`)).items;
 
 test(
@@ -64,12 +40,12 @@ test(
     const start = async () => {
       const server = await startProcess({ dataDir, port });
       await server.says(/Portico is running/, scaledTimeout(90_000));
-      return { server, admin: await signIn(dataDir) };
+      return { server, admin: await signInAsDemoAdmin(dataDir) };
     };
 
     const first = await start();
     const before = await limitsOf(first.admin);
-    const applied = (await first.admin.apply('ENABLE_PASSWORD_HISTORY')) as { status: number; json: { id: string } };
+    const applied = (await apply(first.admin, 'ENABLE_PASSWORD_HISTORY')) as { status: number; json: { id: string } };
     expect(applied.status).toBe(200);
     expect(await statusOf(first.admin, 'ENABLE_PASSWORD_HISTORY')).toBe('applied');
     const limit = { sessionConcurrentConfiguration: { isActive: true, maxSessions: 900 }, provisional: true };
@@ -80,7 +56,7 @@ test(
     expect((await first.admin.call('POST', `${base}/v1/lockout-policy`, none)).status).toBe(200);
     expect(await statusOf(first.admin, 'ENABLE_USER_LOCKOUT')).toBe('open');
     // in flight when the process dies
-    const interrupted = first.admin.apply('ENABLE_USER_LOCKOUT').catch(() => undefined);
+    const interrupted = apply(first.admin, 'ENABLE_USER_LOCKOUT').catch(() => undefined);
     await killTree(first.server.pid);
     await interrupted;
 
@@ -100,7 +76,7 @@ test(
     // ten minutes later nobody has confirmed
     const third = await runServer({ dataDir, port, ahead: 11 * minute });
     onTestFinished(() => third.close());
-    const admin = await signIn(dataDir);
+    const admin = await signInAsDemoAdmin(dataDir);
     await expect.poll(() => pendingOf(admin), { timeout: scaledTimeout(60_000), interval: 500 }).toEqual([]);
     expect(await limitsOf(admin)).toEqual(before);
   },

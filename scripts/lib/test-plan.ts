@@ -55,6 +55,7 @@ const operation = [
   'e2e/mail-server.e2e.ts',
   'e2e/pictures.e2e.ts',
   'e2e/production-install.e2e.ts',
+  'e2e/scim-restart.e2e.ts',
   'e2e/security-restart.e2e.ts',
   'e2e/start-refused.e2e.ts',
   'e2e/stop.e2e.ts',
