@@ -46,6 +46,17 @@ export interface ScimAnswer {
   retryAfter?: number;
   /** Why a request was refused, for the log: the `scimType`, the code of an error, or `http-` and the status. */
   rule?: string;
+  /** What a bulk request asked for, in the order it was done, for the log. */
+  operations?: readonly AnsweredOperation[];
+}
+
+/** An operation of a bulk request with its answer. */
+export interface AnsweredOperation {
+  method: string;
+  /** Below the address of the connection. */
+  segments: readonly string[];
+  body: unknown;
+  answer: ScimAnswer;
 }
 
 interface ResponseKindEntry {

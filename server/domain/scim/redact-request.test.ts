@@ -1,7 +1,7 @@
 /** What the request log keeps of a request: enough to find a wrong mapping, and nothing of a user. */
 import { describe, expect, it } from 'vitest';
 import { operationOf } from './request-operation.ts';
-import { redactBody, subjectOf } from './redact-request.ts';
+import { redactBody, redactTexts, subjectOf } from './redact-request.ts';
 
 const id = '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a06';
 const patch = (...Operations: unknown[]) => ({ Operations });
@@ -41,6 +41,16 @@ describe('bodies in the request log', () => {
     for (let level = 0; level < 3000; level += 1) deep = { a: deep };
     expect(redactBody(deep)!.length).toBeLessThanOrEqual(8000);
     expect(redactBody('text')).toBeNull();
+  });
+
+  it.each([
+    ['userName eq "ana" and active eq true', 'userName eq "…" and active eq true'],
+    ['userName eq ana.sousa or title co x', 'userName eq … or title co …'],
+    ['(userName eq ana@acme.example)', '(userName eq …)'],
+    ['ana@acme.example pr', '… pr'],
+    ['emails[type eq "work" and value sw ana]', 'emails[type eq "…" and value sw …]'],
+  ])('a filter has no values: %s', (filter, emptied) => {
+    expect(redactTexts(filter)).toBe(emptied);
   });
 
   it.each([

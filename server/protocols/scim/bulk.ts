@@ -4,7 +4,7 @@ import { invalidSyntax, invalidValue, ScimError } from '#server/domain/scim/scim
 import { urn } from '#server/domain/scim/schemas.ts';
 import { answerScimError } from '#server/http/error-shapes.ts';
 import { maxBulkOperations } from './discovery.ts';
-import type { ScimAnswer, ScimCall } from './scim-call.ts';
+import type { AnsweredOperation, ScimAnswer, ScimCall } from './scim-call.ts';
 
 interface BulkOperation {
   method: string;
@@ -23,14 +23,17 @@ export async function answerBulk(call: ScimCall, dispatch: Dispatch): Promise<Sc
   const { operations, failOnErrors } = readBulk(call.body);
   const made = new Map<string, string>();
   const results: Record<string, unknown>[] = [];
+  const answered: AnsweredOperation[] = [];
   let errors = 0;
   for (const operation of inOrder(operations)) {
     if (failOnErrors !== null && errors >= failOnErrors) break;
     const answer = await perform(call, dispatch, { operation, made });
     if (answer.status >= 400) errors += 1;
     results.push(resultOf(operation, answer));
+    const { method, path, data } = operation;
+    answered.push({ method, segments: segmentsOf(path), body: data, answer });
   }
-  return { status: 200, body: { schemas: [urn.bulkResponse], Operations: results } };
+  return { status: 200, body: { schemas: [urn.bulkResponse], Operations: results }, operations: answered };
 }
 
 function readBulk(body: unknown): { operations: BulkOperation[]; failOnErrors: number | null } {
@@ -93,6 +96,8 @@ function inOrder(operations: readonly BulkOperation[]): BulkOperation[] {
   return [...ordered];
 }
 
+const segmentsOf = (path: string): string[] => path.replace(/^\//, '').split('/');
+
 async function perform(
   call: ScimCall,
   dispatch: Dispatch,
@@ -103,7 +108,7 @@ async function perform(
       path: string;
       data: unknown;
     };
-    const segments = path.replace(/^\//, '').split('/');
+    const segments = segmentsOf(path);
     if (segments[0] !== 'Users' && segments[0] !== 'Groups')
       throw invalidValue('The path of an operation begins with /Users or /Groups.');
     if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(operation.method))

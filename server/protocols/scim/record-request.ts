@@ -1,18 +1,19 @@
 /** Writes a request of a directory to its log: what it asked for, about whom, and why it was refused. */
 import type { FastifyRequest } from 'fastify';
-import { recordScimRequest } from '#server/db/queries/scim/requests.ts';
+import { recordScimRequests, type RecordedScimRequest } from '#server/db/queries/scim/requests.ts';
 import type { NamedConnection } from '#server/db/queries/scim/tokens.ts';
 import { isObject } from '#server/domain/scim/coerce.ts';
-import { redactBody, subjectOf } from '#server/domain/scim/redact-request.ts';
+import { redactBody, redactDetail, subjectOf } from '#server/domain/scim/redact-request.ts';
 import { operationOf } from '#server/domain/scim/request-operation.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { redactPath } from './redact-path.ts';
-import type { ScimAnswer } from './scim-call.ts';
+import type { AnsweredOperation, ScimAnswer } from './scim-call.ts';
 
-const longestDetail = 500;
+/** A bulk request names its methods as it likes. */
+const knownMethods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** A failure is logged, and fails no request. */
+/** Operations of a bulk request have rows of their own, before that of the request. A failure is logged, and fails no request. */
 export async function recordRequest(
   services: Services,
   directory: NamedConnection,
@@ -20,12 +21,26 @@ export async function recordRequest(
   answer: ScimAnswer,
 ): Promise<void> {
   const { method, body } = request;
+  const query = request.query as Record<string, unknown>;
+  const rows = [...(answer.operations ?? []), { method, segments, body, answer, query }].map(describe);
+  const { id: traceId } = request;
+  await recordScimRequests(services.db, directory, { rows, at: services.clock(), traceId }).catch((error: unknown) => {
+    services.log.warn({ err: error, traceId }, 'failed to record a SCIM request');
+  });
+}
+
+function describe({
+  method,
+  segments,
+  body,
+  answer,
+  query = {},
+}: AnsweredOperation & { query?: Record<string, unknown> }): RecordedScimRequest {
   const { status, rule = null } = answer;
-  await recordScimRequest(services.db, directory, {
-    method,
-    path: redactPath(segments, request.query as Record<string, unknown>),
+  return {
+    method: knownMethods.has(method) ? method : '…',
+    path: redactPath(segments, query),
     status,
-    at: services.clock(),
     ...operationOf({ method, segments, body }),
     resourceId: resourceIdOf(segments, answer),
     subject:
@@ -35,10 +50,7 @@ export async function recordRequest(
     rule,
     detail: rule === null ? null : detailOf(answer),
     body: redactBody(body),
-    traceId: request.id,
-  }).catch((error: unknown) => {
-    services.log.warn({ err: error, traceId: request.id }, 'failed to record a SCIM request');
-  });
+  };
 }
 
 /** The one in the address, or the one that was made. */
@@ -50,5 +62,5 @@ function resourceIdOf([endpoint, id = '']: readonly string[], { body }: ScimAnsw
 
 function detailOf({ body }: ScimAnswer): string | null {
   const detail = isObject(body) ? body['detail'] : undefined;
-  return typeof detail === 'string' ? detail.slice(0, longestDetail) : null;
+  return typeof detail === 'string' ? redactDetail(detail) : null;
 }

@@ -100,6 +100,18 @@ describe('the request log', () => {
     expect(await log('?result=succeeded')).toHaveLength(1);
   });
 
+  it.each([
+    ['an address in the place of an ID', 'GET', '/Users/eva.stone@acme.example', undefined],
+    ['a filter without quotes', 'GET', '/Users?filter=userName%20eq%20eva.stone@acme.example', undefined],
+    ['a filter of a value alone', 'GET', '/Users?filter=eva.stone@acme.example%20pr', undefined],
+    ['a member by user name', 'POST', '/Groups', { displayName: 'x', members: [{ value: 'eva.stone' }] }],
+    ['a path', 'PATCH', '/Users/eva.stone', { Operations: [{ op: 'add', path: 'eva.stone@acme.example', value: 1 }] }],
+  ])('has nothing of %s, whose refusal names it', async (_what, method, path, body) => {
+    expect((await directory.call(method, path, body)).status).toBeGreaterThanOrEqual(400);
+    expect(await log()).toHaveLength(1);
+    expect(JSON.stringify(await server.rows('select * from scim_requests'))).not.toContain('eva.stone');
+  });
+
   it('the code of an error is its rule', async () => {
     await directory.call('POST', '/Users', '{"userName":');
     expect((await log())[0]).toMatchObject({ status: 400, rule: 'malformed-json', operation: 'user-created' });
@@ -121,6 +133,42 @@ describe('the request log', () => {
     expect(await found('------------------------------------')).toBe(0);
     expect((await log('?kind=reads')).map(({ operation }) => operation)).toEqual(['groups-searched']);
     expect(await log('?kind=changes')).toHaveLength(4);
+  });
+
+  it('has the operations of a bulk request, found like single requests, with the ID of their request', async () => {
+    const leo = await createUser('leo.marsh@acme.example', { displayName: 'Leo Marsh' });
+    const made = { userName: 'ida.brook@acme.example', displayName: 'Ida Brook' };
+    const answer = await directory.post('/Bulk', {
+      schemas: ['urn:ietf:params:scim:api:messages:2.0:BulkRequest'],
+      Operations: [
+        { method: 'post', path: '/Users', bulkId: 'ida', data: made },
+        { method: 'POST', path: '/Users', bulkId: 'twice', data: { userName: 'leo.marsh@acme.example' } },
+        { method: 'PATCH', path: `/Users/${leo.id}`, data: { Operations: [{ op: 'add', path: 'title', value: 'x' }] } },
+        { method: 'secret', path: '/Users' },
+        { method: 'DELETE', path: '/Users/ida.brook@acme.example' },
+      ],
+    });
+    expect(answer.status).toBe(200);
+    const [bulk, missing, other, changed, twice, created] = await log();
+    expect(bulk).toMatchObject({ operation: 'bulk', amount: 5, path: '/Bulk', rule: null });
+    expect(created).toMatchObject({ operation: 'user-created', method: 'POST', path: '/Users', status: 201 });
+    expect(created!.subject).toMatchObject({ name: 'Ida Brook' });
+    expect(twice).toMatchObject({ operation: 'user-created', status: 409, rule: 'uniqueness' });
+    expect(changed).toMatchObject({
+      operation: 'user-changed',
+      status: 200,
+      subject: { id: leo.id, name: 'Leo Marsh' },
+    });
+    expect(other).toMatchObject({ method: '…', path: '/Users', status: 405 });
+    expect(missing).toMatchObject({ operation: 'user-deleted', path: '/Users/…', status: 404 });
+    const traceIds = await Promise.all(
+      [bulk, created].map(async (each) => (await read<ScimRequestDetails>(`/logs/${each!.id}`)).traceId),
+    );
+    expect(traceIds[1]).toBe(traceIds[0]);
+    expect(await log('?search=ida')).toMatchObject([{ operation: 'user-created' }]);
+    expect(await log('?result=refused')).toMatchObject([{ status: 404 }, { status: 405 }, { status: 409 }]);
+    const stored = JSON.stringify(await server.rows('select * from scim_requests'));
+    expect(stored).not.toMatch(/ida\.brook|Ida Brook/);
   });
 
   it('goes on from a request, and refuses rubbish', async () => {

@@ -2,7 +2,7 @@
 import type { AuthenticatedConnection } from '#server/db/queries/scim/connections.ts';
 import type { AnonymousContext } from '#server/context.ts';
 
-export type { ScimAnswer } from '#server/http/response-kinds.ts';
+export type { AnsweredOperation, ScimAnswer } from '#server/http/response-kinds.ts';
 
 export interface ScimCall {
   context: AnonymousContext;

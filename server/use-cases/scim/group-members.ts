@@ -90,6 +90,10 @@ async function accountsIn(
   const accounts = await accountsOf(tx, directory, ids.filter(isUuid));
   const missing = ids.find((id) => !accounts.has(id.toLowerCase()));
   if (missing !== undefined && unknown === 'refused')
-    throw invalidValue(`There is no user ${missing.slice(0, 100)} in the directory.`);
+    throw invalidValue(
+      isUuid(missing)
+        ? `There is no user ${missing} in the directory.`
+        : 'A member is named by the ID of a user of the directory.',
+    );
   return { known: [...accounts.values()] };
 }

@@ -1,4 +1,5 @@
 /** Resources as the protocol answers them. */
+import { isUuid } from '#server/lib/secrets.ts';
 import type { ScimGroupRow, ScimMemberRow } from '#server/db/queries/scim/groups.ts';
 import type { AuthenticatedConnection } from '#server/db/queries/scim/connections.ts';
 import type { GroupOfUser, ScimUserRow } from '#server/db/queries/scim/users.ts';
@@ -90,4 +91,5 @@ export function assertVersion(row: { version: number }, ifMatch: string | undefi
   if (!known.includes(`"${row.version}"`)) throw new ScimError(412, 'The resource has changed since it was read.');
 }
 
-export const notFound = (id: string): ScimError => new ScimError(404, `There is no resource ${id.slice(0, 100)}.`);
+export const notFound = (id: string): ScimError =>
+  new ScimError(404, isUuid(id) ? `There is no resource ${id}.` : 'There is no resource with this ID.');

@@ -16,7 +16,6 @@ export interface RecordedScimRequest {
   method: string;
   path: string;
   status: number;
-  at: Date;
   operation: string;
   amount: number | null;
   resourceId: string | null;
@@ -24,40 +23,28 @@ export interface RecordedScimRequest {
   rule: string | null;
   detail: string | null;
   body: string | null;
-  traceId: string;
 }
 
-/** One statement: a connection that was deleted meanwhile gets no row. */
-export async function recordScimRequest(
+/** One statement: a connection that was deleted meanwhile gets no rows. */
+export async function recordScimRequests(
   db: Database,
   { id, tenantId, tokenId }: NamedConnection,
-  request: RecordedScimRequest,
+  { rows, at, traceId }: { rows: readonly RecordedScimRequest[]; at: Date; traceId: string },
 ): Promise<void> {
-  const { method, path, status, at, operation, amount, resourceId, subject, rule, detail, body, traceId } = request;
   await db.statementInTenant(tenantId, {
-    name: 'record-scim-request',
+    name: 'record-scim-requests',
     text: `with used as (
-             update scim_tokens set last_used_at = $5
-             where id = $14 and (last_used_at is null or last_used_at < $5::timestamptz - interval '1 minute'))
+             update scim_tokens set last_used_at = $2
+             where id = $3 and (last_used_at is null or last_used_at < $2::timestamptz - interval '1 minute'))
            insert into scim_requests (tenant_id, connection_id, method, path, status, created_at, operation, amount,
              resource_id, subject, rule, detail, body, trace_id)
-           select tenant_id, id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13 from scim_connections where id = $1`,
-    values: [
-      id,
-      method,
-      path,
-      status,
-      at,
-      operation,
-      amount,
-      resourceId,
-      subject,
-      rule,
-      detail,
-      body,
-      traceId,
-      tokenId,
-    ],
+           select c.tenant_id, c.id, r.method, r.path, r.status, $2, r.operation, r.amount, r."resourceId", r.subject, r.rule,
+             r.detail, r.body, $4
+           from scim_connections c, rows from (jsonb_to_recordset($5::jsonb) as (
+             method text, path text, status integer, operation text, amount integer, "resourceId" uuid, subject text,
+             rule text, detail text, body text)) with ordinality as r
+           where c.id = $1 order by r.ordinality`,
+    values: [id, at, tokenId, traceId, JSON.stringify(rows)],
   });
 }
 
