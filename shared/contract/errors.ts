@@ -199,6 +199,7 @@ export const errorStatus = {
   'sso-exchange-not-replayable': 409,
   'scim-connection-not-found': 404,
   'scim-connections-too-many': 409,
+  'scim-groups-above-own': 403,
   'scim-request-not-found': 404,
   'scim-token-not-found': 404,
   'sso-incomplete': 400,

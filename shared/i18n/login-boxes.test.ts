@@ -192,6 +192,7 @@ const notOfLoginBox = new Set<string>([
   'scim-connections-too-many',
   'scim-request-not-found',
   'scim-client-not-found',
+  'scim-groups-above-own',
   'scim-token-not-found',
   'sso-incomplete',
   'sso-metadata-unreachable',

@@ -19,6 +19,7 @@ import { isUuid, randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { AnonymousContext, CallContext } from '#server/context.ts';
 import { describeScimClient } from '#server/views/scim-clients.ts';
 import { connectionIn, lockedConnection, recordScimConnection } from './connection-in.ts';
+import { refuseGroupsAboveOwn } from './refuse-above-own.ts';
 import { scimBase } from './resources.ts';
 
 /** Clients of a connection that are valid at the same time. */
@@ -41,7 +42,7 @@ export async function readScimClients(context: CallContext, id: string): Promise
 /**
  * Adds a client; of three the oldest ends.
  * @returns the secret, which is stored as a hash and shown only here
- * @throws Refusal `scim-connection-not-found`
+ * @throws Refusal `scim-connection-not-found`, `scim-groups-above-own`
  */
 export async function createScimClient(
   context: CallContext,
@@ -51,6 +52,7 @@ export async function createScimClient(
   const { services, caller } = context;
   return await context.inTenant(caller.tenantId, async (tx, context) => {
     const connection = await lockedConnection(context, id);
+    await refuseGroupsAboveOwn(context, { id: connection.id, tenantId: connection.tenant_id });
     const secret = randomToken(services.random);
     const clientId = randomId(services.random);
     const expiresAt = new Date(context.now.getTime() + expiresInDays * day);

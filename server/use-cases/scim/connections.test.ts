@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
 import { callerFor } from '#server/testing/flows.ts';
+import { directoryOf } from '#server/testing/scim-directory.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
@@ -94,6 +95,42 @@ describe('directory connections', () => {
       await send('GET', `/${id}/logs`, undefined, reader),
     ])
       expect(answer.status).toBe(403);
+  });
+
+  it('tokens and removals are above those who could not give the roles, or remove the users, by hand', async () => {
+    const { id, token } = await created();
+    const directory = directoryOf(server, id, token);
+    const { id: boss } = (await directory.post('/Users', { userName: 'boss' })).json<{ id: string }>();
+    const groupOf = async (displayName: string) =>
+      (await directory.post('/Groups', { displayName, members: [{ value: boss }] })).json<{ id: string }>().id;
+    const owners = await groupOf('Owners');
+    const [{ id: adminRole }, { tenant_id: tenantId }] = [
+      (await server.rows<{ id: string }>("select id from roles where key = 'admin' and tenant_id is null"))[0]!,
+      (await server.rows<{ tenant_id: string }>('select tenant_id from scim_connections where id = $1', [id]))[0]!,
+    ];
+    const keys = '{fe.secure.*.provisioningConfiguration}';
+    await server.rows(
+      `with made as (insert into roles (id, tenant_id, key, name, permission_keys, level, created_at, updated_at)
+         values (gen_random_uuid(), $1, 'provisioner', 'Provisioner', $3, 50, now(), now()) returning id)
+       insert into membership_roles (tenant_id, user_id, role_id) select $1, $2, id from made`,
+      [tenantId, member.id, keys],
+    );
+    const provisioner = await callerFor(server, member);
+    const errorOf = async (path: string, method = 'POST', body?: object, who = provisioner) => {
+      const answer = await send(method, `/${id}${path}`, body, who);
+      return [answer.status, answer.text && answer.json<{ errorCode?: string }>().errorCode];
+    };
+    expect((await send('POST', `/${id}/tokens`, undefined, provisioner)).status).toBe(201);
+    const roles = `/identity/resources/groups/v1/${owners}/roles`;
+    expect((await owner.browser.post(roles, { roleIds: [adminRole] }, owner.headers)).status).toBeLessThan(300);
+    expect(await errorOf('/tokens')).toEqual([403, 'scim-groups-above-own']);
+    expect(await errorOf('/clients')).toEqual([403, 'scim-groups-above-own']);
+    expect(await errorOf('', 'DELETE', { deleteAll: true })).toEqual([403, 'person-above-own']);
+    expect((await send('POST', `/${id}/clients`, undefined)).status).toBe(201);
+    expect(await errorOf('', 'DELETE')).toEqual([204, '']);
+    await server.rows("delete from roles where key = 'provisioner'");
+    // the former group still gives the role
+    await server.rows("delete from groups where name = 'Owners'");
   });
 
   it('another tenant sees and changes nothing', async () => {

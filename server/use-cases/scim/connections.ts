@@ -26,6 +26,7 @@ import { describeScimConnection } from '#server/views/scim.ts';
 import { withMembershipLock } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 import { connectionIn, lockedConnection, recordScimConnection } from './connection-in.ts';
 import { releaseResources, removeResources } from './delete-connection.ts';
+import { refuseUsersAboveOwn } from './refuse-above-own.ts';
 import { scimBase } from './resources.ts';
 import { addToken } from './tokens.ts';
 
@@ -120,7 +121,7 @@ export async function changeScimConnection(
 
 /**
  * Deletes a connection. Its users and groups stay, managed by the tenant, or go with it.
- * @throws Refusal `scim-connection-not-found`, `last-admin`
+ * @throws Refusal `scim-connection-not-found`, `person-above-own`, `last-admin`
  */
 export async function removeScimConnection(
   context: CallContext,
@@ -129,6 +130,7 @@ export async function removeScimConnection(
 ): Promise<void> {
   await withMembershipLock(context, context.caller.tenantId, async (tx, context: TransactionContext) => {
     const gone = await lockedConnection(context, id);
+    if (deleteAll) await refuseUsersAboveOwn(context, { id: gone.id, tenantId: gone.tenant_id }, null);
     const destroyed = deleteAll ? await removeResources(context, gone) : { people: 0, groups: 0 };
     await releaseResources(context, gone);
     await deleteScimConnection(tx, gone.id);

@@ -7,6 +7,7 @@ import { randomId, randomToken, sha256 } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
 import { describeScimToken } from '#server/views/scim.ts';
 import { connectionIn, lockedConnection, recordScimConnection } from './connection-in.ts';
+import { refuseGroupsAboveOwn } from './refuse-above-own.ts';
 
 /** Tokens of a connection that are valid at the same time. */
 const maxTokens = 2;
@@ -23,10 +24,11 @@ export async function readScimTokens(context: CallContext, id: string): Promise<
   });
 }
 
-/** Adds a token; of three the oldest ends. @throws Refusal `scim-connection-not-found` */
+/** Adds a token; of three the oldest ends. @throws Refusal `scim-connection-not-found`, `scim-groups-above-own` */
 export async function renewScimToken(context: CallContext, id: string): Promise<{ id: string; token: string }> {
   return await context.inTenant(context.caller.tenantId, async (_tx, context) => {
     const row = await lockedConnection(context, id);
+    await refuseGroupsAboveOwn(context, { id: row.id, tenantId: row.tenant_id });
     const added = await addToken(context, row);
     await recordScimConnection(context, 'scim-connection.changed', row, { before: {}, after: {}, replaced: ['token'] });
     return added;

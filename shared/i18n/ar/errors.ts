@@ -52,6 +52,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'استجابة تسجيل الدخول هذا غير محفوظة، لذا لا يمكن إعادة تقييمها. شغِّل اختبارًا بدلًا من ذلك.',
   'scim-connection-not-found': 'لم يعد اتصال الدليل هذا موجودًا. أعد تحميل القائمة.',
   'scim-connections-too-many': 'يمكنك إضافة ما يصل إلى {limit} من اتصالات الدليل. احذف أحدها أولًا.',
+  'scim-groups-above-own': 'لمجموعات هذا الاتصال أدوار أعلى من دورك. اطلب ذلك من مشرف لديه هذه الأدوار على الأقل.',
   'scim-request-not-found': 'لم يعد هذا الطلب موجودًا في السجل. أعد تحميل القائمة.',
   'scim-token-not-found': 'لم يعد هذا الرمز موجودًا. أعد تحميل القائمة.',
   'sso-metadata-unreachable':

@@ -63,6 +63,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'Die Antwort dieser Anmeldung ist nicht gespeichert und kann deshalb nicht erneut geprüft werden. Führen Sie stattdessen einen Test durch.',
   'scim-connection-not-found': 'Diese Verzeichnisverbindung ist nicht mehr vorhanden. Laden Sie die Liste neu.',
   'scim-connections-too-many': 'Sie können bis zu {limit} Verzeichnisverbindungen hinzufügen. Löschen Sie zuerst eine.',
+  'scim-groups-above-own':
+    'Gruppen dieser Verbindung haben höhere Rollen als Ihre. Bitten Sie einen Admin, der mindestens diese Rollen hat.',
   'scim-request-not-found': 'Diese Anfrage ist nicht mehr im Protokoll. Laden Sie die Liste neu.',
   'scim-token-not-found': 'Dieses Token ist nicht mehr vorhanden. Laden Sie die Liste neu.',
   'sso-metadata-unreachable':

@@ -59,6 +59,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'La respuesta de este inicio de sesión no se conserva, así que no se puede repetir. Haz una prueba en su lugar.',
   'scim-connection-not-found': 'Esta conexión de directorio ya no existe. Vuelve a cargar la lista.',
   'scim-connections-too-many': 'Puedes añadir hasta {limit} conexiones de directorio. Elimina una primero.',
+  'scim-groups-above-own':
+    'Hay grupos de esta conexión con roles superiores al tuyo. Pídeselo a un administrador que tenga al menos esos roles.',
   'scim-request-not-found': 'Esta solicitud ya no está en el registro. Vuelve a cargar la lista.',
   'scim-token-not-found': 'Este token ya no existe. Vuelve a cargar la lista.',
   'sso-metadata-unreachable':

@@ -64,6 +64,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'La réponse de cette connexion n’est pas conservée et ne peut donc pas être rejouée. Lancez plutôt un test.',
   'scim-connection-not-found': 'Cette connexion d’annuaire n’existe plus. Rechargez la liste.',
   'scim-connections-too-many': 'Vous pouvez ajouter jusqu’à {limit} connexions d’annuaire. Supprimez-en une d’abord.',
+  'scim-groups-above-own':
+    'Des groupes de cette connexion ont des rôles supérieurs au vôtre. Demandez à un administrateur qui a au moins ces rôles.',
   'scim-request-not-found': 'Cette requête n’est plus dans le journal. Rechargez la liste.',
   'scim-token-not-found': 'Ce jeton n’existe plus. Rechargez la liste.',
   'sso-metadata-unreachable':

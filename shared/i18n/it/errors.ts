@@ -61,6 +61,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'La risposta di questo accesso non è conservata e non può essere rivalutata. Esegui invece un test.',
   'scim-connection-not-found': 'Questa connessione alla directory non esiste più. Ricarica l’elenco.',
   'scim-connections-too-many': 'Puoi aggiungere fino a {limit} connessioni alla directory. Eliminane prima una.',
+  'scim-groups-above-own':
+    'Alcuni gruppi di questa connessione hanno ruoli superiori al tuo. Chiedi a un amministratore che abbia almeno questi ruoli.',
   'scim-request-not-found': 'Questa richiesta non è più nel registro. Ricarica l’elenco.',
   'scim-token-not-found': 'Questo token non esiste più. Ricarica l’elenco.',
   'sso-metadata-unreachable':

@@ -61,6 +61,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'このログインの応答は保存されていないため、再評価できません。代わりにテストを実行してください。',
   'scim-connection-not-found': 'このディレクトリ接続はもう存在しません。一覧を再読み込みしてください。',
   'scim-connections-too-many': 'ディレクトリ接続は {limit} 件まで追加できます。先に1件削除してください。',
+  'scim-groups-above-own':
+    'この接続のグループには、あなたより上位のロールがあります。同等以上のロールを持つ管理者に依頼してください。',
   'scim-request-not-found': 'このリクエストはもうログにありません。一覧を再読み込みしてください。',
   'scim-token-not-found': 'このトークンはもう存在しません。一覧を再読み込みしてください。',
   'sso-metadata-unreachable':

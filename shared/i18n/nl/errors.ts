@@ -62,6 +62,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'Het antwoord van deze aanmelding is niet bewaard en kan niet opnieuw worden beoordeeld. Voer in plaats daarvan een test uit.',
   'scim-connection-not-found': 'Deze directoryverbinding bestaat niet meer. Laad de lijst opnieuw.',
   'scim-connections-too-many': 'U kunt maximaal {limit} directoryverbindingen toevoegen. Verwijder er eerst een.',
+  'scim-groups-above-own':
+    'Groepen van deze verbinding hebben rollen boven die van u. Vraag het aan een beheerder met ten minste deze rollen.',
   'scim-request-not-found': 'Dit verzoek staat niet meer in het logboek. Laad de lijst opnieuw.',
   'scim-token-not-found': 'Dit token bestaat niet meer. Laad de lijst opnieuw.',
   'sso-metadata-unreachable':

@@ -61,6 +61,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'Odpowiedź z tego logowania nie jest przechowywana, więc nie można jej odtworzyć. Zamiast tego uruchom test.',
   'scim-connection-not-found': 'To połączenie z katalogiem już nie istnieje. Wczytaj listę ponownie.',
   'scim-connections-too-many': 'Możesz dodać maksymalnie {limit} połączeń z katalogiem. Najpierw usuń jedno z nich.',
+  'scim-groups-above-own':
+    'Grupy tego połączenia mają role wyższe niż Twoja. Poproś administratora, który ma co najmniej te role.',
   'scim-request-not-found': 'Tego żądania nie ma już w dzienniku. Wczytaj listę ponownie.',
   'scim-token-not-found': 'Ten token już nie istnieje. Wczytaj listę ponownie.',
   'sso-metadata-unreachable':

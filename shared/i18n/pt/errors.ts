@@ -58,6 +58,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'sso-exchange-not-replayable': 'A resposta deste login não foi guardada e não pode ser repetida. Faça um teste.',
   'scim-connection-not-found': 'Esta conexão de diretório não existe mais. Recarregue a lista.',
   'scim-connections-too-many': 'Você pode adicionar até {limit} conexões de diretório. Exclua uma primeiro.',
+  'scim-groups-above-own':
+    'Há grupos desta conexão com funções acima da sua. Peça a um administrador que tenha pelo menos essas funções.',
   'scim-request-not-found': 'Esta solicitação não está mais no registro. Recarregue a lista.',
   'scim-token-not-found': 'Este token não existe mais. Recarregue a lista.',
   'sso-metadata-unreachable':

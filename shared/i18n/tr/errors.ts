@@ -58,6 +58,8 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
     'Bu oturum açmanın yanıtı saklanmadığı için yeniden değerlendirilemez. Bunun yerine bir test çalıştırın.',
   'scim-connection-not-found': 'Bu dizin bağlantısı artık yok. Listeyi yeniden yükleyin.',
   'scim-connections-too-many': 'En fazla {limit} dizin bağlantısı ekleyebilirsiniz. Önce birini silin.',
+  'scim-groups-above-own':
+    'Bu bağlantının bazı gruplarında sizinkinden üst roller var. En az bu rollere sahip bir yöneticiden isteyin.',
   'scim-request-not-found': 'Bu istek artık günlükte yok. Listeyi yeniden yükleyin.',
   'scim-token-not-found': 'Bu belirteç artık yok. Listeyi yeniden yükleyin.',
   'sso-metadata-unreachable':

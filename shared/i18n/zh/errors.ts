@@ -49,6 +49,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'sso-exchange-not-replayable': '此次登录的响应未保存，无法重新评估。请改为运行测试。',
   'scim-connection-not-found': '此目录连接已不存在。请重新加载列表。',
   'scim-connections-too-many': '最多可以添加 {limit} 个目录连接。请先删除一个。',
+  'scim-groups-above-own': '此连接的某些组拥有高于您的角色。请联系至少拥有这些角色的管理员。',
   'scim-request-not-found': '此请求已不在日志中。请重新加载列表。',
   'scim-token-not-found': '此令牌已不存在。请重新加载列表。',
   'sso-metadata-unreachable': '无法从此 URL 读取元数据。请确认它可公开访问，或改为上传元数据文件。',

@@ -50,6 +50,8 @@ export const accessErrors = {
   'sso-exchange-not-replayable': 'The answer of this sign-in isn’t kept, so it can’t be replayed. Run a test instead.',
   'scim-connection-not-found': 'This directory connection no longer exists. Reload the list.',
   'scim-connections-too-many': 'You can add up to {limit} directory connections. Delete one first.',
+  'scim-groups-above-own':
+    'Groups of this connection have roles above your own. Ask an admin with at least these roles.',
   'scim-request-not-found': 'This request is no longer in the log. Reload the list.',
   'scim-token-not-found': 'This token no longer exists. Reload the list.',
   'sso-metadata-unreachable':
