@@ -56,3 +56,31 @@ export function directoryOf(server: TestServer, id: string, token: string): Scim
     remove: (path) => call('DELETE', path),
   };
 }
+
+/**
+ * Writes users of a connection with their accounts and memberships, where thousands of requests would take too long. Their user
+ * names are `many-1@many.example` and so on.
+ * @returns IDs of the resources, in the order of their numbers
+ */
+export async function fillDirectory({ rows }: TestServer, directory: ScimDirectory, count: number): Promise<string[]> {
+  const made = await rows<{ id: string }>(
+    `with connection as (select tenant_id, id from scim_connections where id = $1),
+       numbered as materialized (select gen_random_uuid() as id, gen_random_uuid() as user_id, n from generate_series(1, $2) n),
+       accounts as (
+         insert into users (id, email, email_folded, name, metadata, verified, super_user, created_at, updated_at)
+         select user_id, 'many-' || n || '@many.example', 'many-' || n || '@many.example', 'Many ' || n, '{}', true, false, now(), now()
+         from numbered returning id),
+       members as (
+         insert into memberships (tenant_id, user_id, state, joined, managed_by, created_at)
+         select tenant_id, accounts.id, 'active', true, 'scim2', now() from accounts, connection returning user_id),
+       resources as (
+         insert into scim_users (id, tenant_id, connection_id, user_id, owns_account, user_name_folded, active, attributes, version,
+           created_at, updated_at)
+         select numbered.id, connection.tenant_id, connection.id, members.user_id, true, 'many-' || n || '@many.example', true,
+           jsonb_build_object('userName', 'many-' || n || '@many.example', 'displayName', 'Many ' || n, 'active', true), 1, now(), now()
+         from members join numbered on numbered.user_id = members.user_id, connection returning id)
+     select numbered.id from numbered join resources on resources.id = numbered.id order by n`,
+    [directory.id, count],
+  );
+  return made.map(({ id }) => id);
+}
