@@ -695,6 +695,9 @@ export interface Tables {
     /** Whose words guide the set-up, one of `ScimProduct`; empty if nobody said. */
     product: Generated<'' | 'okta' | 'entra' | 'onelogin' | 'jumpcloud' | 'google' | 'other'>;
     sync_to_user_management: boolean;
+    /** It takes over members whom no directory brought, as far as this admin could manage them. */
+    link_members: Generated<boolean>;
+    link_members_by: Generated<string | null>;
     /** A request named the connection without a valid token. */
     last_refused_at: OptionalTime;
     created_at: Time;

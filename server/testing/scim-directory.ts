@@ -84,3 +84,16 @@ export async function fillDirectory({ rows }: TestServer, directory: ScimDirecto
   );
   return made.map(({ id }) => id);
 }
+
+/** Proves an email domain for a tenant, so that its directories say whose its addresses are. */
+export async function proveDomain({ rows }: TestServer, tenantId: string, domain: string): Promise<void> {
+  await rows(
+    `with made as (
+       insert into sso_connections (id, tenant_id, type, enabled, sso_endpoint, certificates, idp_entity_id, sign_request,
+         oidc_client_id, verification, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'saml', true, '', '', '', false, '', '', now(), now()) returning id)
+     insert into sso_domains (id, tenant_id, connection_id, domain, validated_at, created_at)
+     select gen_random_uuid(), $1, id, $2, now(), now() from made`,
+    [tenantId, domain],
+  );
+}

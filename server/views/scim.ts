@@ -18,6 +18,7 @@ export function describeScimConnection(row: ListedScimConnection, baseUrl: strin
     source: row.source === 'own' ? managedHere : row.source,
     product: row.product,
     syncToUserManagement: row.sync_to_user_management,
+    linkMembers: row.link_members,
     createdAt: row.created_at.toISOString(),
     baseUrl,
     lastSync: row.last_sync?.toISOString() ?? null,

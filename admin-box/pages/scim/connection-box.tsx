@@ -10,6 +10,7 @@ import { Line } from '#admin-box/kit/section/section.tsx';
 import { linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { Clients } from './clients/clients.tsx';
+import { Linking } from './linking/linking.tsx';
 import type { AskConnection } from './connection-overlays.tsx';
 import { ConnectionStatus } from './connections-table.tsx';
 import { productOf } from './products.ts';
@@ -126,6 +127,7 @@ export function ConnectionBox({ connection, ask }: BoxProps) {
       />
       <Tokens connection={connection} ask={ask} mayChange={mayChange} />
       <Clients connection={connection} mayChange={mayChange} />
+      <Linking connection={connection} mayChange={mayChange} />
       {holds('fe.secure.delete.provisioningConfiguration') ? (
         <div>
           <Button variant="danger-quiet" onClick={() => ask({ what: 'delete', connection })}>

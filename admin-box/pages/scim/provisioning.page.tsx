@@ -2,6 +2,7 @@ import { lazy, useState } from 'react';
 import { portalScim } from '#shared/i18n/en/portal/scim.ts';
 import { portalScimClients } from '#shared/i18n/en/portal/scim-clients.ts';
 import { portalScimHolds } from '#shared/i18n/en/portal/scim-holds.ts';
+import { portalScimLinking } from '#shared/i18n/en/portal/scim-linking.ts';
 import { portalScimLog } from '#shared/i18n/en/portal/scim-log.ts';
 import { portalScimTrial } from '#shared/i18n/en/portal/scim-trial.ts';
 import { useLocation } from '#admin-box/router/router-context.tsx';
@@ -9,11 +10,12 @@ import { ConnectionsList } from './connections-list.tsx';
 import { newConnection } from './use-moves.ts';
 import type { CreatedToken } from './created-token.types.ts';
 
-/** With those of its parts: removals on hold, OAuth clients, the request log, and trial runs. */
+/** With those of its parts: removals on hold, OAuth clients, linked users, the request log, and trial runs. */
 export const texts = {
   ...portalScim,
   ...portalScimHolds,
   ...portalScimClients,
+  ...portalScimLinking,
   ...portalScimLog,
   ...portalScimTrial,
 };

@@ -103,6 +103,8 @@ export function useChangeProvisioning() {
     add: (values: NewConnection) => changed(api.post(path, values)),
     rename: (connection: DirectoryConfig, connectionName: string) =>
       changed(api.patch(`${path}/{id}`, { connectionName }, { params: paramsOf(connection) })),
+    link: (connection: DirectoryConfig, linkMembers: boolean) =>
+      changed(api.patch(`${path}/{id}`, { linkMembers }, { params: paramsOf(connection) })),
     remove: async (connection: DirectoryConfig, deleteAll: boolean): Promise<void> => {
       await api.delete(`${path}/{id}`, { deleteAll }, { params: paramsOf(connection) });
       await forget(connection.id);

@@ -47,6 +47,7 @@ describe('directory connections', () => {
         source: 'azure-ad',
         product: 'entra',
         syncToUserManagement: true,
+        linkMembers: false,
         createdAt: expect.any(String) as unknown,
         baseUrl: `${server.baseUrl}/directory/resources/scim/v2.0/${id}`,
         lastSync: null,

@@ -23,6 +23,7 @@ import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
 import { describeScimConnection } from '#server/views/scim.ts';
+import { requireHeld } from '#server/use-cases/authorization/guard-rights.ts';
 import { withMembershipLock } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 import { connectionIn, lockedConnection, recordScimConnection } from './connection-in.ts';
 import { releaseResources, removeResources } from './delete-connection.ts';
@@ -54,7 +55,10 @@ export async function readScimConnections(context: CallContext): Promise<Directo
   return rows.map((row) => describeScimConnection(row, scimBase(context.services, row)));
 }
 
-/** @returns the token, which is stored as a hash and shown only here @throws Refusal `scim-connections-too-many` */
+/**
+ * @returns the token, which is stored as a hash and shown only here
+ * @throws Refusal `scim-connections-too-many`, `forbidden` for who may not manage the members to be linked
+ */
 export async function createScimConnection(
   context: CallContext,
   {
@@ -62,15 +66,18 @@ export async function createScimConnection(
     product = productOf[source],
     connectionName,
     syncToUserManagement,
+    linkMembers,
   }: {
     source: ScimSource;
     product?: ScimProduct | undefined;
     connectionName?: string | null | undefined;
     syncToUserManagement?: boolean | null | undefined;
+    linkMembers?: boolean | null | undefined;
   },
 ): Promise<{ id: string; connectionName: string; token: string; baseUrl: string }> {
   const { services, now } = context;
   const { tenantId } = context.caller;
+  if (linkMembers) requireToManageMembers(context);
   return await context.inTenant(tenantId, async (tx, context) => {
     if ((await lockAndCountScimConnections(tx, tenantId)) >= maxScimConnections)
       throw new Refusal('scim-connections-too-many', { values: { limit: maxScimConnections } });
@@ -83,6 +90,7 @@ export async function createScimConnection(
       product,
       last_refused_at: null,
       sync_to_user_management: syncToUserManagement ?? true,
+      ...linking(context, linkMembers ?? false),
       created_at: now,
       updated_at: now,
     };
@@ -93,16 +101,24 @@ export async function createScimConnection(
   });
 }
 
-/** @throws Refusal `scim-connection-not-found` */
+/** @throws Refusal `scim-connection-not-found`, `forbidden` for who may not manage the members to be linked */
 export async function changeScimConnection(
   context: CallContext,
   id: string,
-  changes: { connectionName?: string | undefined; syncToUserManagement?: boolean | undefined },
+  changes: {
+    connectionName?: string | undefined;
+    syncToUserManagement?: boolean | undefined;
+    linkMembers?: boolean | undefined;
+  },
 ): Promise<void> {
   await context.inTenant(context.caller.tenantId, async (tx, context) => {
     const before = await lockedConnection(context, id);
+    const { linkMembers = before.link_members } = changes;
+    const turnedOn = linkMembers && !before.link_members;
+    if (turnedOn) requireToManageMembers(context);
     const after = {
       ...before,
+      ...(linkMembers !== before.link_members && linking(context, linkMembers)),
       name: changes.connectionName ?? before.name,
       sync_to_user_management: changes.syncToUserManagement ?? before.sync_to_user_management,
     };
@@ -110,6 +126,8 @@ export async function changeScimConnection(
     await updateScimConnection(tx, before.id, {
       name: after.name,
       sync_to_user_management: after.sync_to_user_management,
+      link_members: after.link_members,
+      link_members_by: after.link_members_by,
       updated_at: context.now,
     });
     await recordScimConnection(context, 'scim-connection.changed', after, {
@@ -187,4 +205,17 @@ const settingsOf = (row: ScimConnectionRow) => ({
   name: row.name,
   source: row.source,
   syncToUserManagement: row.sync_to_user_management,
+  linkMembers: row.link_members,
 });
+
+/** The directory may do what this admin may. */
+const linking = ({ caller }: Pick<CallContext, 'caller'>, linkMembers: boolean) => ({
+  link_members: linkMembers,
+  link_members_by: linkMembers ? caller.userId : null,
+});
+
+/** A directory deactivates and removes members whom it takes over. @throws Refusal `forbidden` */
+function requireToManageMembers({ caller }: Pick<CallContext, 'caller'>): void {
+  requireHeld(caller, 'fe.secure.write.enableDisable');
+  requireHeld(caller, 'fe.secure.delete.users');
+}

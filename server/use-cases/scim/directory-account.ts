@@ -14,12 +14,13 @@ import type { AnonymousTransaction } from '#server/context.ts';
 import { countInvitation } from '#server/use-cases/invitations/count-invitations.ts';
 import { sendInvitation } from '#server/use-cases/invitations/invite-user.ts';
 import { refuseEmailDomain } from '#server/use-cases/policies/refuse-email-domain.ts';
+import { linkMember } from './link-member.ts';
 
 export interface DirectoryAccount {
   user: UserRow;
   /** The connection created it, so that it may change it. */
   owned: boolean;
-  /** An earlier connection of the tenant brought them: name and state are not set yet. */
+  /** They were a member before: name and state are not set yet. */
   former: boolean;
 }
 
@@ -45,6 +46,7 @@ export async function createDirectoryAccount(
     await setManagedBy(tx, { tenantId, userId: user.id }, 'scim2');
     return { user, owned: former.owned, former: true };
   }
+  if (!created && proved && (await linkMember(context, directory, user))) return { user, owned: false, former: true };
   if (!created) await refuseMember(context, tenantId, user);
   const joins = created !== undefined && (proved || fields.email === '');
   await addMember(context, directory, { user, name: fields.name, joins, active });

@@ -13,7 +13,7 @@ export async function walkDirectories(api: Api<PorticoContract>, place: Place): 
   const { id, token } = await api.post(base, { source: 'okta', product: 'okta', connectionName: 'Okta' });
   const params = { id };
   await place.provision({ id, token });
-  await api.patch(`${base}/{id}`, { connectionName: 'Okta of Acme' }, { params });
+  await api.patch(`${base}/{id}`, { connectionName: 'Okta of Acme', linkMembers: true }, { params });
   const added = await api.post(`${base}/{id}/tokens`, undefined, { params });
   await api.get(`${base}/{id}/tokens`, { params });
   await api.delete(`${base}/{id}/tokens/{tokenId}`, undefined, { params: { id, tokenId: added.id } });

@@ -92,6 +92,8 @@ const scimConnection = z.strictObject({
   name: z.string(),
   source: z.string(),
   syncToUserManagement: z.boolean(),
+  /** Since users who were there before are linked. */
+  linkMembers: z.boolean().optional(),
 });
 
 const decidedRemovals = {

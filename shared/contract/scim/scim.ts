@@ -20,6 +20,8 @@ export const DirectoryConfig = z.object({
   source: ScimSource,
   product: ScimProduct,
   syncToUserManagement: z.boolean(),
+  /** Whether it takes over members whom no directory brought, by their addresses in domains of the tenant. */
+  linkMembers: z.boolean(),
   createdAt: DateTime,
   /** What the directory sends its requests to. */
   baseUrl: z.string(),
@@ -90,6 +92,7 @@ export const scimContract = defineContract({
       product: ScimProduct.optional(),
       connectionName: z.string().trim().max(200).nullish(),
       syncToUserManagement: z.boolean().nullish(),
+      linkMembers: z.boolean().nullish(),
     }),
     response: z.object({ id: Id, connectionName: z.string(), token: z.string(), baseUrl: z.string() }),
     status: 201,
@@ -101,6 +104,7 @@ export const scimContract = defineContract({
     params: ofConnection,
     body: z.object({
       syncToUserManagement: z.boolean().optional(),
+      linkMembers: z.boolean().optional(),
       connectionName: z.string().trim().min(1).max(200).optional(),
     }),
     response: 'empty',

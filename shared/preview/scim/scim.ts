@@ -37,6 +37,7 @@ function keptConnection(id: string, at: number, names: Pick<Kept, 'connectionNam
     id,
     ...names,
     syncToUserManagement: true,
+    linkMembers: false,
     createdAt: new Date(at).toISOString(),
     baseUrl: `https://id.example/directory/resources/scim/v2.0/${id}`,
     lastRefusedAt: null,
@@ -127,11 +128,12 @@ export function previewScimHandlers(state: PreviewState, { isEmpty }: { isEmpty:
       return { id, connectionName: added.connectionName, token: `preview-token-${id}-f41c`, baseUrl };
     },
     [`PATCH ${base}/{id}` as const]: (call: PreviewCall) => {
-      const { syncToUserManagement, connectionName } = call.body;
+      const { syncToUserManagement, linkMembers, connectionName } = call.body;
       const before = find(call);
       change(before, {
         ...before,
         ...(typeof syncToUserManagement === 'boolean' && { syncToUserManagement }),
+        ...(typeof linkMembers === 'boolean' && { linkMembers }),
         ...(typeof connectionName === 'string' && { connectionName }),
       });
     },

@@ -78,6 +78,21 @@ export async function findScimConnection(tx: Tx, tenantId: string, id: string): 
     .executeTakeFirst();
 }
 
+/** The admin by whose rights the connection takes over members. @returns `undefined` where it takes over nobody */
+export async function findLinkingAdmin(
+  tx: Tx,
+  { id, tenantId }: { id: string; tenantId: string },
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('scim_connections')
+    .select('link_members_by')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('link_members', '=', true)
+    .executeTakeFirst();
+  return row?.link_members_by ?? undefined;
+}
+
 /** Locks a connection against concurrent changes; its requests do not wait. */
 export async function lockScimConnection(tx: Tx, tenantId: string, id: string): Promise<ScimConnectionRow | undefined> {
   return await tx

@@ -25,6 +25,7 @@ import { portalProfile } from './profile.ts';
 import { portalRolesAndGroups } from './roles-and-groups.ts';
 import { portalScimClients } from './scim-clients.ts';
 import { portalScimHolds } from './scim-holds.ts';
+import { portalScimLinking } from './scim-linking.ts';
 import { portalScimLog } from './scim-log.ts';
 import { portalScimTrial } from './scim-trial.ts';
 import { portalScim } from './scim.ts';
@@ -75,6 +76,7 @@ export const adminBox = {
   ...portalRolesAndGroups,
   ...portalScimClients,
   ...portalScimHolds,
+  ...portalScimLinking,
   ...portalScimLog,
   ...portalScimTrial,
   ...portalScim,

@@ -27,6 +27,7 @@ import { portalProfile } from './profile.ts';
 import { portalRolesAndGroups } from './roles-and-groups.ts';
 import { portalScimClients } from './scim-clients.ts';
 import { portalScimHolds } from './scim-holds.ts';
+import { portalScimLinking } from './scim-linking.ts';
 import { portalScimLog } from './scim-log.ts';
 import { portalScimTrial } from './scim-trial.ts';
 import { portalScim } from './scim.ts';
@@ -81,6 +82,7 @@ export const adminBox: TranslationOf<Translated> = {
   ...portalRolesAndGroups,
   ...portalScimClients,
   ...portalScimHolds,
+  ...portalScimLinking,
   ...portalScimLog,
   ...portalScimTrial,
   ...portalScim,
