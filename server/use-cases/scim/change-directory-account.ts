@@ -3,10 +3,15 @@ import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import { findMember, setInvitedName, setMemberState, type MemberRow } from '#server/db/queries/core/members.ts';
 import { findMembership } from '#server/db/queries/core/memberships.ts';
 import { findUserByEmail, normalizeEmail, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
-import { hasOtherMemberships } from '#server/db/queries/mfa/factor-resets.ts';
 import type { AuthenticatedConnection } from '#server/db/queries/scim/connections.ts';
 import { isHeldForDeletion } from '#server/db/queries/scim/holds.ts';
-import { deleteTokensOfUser, type Directory, type ScimUserRow } from '#server/db/queries/scim/users.ts';
+import {
+  belongsElsewhere,
+  deleteTokensOfUser,
+  setInvitedEmail,
+  type Directory,
+  type ScimUserRow,
+} from '#server/db/queries/scim/users.ts';
 import { endSessionsInTenant } from '#server/db/queries/sessions/sessions.ts';
 import { accountFieldsOf } from '#server/domain/scim/account-fields.ts';
 import { notUnique } from '#server/domain/scim/scim-error.ts';
@@ -14,6 +19,7 @@ import type { Json } from '#server/domain/scim/schema.types.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { assertNotLastManager } from '#server/use-cases/authorization/guard-rights.ts';
 import { inviteByDirectory, isProved, phoneNumberOf } from './directory-account.ts';
+import { findInvited } from './find-invited.ts';
 
 /** A user of a directory whose resource changes. */
 export interface ChangedUser {
@@ -23,8 +29,8 @@ export interface ChangedUser {
 }
 
 /**
- * Writes name, number and address of an account that the connection created and that no other tenant has. Of any other
- * account only the name that the tenant sees before its owner joins.
+ * Writes name, number and address of an account that the connection created and that no other tenant has or has
+ * invited: its owner may be joining there. Of any other account only the name that the tenant sees before its owner joins.
  * @throws ScimError `uniqueness`
  */
 export async function updateDirectoryAccount(context: AnonymousTransaction, changed: ChangedUser): Promise<void> {
@@ -35,7 +41,7 @@ export async function updateDirectoryAccount(context: AnonymousTransaction, chan
   if (!member) return;
   const { name, phone } = accountFieldsOf(after);
   if (!member.joined) await setInvitedName(tx, tenantId, member.id, name);
-  if (!row.owns_account || (await hasOtherMemberships(tx, member.id, tenantId))) return;
+  if (!row.owns_account || (await belongsElsewhere(tx, member.id, tenantId))) return;
   await updateAddress(context, changed, member);
   const [before, wanted] = [
     { name: member.name, phone_number: member.phone_number },
@@ -75,7 +81,8 @@ async function updateAddress(context: AnonymousTransaction, changed: ChangedUser
     verified: proved,
     updated_at: now,
   });
-  // links that were sent to the former address
+  await setInvitedEmail(tx, { tenantId: directory.tenantId, userId: member.id }, user.email);
+  // links that were sent to the former address; no other tenant has an open invitation
   for (const purpose of ['reset-password', 'unlock', 'activation'] as const)
     await withdrawLinks(tx, member.id, purpose, now);
   await context.audit({
@@ -131,5 +138,6 @@ export async function reactivateMember(context: AnonymousTransaction, changed: C
     target: { kind: 'user', id: member.id },
     details: { before: 'disabled', after: state },
   });
-  if (state === 'invited') await inviteByDirectory(context, directory, member);
+  if (state === 'invited')
+    await inviteByDirectory(context, directory, await findInvited(context, { directory, row, member }));
 }

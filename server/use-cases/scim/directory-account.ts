@@ -54,7 +54,8 @@ export async function createDirectoryAccount(
   return { user, owned: created !== undefined, former: false };
 }
 
-async function insertAccount(
+/** @returns `undefined` if an account has the address */
+export async function insertAccount(
   { services, tx, now }: AnonymousTransaction,
   { email, name, phone }: AccountFields,
   verified: boolean,
@@ -87,7 +88,12 @@ export async function isProved({ tx }: AnonymousTransaction, tenantId: string, e
   return email !== '' && domain !== null && (await isDomainProved(tx, tenantId, domain));
 }
 
-async function refuseMember({ tx }: AnonymousTransaction, tenantId: string, user: UserRow): Promise<void> {
+/** @throws ScimError `uniqueness` */
+export async function refuseMember(
+  { tx }: AnonymousTransaction,
+  tenantId: string,
+  user: Pick<UserRow, 'id'>,
+): Promise<void> {
   if ((await findMembership(tx, tenantId, user.id)) || (await isInherited(tx, tenantId, user.id)))
     throw notUnique('Another member of the organization has this email address.');
 }
@@ -120,7 +126,10 @@ async function addMember(
   });
 }
 
-/** Beyond the limits on invitation mails no mail is sent; an admin can send it again. */
+/**
+ * Mails the invitation to the account whose address it is. Beyond the limits on invitation mails no mail is sent; an admin
+ * can send it again.
+ */
 export async function inviteByDirectory(
   context: AnonymousTransaction,
   { id, tenantId, trial }: AuthenticatedConnection,

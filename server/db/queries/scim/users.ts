@@ -2,6 +2,7 @@
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
+import { deleteMembership } from '#server/db/queries/core/members.ts';
 import { isVisible } from './visible-users.ts';
 
 export type ScimUserRow = Selectable<Tables['scim_users']>;
@@ -191,6 +192,64 @@ export async function claimFormerMember(
     .returning('owns_account')
     .executeTakeFirst();
   return row && { owned: row.owns_account };
+}
+
+/**
+ * Whether another tenant has a direct membership of an account, be it active, disabled or an invitation: whose account it
+ * is, is then not for one directory to say. Locks the account, so that no membership is added meanwhile.
+ */
+export async function belongsElsewhere(tx: Tx, userId: string, tenantId: string): Promise<boolean> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  const row = await tx
+    .selectFrom('memberships')
+    .select('tenant_id')
+    .where('user_id', '=', userId)
+    .where('tenant_id', '<>', tenantId)
+    .where('inherited_from', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Sets the address that a tenant sees of a user who has not joined. */
+export async function setInvitedEmail(
+  tx: Tx,
+  { tenantId, userId }: { tenantId: string; userId: string },
+  email: string,
+): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({ invited_email: email })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('joined', '=', false)
+    .execute();
+}
+
+/**
+ * Moves an open invitation, with the directory's user, roles and groups, to another account, which is no member yet. The
+ * system scope is needed.
+ * @param owned the connection created that account
+ */
+export async function moveToAccount(
+  tx: Tx,
+  row: Pick<ScimUserRow, 'id' | 'tenant_id' | 'user_id'>,
+  { userId, owned }: { userId: string; owned: boolean },
+): Promise<void> {
+  const { tenant_id: tenantId, user_id: from } = row;
+  await sql`
+    insert into memberships (tenant_id, user_id, state, invited_by, invited_name, invited_email, expires_at, managed_by, sub_account_access, created_at)
+    select tenant_id, ${userId}::uuid, state, invited_by, invited_name, invited_email, expires_at, managed_by, sub_account_access, created_at
+    from memberships where tenant_id = ${tenantId} and user_id = ${from}`.execute(tx);
+  for (const table of ['membership_roles', 'group_members'] as const)
+    await tx
+      .updateTable(table)
+      .set({ user_id: userId })
+      .where('tenant_id', '=', tenantId)
+      .where('user_id', '=', from)
+      .execute();
+  await tx.updateTable('scim_users').set({ user_id: userId, owns_account: owned }).where('id', '=', row.id).execute();
+  await deleteMembership(tx, tenantId, from);
 }
 
 /** Deletes the API tokens of a user in a tenant. @returns how many there were */
