@@ -1,14 +1,16 @@
 /** Users of a directory: created, changed and deleted, with their accounts, memberships and sessions. */
+import type { Tx } from '#server/db/database.ts';
 import { normalizeEmail } from '#server/db/queries/core/users.ts';
 import type { AuthenticatedConnection } from '#server/db/queries/scim/connections.ts';
-import { lockUserHeldForDeletion } from '#server/db/queries/scim/holds.ts';
+import { lockUsersHeldForDeletion } from '#server/db/queries/scim/holds.ts';
 import {
+  findNamesake,
   findScimUser,
   insertAddresses,
   insertScimUser,
-  isUserNameTaken,
   listGroupsOfUsers,
   lockScimUser,
+  renameScimUser,
   replaceAddresses,
   updateScimUser,
   type ScimUserRow,
@@ -65,12 +67,9 @@ export async function createScimUser(
   const resource = readUser(body, { active: true });
   const created = await withMembershipLock(context, directory.tenantId, async (tx, context: AnonymousTransaction) => {
     const columns = columnsOf(resource);
-    const waiting = await lockUserHeldForDeletion(tx, directory, {
-      userName: columns.user_name_folded,
-      email: normalizeEmail(accountFieldsOf(resource).email),
-    });
-    if (await isUserNameTaken(tx, directory, columns.user_name_folded, waiting?.id)) throw userNameTaken();
-    if (waiting) return await readmit(context, { directory, row: waiting, after: resource });
+    const returning = await findReturning(tx, directory, resource);
+    await takeUserName(context, directory, { name: columns.user_name_folded, by: returning?.id });
+    if (returning) return await readmit(context, { directory, row: returning, after: resource });
     const account = await createDirectoryAccount(context, directory, { resource, active: columns.active });
     const row = await insertScimUser(tx, {
       id: randomId(context.services.random),
@@ -129,7 +128,7 @@ async function changeScimUser(
     const after = change(row.attributes);
     if (isSame(row.attributes, after)) return await described(context, directory, row);
     const columns = columnsOf(after);
-    if (await isUserNameTaken(tx, directory, columns.user_name_folded, row.id)) throw userNameTaken();
+    await takeUserName(context, directory, { name: columns.user_name_folded, by: row.id });
     await applyEffects(context, { directory, row, after }, { was: row.active, is: columns.active });
     const saved = await updateScimUser(tx, row.id, { ...columns, updated_at: context.now });
     if (!isSame(row.attributes['emails'], after['emails'])) await replaceAddresses(tx, saved, addressesOf(after));
@@ -144,6 +143,41 @@ async function takeOver(context: AnonymousTransaction, changed: ChangedUser): Pr
   await updateDirectoryAccount(context, changed);
   const isActive = changed.after['active'] !== false;
   await (isActive ? reactivateMember : deactivateUnlessHeld)(context, changed);
+}
+
+/**
+ * The user whose deletion is held and whom the directory creates anew. User names go on to others: it is the same person
+ * only by the address of the account, and by the directory's own ID if both have one. Anybody else would get the sessions
+ * and the password of the one who has left.
+ */
+async function findReturning(
+  tx: Tx,
+  directory: AuthenticatedConnection,
+  resource: Json,
+): Promise<ScimUserRow | undefined> {
+  const { user_name_folded: userName, external_id: externalId } = columnsOf(resource);
+  const email = normalizeEmail(accountFieldsOf(resource).email);
+  const held = await lockUsersHeldForDeletion(tx, directory, { userName, email });
+  return held.find(
+    (row) =>
+      normalizeEmail(row.email) === email &&
+      (row.external_id === null || externalId === null || row.external_id === externalId),
+  );
+}
+
+/**
+ * Makes sure that nobody else has a user name. One whose deletion is held gives it up, since they are gone for the
+ * directory; an admin knows them by name and address. @throws ScimError `uniqueness`
+ */
+async function takeUserName(
+  { tx, services }: AnonymousTransaction,
+  directory: AuthenticatedConnection,
+  { name, by }: { name: string; by: string | undefined },
+): Promise<void> {
+  const namesake = await findNamesake(tx, directory, name, by);
+  if (!namesake) return;
+  if (namesake.held !== 'deletion') throw userNameTaken();
+  await renameScimUser(tx, namesake.id, randomId(services.random));
 }
 
 /** The directory creates a user whose deletion is held anew: the user stays, with the account that they have. */

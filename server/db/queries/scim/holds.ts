@@ -1,6 +1,7 @@
 /** Users whose removal is held, and the removals that are counted. For the tenant's scope, or the system's. */
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
+import { shownEmail } from '#server/db/queries/core/invited-user.ts';
 import type { Directory, ScimUserRow } from './users.ts';
 
 export type Held = NonNullable<ScimUserRow['held']>;
@@ -78,26 +79,32 @@ export async function restoreUser(tx: Tx, id: string, at: Date): Promise<void> {
     .execute();
 }
 
-/** A user whose deletion is held, by their name in the directory or else by the address of their account. */
-export async function lockUserHeldForDeletion(
+export interface UserHeldForDeletion extends ScimUserRow {
+  /** The address that the tenant sees; empty without one. */
+  email: string;
+}
+
+/** Users whose deletion is held, by their name in the directory, which comes first, or by the address of their account. */
+export async function lockUsersHeldForDeletion(
   tx: Tx,
   { id, tenantId }: Directory,
   { userName, email }: { userName: string; email: string },
-): Promise<ScimUserRow | undefined> {
+): Promise<UserHeldForDeletion[]> {
   return await tx
     .selectFrom('scim_users as r')
     .innerJoin('memberships as m', (join) =>
       join.onRef('m.tenant_id', '=', 'r.tenant_id').onRef('m.user_id', '=', 'r.user_id'),
     )
+    .innerJoin('users as u', 'u.id', 'r.user_id')
     .selectAll('r')
+    .select(sql<string>`${sql.raw(shownEmail('m', 'u'))}`.as('email'))
     .where('r.tenant_id', '=', tenantId)
     .where('r.connection_id', '=', id)
     .where('r.held', '=', 'deletion')
     .where((where) => where.or([where('r.user_name_folded', '=', userName), where('m.person_email', '=', email)]))
     .orderBy(sql`r.user_name_folded = ${userName}`, 'desc')
-    .limit(1)
     .forUpdate('r')
-    .executeTakeFirst();
+    .execute();
 }
 
 /** Whether a member is gone for their directory, and waits for an admin. */

@@ -81,16 +81,34 @@ export async function lockScimUser(tx: Tx, directory: Directory, id: string): Pr
     .executeTakeFirst();
 }
 
-/** Whether another user of the connection has the name. */
-export async function isUserNameTaken(tx: Tx, directory: Directory, folded: string, except?: string): Promise<boolean> {
+/** Another user of the connection who has the name. */
+export async function findNamesake(
+  tx: Tx,
+  directory: Directory,
+  folded: string,
+  except?: string,
+): Promise<Pick<ScimUserRow, 'id' | 'held'> | undefined> {
   let query = tx
     .selectFrom('scim_users')
-    .select('id')
+    .select(['id', 'held'])
     .where('tenant_id', '=', directory.tenantId)
     .where('connection_id', '=', directory.id)
     .where('user_name_folded', '=', folded);
   if (except !== undefined) query = query.where('id', '<>', except);
-  return (await query.executeTakeFirst()) !== undefined;
+  return await query.executeTakeFirst();
+}
+
+/** Renames a user, in the resource too. @param name folded */
+export async function renameScimUser(tx: Tx, id: string, name: string): Promise<void> {
+  await tx
+    .updateTable('scim_users')
+    .set({
+      user_name_folded: name,
+      attributes: sql<string>`attributes || jsonb_build_object('userName', ${name}::text)`,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** @returns `undefined` when a concurrent request took the name or the membership */
