@@ -93,6 +93,8 @@ export interface Tables {
     password_reset_at: OptionalTime;
     /** When the tenant last sent the link to replace a leaked password. */
     breach_mailed_at: OptionalTime;
+    /** Who may enable a disabled membership: the directory that disabled it, or else an admin. */
+    disabled_by_directory: Generated<boolean>;
   };
   /** A view: what a tenant sees of its users, until they have joined what the inviter entered. */
   people_of_tenants: {

@@ -111,7 +111,7 @@ export async function deactivateMember(
   await deleteTokensOfUser(tx, { tenantId, userId });
   if (member.state === 'disabled') return;
   await assertNotLastManager(tx, tenantId, userId);
-  await setMemberState(tx, { tenant_id: tenantId, user_id: userId }, 'disabled');
+  await setMemberState(tx, { tenant_id: tenantId, user_id: userId }, 'disabled', 'directory');
   const sessions = await endSessionsInTenant(tx, { tenantId, userId }, now);
   await context.audit({
     action: 'user.disabled',
@@ -122,13 +122,18 @@ export async function deactivateMember(
   });
 }
 
-/** Reactivates the member; no former session comes back. Who has not joined yet is asked again. */
+/**
+ * Reactivates a member whom a directory has deactivated; no former session comes back. Who has not joined yet is asked
+ * again. One whom an admin has deactivated stays so, although the directory reads what it wrote.
+ */
 export async function reactivateMember(context: AnonymousTransaction, changed: ChangedUser): Promise<void> {
   const { tx } = context;
   const { directory, row } = changed;
   const { tenantId } = directory;
   const member = await findMember(tx, tenantId, row.user_id);
   if (member?.state !== 'disabled') return;
+  const membership = await findMembership(tx, tenantId, member.id);
+  if (!membership?.disabled_by_directory) return;
   const state = member.joined || (row.owns_account && member.verified) ? 'active' : 'invited';
   await setMemberState(tx, { tenant_id: tenantId, user_id: member.id }, state);
   await context.audit({

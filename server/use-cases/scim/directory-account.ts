@@ -115,7 +115,7 @@ async function addMember(
     managedBy: 'scim2',
     at: now,
   });
-  if (!active) await setMemberState(tx, { tenant_id: tenantId, user_id: user.id }, 'disabled');
+  if (!active) await setMemberState(tx, { tenant_id: tenantId, user_id: user.id }, 'disabled', 'directory');
   const keys = roles.map(({ key }) => key);
   await context.audit({
     action: joins ? 'user.joined' : 'user.invited',

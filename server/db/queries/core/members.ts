@@ -155,14 +155,16 @@ export async function lockMemberships(tx: Tx, tenantId: string): Promise<void> {
   await tx.selectFrom('tenants').select('id').where('id', '=', tenantId).forNoKeyUpdate().execute();
 }
 
+/** @param by who disables: a directory enables only whom it has disabled itself */
 export async function setMemberState(
   tx: Tx,
   membership: Pick<MembershipRow, 'tenant_id' | 'user_id'>,
   state: MembershipState,
+  by: 'admin' | 'directory' = 'admin',
 ): Promise<void> {
   await tx
     .updateTable('memberships')
-    .set({ state })
+    .set({ state, disabled_by_directory: state === 'disabled' && by === 'directory' })
     .where('tenant_id', '=', membership.tenant_id)
     .where('user_id', '=', membership.user_id)
     .execute();
