@@ -142,3 +142,50 @@ describe('the mail of a reactivation', () => {
     expect(await membershipOf(mine.userId, acme)).toMatchObject({ state: 'active' });
   });
 });
+
+describe('nobody joins without being asked', () => {
+  it('by a reactivation, after the owner has confirmed the address for another tenant', async () => {
+    const mine = await provision(ours);
+    await provision(theirs, mine.email);
+    await join(mine.email);
+    expect(await membershipOf(mine.userId, globex)).toMatchObject({ state: 'active' });
+    await setActive(ours, mine.id, false);
+    await setActive(ours, mine.id, true);
+    expect(await membershipOf(mine.userId, acme)).toMatchObject({ state: 'invited', joined: false });
+    // who has joined is back at once
+    const member = await provision(ours);
+    await join(member.email);
+    await setActive(ours, member.id, false);
+    await setActive(ours, member.id, true);
+    expect(await membershipOf(member.userId, acme)).toMatchObject({ state: 'active' });
+  });
+
+  it('by a first address, which its owner has to confirm', async () => {
+    const mine = await provision(ours, 'no address');
+    expect(await membershipOf(mine.userId, acme)).toMatchObject({ state: 'active' });
+    const email = fresh();
+    expect((await setEmail(ours, mine.id, email)).json()).toMatchObject({ active: true });
+    expect(await accountOf(mine.userId)).toMatchObject({ email, verified: false });
+    expect(await membershipOf(mine.userId, acme)).toEqual({ state: 'invited', joined: false, invited_email: email });
+    await server.settle();
+    expect(server.mailbox.to(email)).toHaveLength(1);
+    // nor by a detour
+    await setActive(ours, mine.id, false);
+    await setActive(ours, mine.id, true);
+    expect(await membershipOf(mine.userId, acme)).toMatchObject({ state: 'invited', joined: false });
+    await join(email);
+    expect(await membershipOf(mine.userId, acme)).toMatchObject({ state: 'active', joined: true });
+  });
+
+  it('by a first address while inactive', async () => {
+    const mine = await provision(ours, 'no address either');
+    await setActive(ours, mine.id, false);
+    const email = fresh();
+    await setEmail(ours, mine.id, email);
+    await server.settle();
+    expect(server.mailbox.to(email)).toEqual([]);
+    await setActive(ours, mine.id, true);
+    expect(await membershipOf(mine.userId, acme)).toMatchObject({ state: 'invited', joined: false });
+    await join(email);
+  });
+});

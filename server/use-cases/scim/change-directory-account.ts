@@ -1,7 +1,7 @@
 /** Changes of an account and its membership that follow from changes of a directory's user. */
 import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import { findMember, setInvitedName, setMemberState, type MemberRow } from '#server/db/queries/core/members.ts';
-import { findMembership } from '#server/db/queries/core/memberships.ts';
+import { findMembership, listHeldRoles } from '#server/db/queries/core/memberships.ts';
 import { findUserByEmail, normalizeEmail, updateUser, type UserRow } from '#server/db/queries/core/users.ts';
 import type { AuthenticatedConnection } from '#server/db/queries/scim/connections.ts';
 import { isHeldForDeletion } from '#server/db/queries/scim/holds.ts';
@@ -9,6 +9,7 @@ import {
   belongsElsewhere,
   deleteTokensOfUser,
   setInvitedEmail,
+  takeBackMembership,
   type Directory,
   type ScimUserRow,
 } from '#server/db/queries/scim/users.ts';
@@ -18,7 +19,7 @@ import { notUnique } from '#server/domain/scim/scim-error.ts';
 import type { Json } from '#server/domain/scim/schema.types.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { assertNotLastManager } from '#server/use-cases/authorization/guard-rights.ts';
-import { inviteByDirectory, isProved, phoneNumberOf } from './directory-account.ts';
+import { inviteByDirectory, isProved, joinsUnasked, phoneNumberOf } from './directory-account.ts';
 import { findInvited } from './find-invited.ts';
 
 /** A user of a directory whose resource changes. */
@@ -93,7 +94,35 @@ async function updateAddress(context: AnonymousTransaction, changed: ChangedUser
     target: { kind: 'user', id: member.id },
     details: { before: { email: member.email }, after: { email } },
   });
-  if (!proved && member.state === 'invited') await inviteByDirectory(context, directory, user);
+  if (!proved && member.joined) await takeBack(context, changed, { member, email: user.email });
+  if (!proved && member.state !== 'disabled') await inviteByDirectory(context, directory, user);
+}
+
+/**
+ * Takes back the membership of a user who had no address and gets one that nobody has confirmed: it is its owner who has
+ * to join, as if the directory had sent it at first. @throws Refusal `last-admin`
+ */
+async function takeBack(
+  context: AnonymousTransaction,
+  { directory: { tenantId }, after }: ChangedUser,
+  { member, email }: { member: MemberRow; email: string },
+): Promise<void> {
+  const { tx, now } = context;
+  const userId = member.id;
+  if (member.state === 'active') await assertNotLastManager(tx, tenantId, userId);
+  await takeBackMembership(tx, { tenantId, userId }, { email, name: accountFieldsOf(after).name });
+  await deleteTokensOfUser(tx, { tenantId, userId });
+  await endSessionsInTenant(tx, { tenantId, userId }, now);
+  if (member.state !== 'active') return;
+  const held = (await listHeldRoles(tx, [userId])).filter((role) => role.held_in === tenantId);
+  const roles = [...new Set(held.map(({ key }) => key))];
+  await context.audit({
+    action: 'user.invited',
+    tenantId,
+    actorId: null,
+    target: { kind: 'user', id: userId },
+    details: { email, roles, after: { state: 'invited', roles } },
+  });
 }
 
 /**
@@ -134,7 +163,8 @@ export async function reactivateMember(context: AnonymousTransaction, changed: C
   if (member?.state !== 'disabled') return;
   const membership = await findMembership(tx, tenantId, member.id);
   if (!membership?.disabled_by_directory) return;
-  const state = member.joined || (row.owns_account && member.verified) ? 'active' : 'invited';
+  const joins = member.joined || (row.owns_account && (await joinsUnasked(context, tenantId, member)));
+  const state = joins ? 'active' : 'invited';
   await setMemberState(tx, { tenant_id: tenantId, user_id: member.id }, state);
   await context.audit({
     action: 'user.enabled',

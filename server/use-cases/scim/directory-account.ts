@@ -1,7 +1,7 @@
 /** The account and the membership of a user whom a directory creates. */
 import { isInherited } from '#server/db/queries/core/inherited-memberships.ts';
 import { findMembership, insertMembership, listAssignableRoles } from '#server/db/queries/core/memberships.ts';
-import { setMemberState } from '#server/db/queries/core/members.ts';
+import { setMemberState, type MemberRow } from '#server/db/queries/core/members.ts';
 import { findUserByEmail, insertUser, normalizeEmail, type UserRow } from '#server/db/queries/core/users.ts';
 import type { AuthenticatedConnection } from '#server/db/queries/scim/connections.ts';
 import { isDomainProved, setManagedBy, claimFormerMember } from '#server/db/queries/scim/users.ts';
@@ -64,7 +64,7 @@ export async function insertAccount(
   return await insertUser(tx, {
     id,
     email,
-    email_folded: email === '' ? `none:${id}` : normalizeEmail(email),
+    email_folded: lookupKeyOf({ id, email }),
     name,
     phone_number: phoneNumberOf(phone),
     metadata: '{}',
@@ -74,6 +74,16 @@ export async function insertAccount(
     created_at: now,
     updated_at: now,
   });
+}
+
+/** Of an account of a directory, which may have no address. */
+function lookupKeyOf({ id, email }: { id: string; email: string }): string {
+  return email === '' ? `none:${id}` : normalizeEmail(email);
+}
+
+/** Whether the account of a member still has the address that the tenant sees. */
+export function hasShownAddress(member: MemberRow): boolean {
+  return lookupKeyOf(member) === member.email_folded;
 }
 
 /** As accounts keep numbers: E.164; others stay with the directory's resource. */
@@ -96,6 +106,20 @@ export async function refuseMember(
 ): Promise<void> {
   if ((await findMembership(tx, tenantId, user.id)) || (await isInherited(tx, tenantId, user.id)))
     throw notUnique('Another member of the organization has this email address.');
+}
+
+/**
+ * Whether the user of an account that the connection created is a member without being asked: where the tenant has proved
+ * the domain, or as long as there is no address, with which nobody can sign in. That the owner has confirmed the address
+ * says nothing: they may have done so for another tenant.
+ */
+export async function joinsUnasked(
+  context: AnonymousTransaction,
+  tenantId: string,
+  member: MemberRow,
+): Promise<boolean> {
+  if (!hasShownAddress(member)) return false;
+  return member.email === '' || (member.verified && (await isProved(context, tenantId, member.email)));
 }
 
 async function addMember(

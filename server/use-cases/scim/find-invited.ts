@@ -1,11 +1,11 @@
 /** Who an invitation of a directory is for. */
 import { withdrawLinks } from '#server/db/queries/core/links.ts';
 import type { MemberRow } from '#server/db/queries/core/members.ts';
-import { findUserByEmail, normalizeEmail, type UserRow } from '#server/db/queries/core/users.ts';
+import { findUserByEmail, type UserRow } from '#server/db/queries/core/users.ts';
 import type { AuthenticatedConnection } from '#server/db/queries/scim/connections.ts';
 import { moveToAccount, type ScimUserRow } from '#server/db/queries/scim/users.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
-import { insertAccount, refuseMember } from './directory-account.ts';
+import { hasShownAddress, insertAccount, refuseMember } from './directory-account.ts';
 
 /**
  * The account that has the address now. The directory means the mailbox: where the account that had it has another address
@@ -22,8 +22,7 @@ export async function findInvited(
   }: { directory: AuthenticatedConnection; row: Pick<ScimUserRow, 'id'>; member: MemberRow },
 ): Promise<UserRow> {
   const { tx, now } = context;
-  // `email` is what was invited, `email_folded` what the account has
-  if (member.email === '' || normalizeEmail(member.email) === member.email_folded) return member;
+  if (hasShownAddress(member)) return member;
   const fields = { email: member.email, name: member.invited_name ?? member.email, phone: null };
   const created = await insertAccount(context, fields, false);
   const user = created ?? (await findUserByEmail(tx, member.email))!;

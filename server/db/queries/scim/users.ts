@@ -2,6 +2,7 @@
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
 import type { Tables } from '#server/db/schema.ts';
+import type { MembershipState } from '#server/db/queries/core/memberships.ts';
 import { deleteMembership } from '#server/db/queries/core/members.ts';
 import { isVisible } from './visible-users.ts';
 
@@ -241,6 +242,25 @@ export async function setInvitedEmail(
     .where('tenant_id', '=', tenantId)
     .where('user_id', '=', userId)
     .where('joined', '=', false)
+    .execute();
+}
+
+/** Makes an invitation of a membership; a disabled one stays disabled. */
+export async function takeBackMembership(
+  tx: Tx,
+  { tenantId, userId }: { tenantId: string; userId: string },
+  invited: { email: string; name: string },
+): Promise<void> {
+  await tx
+    .updateTable('memberships')
+    .set({
+      state: sql<MembershipState>`case when state = 'active' then 'invited' else state end`,
+      joined: false,
+      invited_email: invited.email,
+      invited_name: invited.name,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
     .execute();
 }
 
