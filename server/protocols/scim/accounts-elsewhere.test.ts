@@ -143,6 +143,46 @@ describe('the mail of a reactivation', () => {
   });
 });
 
+describe('email domain restrictions', () => {
+  it('refuse a new address by PATCH and PUT as by POST, whether the account is elsewhere too or not', async () => {
+    const alone = await provision(ours);
+    const shared = await provision(ours);
+    await provision(theirs, shared.email);
+    await server.rows(
+      `insert into domain_restriction_settings (tenant_id, active, list_type, block_public_domains, updated_at)
+       values ($1, true, 'BLOCK', false, now())`,
+      [acme],
+    );
+    await server.rows(
+      `insert into domain_restrictions (id, tenant_id, domain, type, created_at)
+       values (gen_random_uuid(), $1, 'refused.example', 'BLOCK', now())`,
+      [acme],
+    );
+    const refused = 'pat@refused.example';
+    const answers = [await ours.post('/Users', { userName: refused })];
+    for (const { id, email } of [alone, shared])
+      answers.push(
+        await setEmail(ours, id, refused),
+        await ours.put(`/Users/${id}`, { userName: email, emails: [{ value: refused }] }),
+        await ours.put(`/Users/${id}`, { userName: refused }),
+      );
+    expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(403));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    for (const { id, userId, email } of [alone, shared]) {
+      expect(await accountOf(userId)).toMatchObject({ email });
+      expect((await ours.get(`/Users/${id}`)).json()).toMatchObject({ userName: email });
+    }
+    // other changes of a user whose address the rule would refuse by now go on
+    await server.rows(
+      "insert into domain_restrictions (id, tenant_id, domain, type, created_at) values (gen_random_uuid(), $1, 'corp.example', 'BLOCK', now())",
+      [acme],
+    );
+    const title = await ours.patch(`/Users/${alone.id}`, [{ op: 'replace', path: 'title', value: 'Mate' }]);
+    expect(title.status, title.text).toBe(200);
+    await server.rows('delete from domain_restriction_settings where tenant_id = $1', [acme]);
+  });
+});
+
 describe('nobody joins without being asked', () => {
   it('by a reactivation, after the owner has confirmed the address for another tenant', async () => {
     const mine = await provision(ours);

@@ -26,6 +26,7 @@ import { foldUserName } from '#server/domain/scim/user-name.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { withMembershipLock } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
+import { refuseEmailDomain } from '#server/use-cases/policies/refuse-email-domain.ts';
 import { dropHold, holdAsDeactivation, holdIfBraked } from './brake.ts';
 import {
   deactivateMember,
@@ -129,6 +130,7 @@ async function changeScimUser(
     if (isSame(row.attributes, after)) return await described(context, directory, row);
     const columns = columnsOf(after);
     await takeUserName(context, directory, { name: columns.user_name_folded, by: row.id });
+    await refuseNewDomain(context, directory, { before: row.attributes, after });
     await applyEffects(context, { directory, row, after }, { was: row.active, is: columns.active });
     const saved = await updateScimUser(tx, row.id, { ...columns, updated_at: context.now });
     if (!isSame(row.attributes['emails'], after['emails'])) await replaceAddresses(tx, saved, addressesOf(after));
@@ -136,6 +138,21 @@ async function changeScimUser(
   });
   context.services.wakeJobs();
   return changed;
+}
+
+/**
+ * A new address is subject to the email domain restrictions, as that of a new user is, and whether or not the account takes
+ * it: an answer must not tell the account of another tenant from one of this tenant alone.
+ * @throws Refusal `email-domain-refused`
+ */
+async function refuseNewDomain(
+  { tx }: AnonymousTransaction,
+  { tenantId, trial }: AuthenticatedConnection,
+  { before, after }: { before: Json; after: Json },
+): Promise<void> {
+  const { email } = accountFieldsOf(after);
+  if (trial || email === '' || normalizeEmail(email) === normalizeEmail(accountFieldsOf(before).email)) return;
+  await refuseEmailDomain(tx, tenantId, email);
 }
 
 /** Sets name and state of a member whom an earlier connection of the tenant brought. */
