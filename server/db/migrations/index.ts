@@ -81,8 +81,8 @@ import * as mappedDomains from './0102-mapped-domains.ts';
 import * as requiredMfa from './0103-required-mfa.ts';
 import * as scheduledPolicies from './0104-scheduled-policies.ts';
 import * as codesOfAnswers from './0105-codes-of-answers.ts';
-import * as linkedMembers from './0108-linked-members.ts';
 import * as disabledByDirectory from './0106-disabled-by-directory.ts';
+import * as linkedMembers from './0108-linked-members.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -166,6 +166,6 @@ export const migrations: Record<string, Migration> = {
   '0103-required-mfa': requiredMfa,
   '0104-scheduled-policies': scheduledPolicies,
   '0105-codes-of-answers': codesOfAnswers,
-  '0108-linked-members': linkedMembers,
   '0106-disabled-by-directory': disabledByDirectory,
+  '0108-linked-members': linkedMembers,
 };

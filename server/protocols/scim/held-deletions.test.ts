@@ -139,3 +139,37 @@ describe('the same person', () => {
     expect(other.json<{ id: string }>().id).not.toBe(person.id);
   });
 });
+
+describe('another connection of the tenant', () => {
+  it('takes over whom it creates by the address, without the groups of the first', async () => {
+    const { directory, stayer, left, browser, headers } = await leaver();
+    const [row] = await server.rows<{ tenant_id: string }>('select tenant_id from scim_users where id = $1', [left.id]);
+    const other = await createDirectory(server, admin);
+    const crew = (await directory.post('/Groups', { displayName: 'Crew', members: [{ value: stayer.id }] })).json<{
+      id: string;
+    }>().id;
+    await server.rows('insert into group_members (tenant_id, group_id, user_id) values ($1, $2, $3)', [
+      row!.tenant_id,
+      crew,
+      left.userId,
+    ]);
+    const answer = await other.post('/Users', { userName: 'anew', externalId: 'b', emails: [{ value: left.email }] });
+    expect(answer.status, answer.text).toBe(201);
+    const { id } = answer.json<{ id: string }>();
+    expect(await userOf(id)).toBe(left.userId);
+    expect((await browser.get(paths.me, headers)).status).toBe(200);
+    expect((await server.rows('select 1 from group_members where user_id = $1', [left.userId])).length).toBe(0);
+    // the first has nothing to decide any more, and does not reach the user
+    expect((await decide(directory, 'allow')).json()).toEqual({ count: 0 });
+    for (const directoryId of [left.id, id]) expect((await directory.get(`/Users/${directoryId}`)).status).toBe(404);
+    const off = await other.patch(`/Users/${id}`, [{ op: 'replace', path: 'active', value: false }]);
+    expect(off.status, off.text).toBe(200);
+    expect((await browser.get(paths.me, headers)).status).toBe(401);
+  });
+
+  it('is refused the address of a user of the first who is not held', async () => {
+    const { stayer } = await leaver();
+    const other = await createDirectory(server, admin);
+    expect((await other.post('/Users', { userName: stayer.email })).status).toBe(409);
+  });
+});

@@ -4,16 +4,19 @@ import { findMembership, insertMembership, listAssignableRoles } from '#server/d
 import { setMemberState, type MemberRow } from '#server/db/queries/core/members.ts';
 import { findUserByEmail, insertUser, normalizeEmail, type UserRow } from '#server/db/queries/core/users.ts';
 import type { AuthenticatedConnection } from '#server/db/queries/scim/connections.ts';
-import { isDomainProved, setManagedBy, claimFormerMember } from '#server/db/queries/scim/users.ts';
+import { lockHeldElsewhere } from '#server/db/queries/scim/holds.ts';
+import { deleteScimUser, isDomainProved, setManagedBy, claimFormerMember } from '#server/db/queries/scim/users.ts';
 import { accountFieldsOf, type AccountFields } from '#server/domain/scim/account-fields.ts';
 import { notUnique } from '#server/domain/scim/scim-error.ts';
 import type { Json } from '#server/domain/scim/schema.types.ts';
 import { normalizeDomain } from '#server/lib/email-domain.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
+import { preserveManager } from '#server/use-cases/authorization/guard-rights.ts';
 import { countInvitation } from '#server/use-cases/invitations/count-invitations.ts';
 import { sendInvitation } from '#server/use-cases/invitations/invite-user.ts';
 import { refuseEmailDomain } from '#server/use-cases/policies/refuse-email-domain.ts';
+import { dropHold } from './brake.ts';
 import { linkMember } from './link-member.ts';
 
 export interface DirectoryAccount {
@@ -41,7 +44,7 @@ export async function createDirectoryAccount(
   const proved = await isProved(context, tenantId, fields.email);
   const created = await insertAccount(context, fields, proved);
   const user = created ?? (await findUserByEmail(tx, fields.email))!;
-  const former = created ? undefined : await claimFormerMember(tx, { tenantId, userId: user.id });
+  const former = created ? undefined : await claimMember(context, directory, user.id);
   if (former) {
     await setManagedBy(tx, { tenantId, userId: user.id }, 'scim2');
     return { user, owned: former.owned, former: true };
@@ -52,6 +55,27 @@ export async function createDirectoryAccount(
   await addMember(context, directory, { user, name: fields.name, joins, active });
   if (!joins && active) await inviteByDirectory(context, directory, user);
   return { user, owned: created !== undefined, former: false };
+}
+
+/**
+ * A member who is free for the connection: an earlier one brought them, or another one has asked for a deletion that is
+ * held. That one takes nothing back, and loses the user with its groups; the membership goes on for the new connection,
+ * which asks for the same person by the address of the account.
+ * @returns whether the former connection created the account
+ * @throws Refusal `last-admin` if the groups made the last manager
+ */
+async function claimMember(
+  context: AnonymousTransaction,
+  directory: AuthenticatedConnection,
+  userId: string,
+): Promise<{ owned: boolean } | undefined> {
+  const { tx } = context;
+  const { tenantId } = directory;
+  const held = directory.trial ? undefined : await lockHeldElsewhere(tx, directory, userId);
+  if (!held) return await claimFormerMember(tx, { tenantId, userId });
+  await dropHold(context, { directory, row: held });
+  await preserveManager(tx, tenantId, () => deleteScimUser(tx, held));
+  return { owned: held.owns_account };
 }
 
 /** @returns `undefined` if an account has the address */

@@ -107,6 +107,23 @@ export async function lockUsersHeldForDeletion(
     .execute();
 }
 
+/** A member whose deletion another connection of the tenant has asked for, and which is held. */
+export async function lockHeldElsewhere(
+  tx: Tx,
+  { id, tenantId }: Directory,
+  userId: string,
+): Promise<ScimUserRow | undefined> {
+  return await tx
+    .selectFrom('scim_users')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('connection_id', '<>', id)
+    .where('user_id', '=', userId)
+    .where('held', '=', 'deletion')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Whether a member is gone for their directory, and waits for an admin. */
 export async function isHeldForDeletion(tx: Tx, tenantId: string, userId: string): Promise<boolean> {
   const row = await tx

@@ -199,6 +199,18 @@ export async function releaseMembers(tx: Tx, directory: Directory): Promise<void
       and m.tenant_id = s.tenant_id and m.user_id = s.user_id`.execute(tx);
 }
 
+/** Deletes a user of a connection, and leaves its groups. The membership stays. */
+export async function deleteScimUser(
+  tx: Tx,
+  row: Pick<ScimUserRow, 'id' | 'tenant_id' | 'connection_id' | 'user_id'>,
+): Promise<void> {
+  await sql`
+    delete from group_members m using scim_groups s
+    where s.tenant_id = ${row.tenant_id} and s.connection_id = ${row.connection_id}
+      and m.tenant_id = s.tenant_id and m.group_id = s.group_id and m.user_id = ${row.user_id}`.execute(tx);
+  await tx.deleteFrom('scim_users').where('id', '=', row.id).execute();
+}
+
 /** A member whom an earlier connection brought, once. @returns whether that connection created the account */
 export async function claimFormerMember(
   tx: Tx,
