@@ -32,8 +32,14 @@ function change(container: Json, operation: Operation): void {
   if (attribute.type === 'complex') return changeComplex(container, operation);
   const value = operation.op === 'remove' ? undefined : coerce(attribute, operation.value);
   keepRequired(attribute, value, operation.op);
-  // a directory that takes the state away does not want the user to stay active
-  keep(container, attribute.name, value === undefined && attribute.name === 'active' ? false : value);
+  if (attribute.name === 'active') return changeState(container, operation.op, value);
+  keep(container, attribute.name, value);
+}
+
+/** A directory that removes the state does not want the user to stay active. One that knows none leaves it. */
+function changeState(container: Json, op: Operation['op'], value: unknown): void {
+  if (op === 'remove') container['active'] = false;
+  else if (value !== undefined) container['active'] = value;
 }
 
 function keepRequired({ name, required }: Attribute, value: unknown, op: Operation['op']): void {
@@ -152,8 +158,7 @@ function filteredAfter(values: unknown[], operation: Operation, filter: Filter):
 
 function changedValue(value: unknown, { op, resolved: { sub } }: Operation, read: unknown): unknown {
   if (sub) return withSub(value, sub, read);
-  if (op === 'add' && isObject(value) && isObject(read)) return { ...value, ...read };
-  return read;
+  return op === 'add' && isObject(value) && (isObject(read) || read === undefined) ? { ...value, ...read } : read;
 }
 
 function made({ resolved: { attribute, sub }, value }: Operation, filter: Filter): unknown[] {

@@ -27,7 +27,10 @@ export function memberChangeOf({ op, target, resolved, value }: Operation): Memb
   }
   if (resolved.sub) throw invalidPath('Members are added or removed, not changed.');
   if (op === 'remove') return { op, ids: value === undefined || value === null ? null : memberIds(value) };
-  return { op, ids: value === null || value === undefined ? [] : memberIds(value) };
+  if (value !== null && value !== undefined) return { op, ids: memberIds(value) };
+  // everybody would go: that is said by an empty list, or by a removal
+  if (op === 'replace') throw invalidValue('members is replaced by a list, which may be empty.');
+  return { op, ids: [] };
 }
 
 /** Members as a client sends them: objects or texts, one or many. @returns IDs without repetitions */

@@ -43,6 +43,11 @@ function readOperation(type: ResourceType, given: unknown): Operation[] {
   if (op !== 'add' && op !== 'replace' && op !== 'remove') throw invalidSyntax('op is add, replace or remove.');
   const path = fieldOf(given, 'path');
   const value = fieldOf(given, 'value');
+  // null empties an attribute; an operation without a value is cut short, and says nothing
+  if (value === undefined && op !== 'remove')
+    throw invalidValue(
+      `value is missing: ${op}${typeof path === 'string' ? ` of “${path.slice(0, 200)}”` : ''} needs it.`,
+    );
   if (path === undefined || path === null || path === '') return withoutPath(type, op, value);
   if (typeof path !== 'string') throw invalidPath('path is a text.');
   const extension = findExtension(type, path);
