@@ -1,6 +1,7 @@
 /** PATCH operations: none loses, invents or empties what it does not name. */
 import { describe, expect, it } from 'vitest';
 import { applyPatch } from './apply-patch.ts';
+import { readResource } from './coerce.ts';
 import { memberChangeOf } from './member-changes.ts';
 import { readOperations } from './patch-operations.ts';
 import { ScimError } from './scim-error.ts';
@@ -66,5 +67,106 @@ describe('operations without a value', () => {
   it('adding nothing to a value leaves it', () => {
     const emails = [{ type: 'work', value: 'a' }];
     expect(patched({ emails }, { op: 'add', path: 'emails[type eq "work"]', value: {} })).toEqual({ ...ana, emails });
+  });
+});
+
+describe('values that a filter describes', () => {
+  it.each([
+    ['emails[type eq 5].value', 'invalidValue'],
+    ['emails[value eq 7].type', 'invalidValue'],
+    ['photos[value eq false].type', 'invalidValue'],
+    ['emails[primary eq "maybe"].value', 'invalidValue'],
+    ['emails[value eq "…"].type', 'invalidValue'],
+    ['emails[value eq ""].type', 'noTarget'],
+    ['emails[type eq "work" and type eq "home"].value', 'noTarget'],
+    ['emails[type.foo eq "work"].value', 'invalidPath'],
+    ['emails[urn:x:type eq "work"].value', 'invalidPath'],
+    ['emails[type eq "other" and nosuch eq "a"].value', 'invalidFilter'],
+    ['members[value.foo eq "a"]', 'invalidPath'],
+  ])('%s is refused as %s', (path, scimType) => {
+    const operation = { op: 'add', path: path.replace('…', 'x'.repeat(3000)), value: 'work' };
+    const act = () => (path.startsWith('members') ? changesOf(operation) : patched({}, operation));
+    expect(refusal(act)).toEqual(refusedAs(scimType));
+  });
+
+  it('are values that the server takes back', () => {
+    const made = patched(
+      {},
+      { op: 'add', path: 'emails[type eq "work" and primary eq "True"].value', value: 'a@x.example' },
+      { op: 'add', path: 'roles[display eq "Crew"].value', value: 'crew' },
+    );
+    expect(made).toEqual({
+      ...ana,
+      emails: [{ type: 'work', primary: true, value: 'a@x.example' }],
+      roles: [{ display: 'Crew', value: 'crew' }],
+    });
+    expect(readResource(userType, made)).toEqual(made);
+  });
+});
+
+describe('changes of one attribute of a value', () => {
+  const primary = 'roles[primary eq "True"]';
+
+  it('keep the others, in any order', () => {
+    expect(
+      patched(
+        {},
+        { op: 'add', path: `${primary}.display`, value: 'Captain' },
+        { op: 'add', path: `${primary}.type`, value: 'crew' },
+        { op: 'add', path: `${primary}.value`, value: 'captain' },
+      ),
+    ).toEqual({ ...ana, roles: [{ primary: true, display: 'Captain', type: 'crew', value: 'captain' }] });
+  });
+
+  it('keep a value that has no value', () => {
+    expect(
+      patched(
+        { phoneNumbers: [{ type: 'work', display: 'Desk' }] },
+        { op: 'replace', path: 'phoneNumbers[type eq "work"].display', value: 'Dock' },
+      ),
+    ).toEqual({ ...ana, phoneNumbers: [{ type: 'work', display: 'Dock' }] });
+  });
+
+  it('keep what is removed and set again in one request', () => {
+    const path = 'addresses[type eq "work"].country';
+    const before = { addresses: [{ type: 'work', country: 'FR', primary: true }] };
+    expect(patched(before, { op: 'remove', path }, { op: 'add', path, value: 'DE' })).toEqual({
+      ...ana,
+      addresses: [{ type: 'work', country: 'DE', primary: true }],
+    });
+    expect(patched(before, { op: 'remove', path })).toEqual(ana);
+  });
+
+  it('a removal drops the value that it emptied, and no other', () => {
+    const before = {
+      emails: [
+        { type: 'work', value: 'a' },
+        { type: 'home', display: 'Kept' },
+      ],
+    };
+    const after = { ...ana, emails: [{ type: 'home', display: 'Kept' }] };
+    expect(patched(before, { op: 'remove', path: 'emails[type eq "work"].value' })).toEqual(after);
+    expect(patched(before, { op: 'replace', path: 'emails[type eq "work"].value', value: '' })).toEqual(after);
+    const left = patched(
+      before,
+      { op: 'remove', path: 'emails[type eq "work"].value' },
+      { op: 'replace', path: 'emails[type eq "work"].value', value: 'b' },
+    );
+    expect(left['emails']).toEqual([{ type: 'work', value: 'b' }, before.emails[1]]);
+    expect(Object.getOwnPropertySymbols((left['emails'] as object[])[0]!)).toEqual([]);
+  });
+
+  it('make no second primary value', () => {
+    const emails = ['a', 'b', 'c'].map((value) => ({ value, type: 'work' }));
+    for (const path of ['emails.primary', 'emails[type eq "work"].primary'])
+      expect(refusal(() => patched({ emails }, { op: 'replace', path, value: true }))).toEqual(
+        refusedAs('invalidValue', 'primary'),
+      );
+    expect(patched({ emails }, { op: 'replace', path: 'emails[value eq "b"].primary', value: true })).toMatchObject({
+      emails: [{ value: 'a' }, { value: 'b', primary: true }, { value: 'c' }],
+    });
+    expect(patched({ emails: [{ value: 'a' }] }, { op: 'add', path: 'emails.primary', value: 'True' })).toMatchObject({
+      emails: [{ value: 'a', primary: true }],
+    });
   });
 });

@@ -3,13 +3,14 @@ import { coerce, coerceSingle, isObject, maxValues, readValues } from './coerce.
 import type { Filter } from './filter.types.ts';
 import { matchesValue, valueDescribedBy } from './match-value.ts';
 import type { Operation } from './patch-operations.ts';
-import { invalidPath, invalidValue, ScimError } from './scim-error.ts';
+import { invalidValue, ScimError } from './scim-error.ts';
 import type { Attribute, Json } from './schema.types.ts';
 
 /** @returns a changed copy @throws ScimError */
 export function applyPatch(resource: Json, operations: readonly Operation[]): Json {
   const after = structuredClone(resource);
   for (const operation of operations) applyOperation(after, operation);
+  dropEmptied(after);
   return after;
 }
 
@@ -27,7 +28,6 @@ function applyOperation(resource: Json, operation: Operation): void {
 function change(container: Json, operation: Operation): void {
   const { attribute, sub } = operation.resolved;
   if (attribute.multiValued) return changeValues(container, operation);
-  if (operation.target.filter) throw invalidPath(`${attribute.name} has no values to filter.`);
   if (sub) return changeSub(container, operation, sub);
   if (attribute.type === 'complex') return changeComplex(container, operation);
   const value = operation.op === 'remove' ? undefined : coerce(attribute, operation.value);
@@ -122,19 +122,46 @@ function withPrimary(values: unknown[], chosen: unknown): unknown[] {
 }
 
 /** A sub-attribute without a filter is that of every value; the first is made if there is none. */
-function subAfter(values: unknown[], { op, value }: Operation, sub: Attribute): unknown[] {
+function subAfter(values: unknown[], { op, value, resolved: { attribute } }: Operation, sub: Attribute): unknown[] {
   const read = op === 'remove' ? undefined : coerce(sub, value);
   if (values.length === 0) return read === undefined ? [] : [{ [sub.name]: read }];
-  return values.map((each) => withSub(each, sub, read)).filter((each) => each !== undefined);
+  const after = values.map((each) => withSub(each, sub, read));
+  assertOnePrimary(attribute, after);
+  return after;
 }
 
-function withSub(value: unknown, sub: Attribute, read: unknown): Json | undefined {
-  const after = isObject(value) ? { ...value } : {};
-  keep(after, sub.name, read);
-  // a value without a value is none: its type and rank alone say nothing
-  const rest = Object.keys(after).filter((name) => name !== 'type' && name !== 'primary' && name !== 'display');
-  return rest.length === 0 ? undefined : after;
+const isPrimary = (value: unknown): boolean => isObject(value) && value['primary'] === true;
+
+function assertOnePrimary({ name }: Attribute, values: readonly unknown[]): void {
+  if (values.filter(isPrimary).length > 1) throw invalidValue(`${name} has more than one primary value.`);
 }
+
+/** Marks values that lost an attribute, in copies too. Neither JSON nor a comparison of values sees it. */
+const emptied = Symbol('emptied');
+
+function withSub(value: unknown, sub: Attribute, read: unknown): Json {
+  const after: Json = isObject(value) ? { ...value } : {};
+  if (read === undefined && sub.name in after) Object.assign(after, { [emptied]: true });
+  keep(after, sub.name, read);
+  return after;
+}
+
+/**
+ * A value whose value was removed is none: its type and rank alone say nothing. Only the end of a request shows that,
+ * because a later operation may set another value.
+ */
+function dropEmptied(resource: Json): void {
+  for (const [name, values] of Object.entries(resource)) {
+    if (!Array.isArray(values) || !values.some(isEmptied)) continue;
+    const left = values.filter((each) => !isEmptied(each) || saysSomething(each)).map(unmarked);
+    keep(resource, name, left.length === 0 ? undefined : left);
+  }
+}
+
+const isEmptied = (value: unknown): value is Json => isObject(value) && emptied in value;
+const saysSomething = (value: Json): boolean =>
+  Object.keys(value).some((name) => name !== 'type' && name !== 'primary' && name !== 'display');
+const unmarked = (value: unknown): unknown => (isEmptied(value) ? Object.fromEntries(Object.entries(value)) : value);
 
 /**
  * A filter that matches nothing makes the value that it describes: directories fill an empty attribute so. A removal of
@@ -145,15 +172,12 @@ function filteredAfter(values: unknown[], operation: Operation, filter: Filter):
   const { attribute, sub } = resolved;
   const matches = values.map((each) => matchesValue(attribute, filter, each));
   if (op === 'remove' && !sub) return values.filter((_each, index) => !matches[index]);
-  if (!matches.includes(true)) {
-    // evaluated for its attributes, even if there is no value yet
-    matchesValue(attribute, filter, {});
-    return op === 'remove' ? values : [...values, ...made(operation, filter)].reduce<unknown[]>(withValue, []);
-  }
+  if (!matches.includes(true)) return op === 'remove' ? values : made(operation, filter).reduce(withValue, values);
   const read = op === 'remove' ? undefined : sub ? coerce(sub, value) : coerceSingle(attribute, value);
   const after = values.map((each, index) => (matches[index] ? changedValue(each, operation, read) : each));
-  const primary = after.find((each, index) => matches[index] && isObject(each) && each['primary'] === true);
-  return withPrimary(after, primary).filter((each) => each !== undefined);
+  const changed = after.filter((_each, index) => matches[index]);
+  assertOnePrimary(attribute, changed);
+  return withPrimary(after, changed.find(isPrimary)).filter((each) => each !== undefined);
 }
 
 function changedValue(value: unknown, { op, resolved: { sub } }: Operation, read: unknown): unknown {

@@ -1,11 +1,34 @@
 /** Evaluates the filter of one value of a multi-valued attribute: `emails[type eq "work"]`. */
-import { isObject } from './coerce.ts';
-import type { Filter, FilterValue, Operator } from './filter.types.ts';
+import { coerceSingle, isObject } from './coerce.ts';
+import type { AttributePath, Filter, FilterValue, Operator } from './filter.types.ts';
 import { findAttribute } from './resolve-attribute.ts';
-import { invalidFilter } from './scim-error.ts';
+import { invalidFilter, invalidPath } from './scim-error.ts';
 import type { Attribute, Json } from './schema.types.ts';
 
-/** @throws ScimError `invalidFilter` for an attribute that the values do not have */
+const nested = () => invalidFilter('A filter of a value has no values of its own.');
+
+/**
+ * Requires that all of a filter can be asked of the values, also what no value is compared with.
+ * @throws ScimError `invalidFilter` for an attribute that the values do not have, `invalidPath` for other names
+ */
+export function assertFilterOf(attribute: Attribute, filter: Filter): void {
+  if (!attribute.multiValued) throw invalidPath(`${attribute.name} has no values to filter.`);
+  switch (filter.kind) {
+    case 'and':
+    case 'or':
+      for (const part of filter.parts) assertFilterOf(attribute, part);
+      return;
+    case 'not':
+      return assertFilterOf(attribute, filter.filter);
+    case 'value':
+      throw nested();
+    case 'present':
+    case 'compare':
+      subNamed(attribute, filter.path);
+  }
+}
+
+/** @throws ScimError as `assertFilterOf` */
 export function matchesValue(attribute: Attribute, filter: Filter, value: unknown): boolean {
   switch (filter.kind) {
     case 'and':
@@ -15,19 +38,27 @@ export function matchesValue(attribute: Attribute, filter: Filter, value: unknow
     case 'not':
       return !matchesValue(attribute, filter.filter, value);
     case 'value':
-      throw invalidFilter('A filter of a value has no values of its own.');
+      throw nested();
     case 'present':
-      return subOf(attribute, filter.path.names[0], value).found !== undefined;
+      return subOf(attribute, filter.path, value).found !== undefined;
     case 'compare': {
-      const { found, exact } = subOf(attribute, filter.path.names[0], value);
+      const { found, exact } = subOf(attribute, filter.path, value);
       return compares(found, filter.operator, filter.value, exact);
     }
   }
 }
 
-function subOf(attribute: Attribute, name: string, value: unknown): { found: unknown; exact: boolean } {
-  const sub = findAttribute(attribute.sub ?? [], name);
-  if (!sub) throw invalidFilter(`${attribute.name} has no attribute “${name.slice(0, 100)}”.`);
+function subNamed(attribute: Attribute, { schema, names, text }: AttributePath): Attribute {
+  const missing = `${attribute.name} has no attribute “${text.slice(0, 100)}”.`;
+  // sub-attributes have neither schemas nor attributes of their own
+  if (schema !== null || names.length > 1) throw invalidPath(missing);
+  const sub = findAttribute(attribute.sub ?? [], names[0]);
+  if (!sub) throw invalidFilter(missing);
+  return sub;
+}
+
+function subOf(attribute: Attribute, path: AttributePath, value: unknown): { found: unknown; exact: boolean } {
+  const sub = subNamed(attribute, path);
   return { found: isObject(value) ? value[sub.name] : undefined, exact: sub.caseExact === true };
 }
 
@@ -59,14 +90,19 @@ function compares(found: unknown, operator: Operator, wanted: FilterValue, exact
 
 /**
  * The value that a filter describes, if it only names equal sub-attributes: `type eq "work"` is a work address.
- * @returns `undefined` for any other filter
+ * @returns `undefined` for any other filter @throws ScimError `invalidValue` for what such a value cannot have
  */
 export function valueDescribedBy(attribute: Attribute, filter: Filter): Json | undefined {
+  const value = coerceSingle(attribute, equalsIn(attribute, filter));
+  // an empty text is no value, and of two texts only one can be it
+  return isObject(value) && matchesValue(attribute, filter, value) ? value : undefined;
+}
+
+function equalsIn(attribute: Attribute, filter: Filter): Json | undefined {
   if (filter.kind === 'and') {
-    const parts = filter.parts.map((part) => valueDescribedBy(attribute, part));
+    const parts = filter.parts.map((part) => equalsIn(attribute, part));
     return parts.every((part) => part !== undefined) ? Object.assign({}, ...parts) : undefined;
   }
   if (filter.kind !== 'compare' || filter.operator !== 'eq' || filter.value === null) return undefined;
-  const sub = findAttribute(attribute.sub ?? [], filter.path.names[0]);
-  return sub && { [sub.name]: sub.type === 'boolean' ? String(filter.value).toLowerCase() === 'true' : filter.value };
+  return { [subNamed(attribute, filter.path).name]: filter.value };
 }

@@ -60,5 +60,5 @@ function idsIn(filter: Filter): string[] | null {
     return parts.every((part) => part !== null) ? parts.flat() : null;
   }
   if (filter.kind !== 'compare' || filter.operator !== 'eq' || typeof filter.value !== 'string') return null;
-  return filter.path.names[0].toLowerCase() === 'value' ? [filter.value] : null;
+  return filter.path.text.toLowerCase() === 'value' ? [filter.value] : null;
 }

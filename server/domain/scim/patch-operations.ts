@@ -1,5 +1,6 @@
 /** Reads the operations of a PATCH request (RFC 7644, section 3.5.2) in the dialects of the common directories. */
 import { isObject } from './coerce.ts';
+import { assertFilterOf } from './match-value.ts';
 import { parseTarget } from './parse-filter.ts';
 import type { TargetPath } from './filter.types.ts';
 import { findExtension, resolvePath, type Resolved } from './resolve-attribute.ts';
@@ -56,7 +57,16 @@ function readOperation(type: ResourceType, given: unknown): Operation[] {
   const resolved = resolveTarget(type, target);
   if (!resolved) throw invalidPath(`No schema has “${path.slice(0, 200)}”.`);
   if (isReadOnly(resolved)) throw new ScimError(400, `${resolved.attribute.name} cannot be changed.`, 'mutability');
-  return [{ op, target, resolved, value }];
+  return [operationOf({ target, resolved }, op, value)];
+}
+
+function operationOf(
+  { target, resolved }: Pick<Operation, 'target' | 'resolved'>,
+  op: Operation['op'],
+  value: unknown,
+): Operation {
+  if (target.filter) assertFilterOf(resolved.attribute, target.filter);
+  return { op, target, resolved, value };
 }
 
 function withoutPath(type: ResourceType, op: Operation['op'], value: unknown): Operation[] {
@@ -64,8 +74,8 @@ function withoutPath(type: ResourceType, op: Operation['op'], value: unknown): O
   if (!isObject(value)) throw invalidValue('Without a path, value is an object.');
   return Object.entries(value).flatMap(([key, inner]) => {
     if (findExtension(type, key)) return ofExtension(type, op, { id: key, value: inner });
-    const operation = lenient(type, key);
-    return operation ? [{ ...operation, op, value: inner }] : [];
+    const found = lenient(type, key);
+    return found ? [operationOf(found, op, inner)] : [];
   });
 }
 
@@ -77,16 +87,16 @@ function ofExtension(
   if (value === null) return emptied(type, findExtension(type, id)!);
   if (!isObject(value)) throw invalidValue(`${id} is an object.`);
   return Object.entries(value).flatMap(([key, inner]) => {
-    const operation = lenient(type, `${id}:${key}`);
-    return operation ? [{ ...operation, op, value: inner }] : [];
+    const found = lenient(type, `${id}:${key}`);
+    return found ? [operationOf(found, op, inner)] : [];
   });
 }
 
 /** Removes every attribute of an extension. */
 function emptied(type: ResourceType, { id, attributes }: NonNullable<Resolved['extension']>): Operation[] {
   return attributes.flatMap(({ name }) => {
-    const operation = lenient(type, `${id}:${name}`);
-    return operation ? [{ ...operation, op: 'remove' as const, value: undefined }] : [];
+    const found = lenient(type, `${id}:${name}`);
+    return found ? [operationOf(found, 'remove', undefined)] : [];
   });
 }
 
