@@ -170,3 +170,41 @@ describe('changes of one attribute of a value', () => {
     });
   });
 });
+
+describe('dialects of directories', () => {
+  const enterprise = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
+  const boss = { value: 'm-1', $ref: '../Users/m-1' };
+
+  it.each<[string, object, object]>([
+    ['a list of one', { path: `${enterprise}:manager`, value: [boss] }, { [enterprise]: { manager: boss } }],
+    ['the bare name of an extension', { path: 'manager', value: [boss] }, { [enterprise]: { manager: boss } }],
+    ['a bare name below', { path: 'Manager.value', value: 'm-1' }, { [enterprise]: { manager: { value: 'm-1' } } }],
+    ['bare names without a path', { value: { department: 'Docks' } }, { [enterprise]: { department: 'Docks' } }],
+    ['a list for a text', { path: 'displayName', value: [{ $ref: null, value: 'Ana' }] }, { displayName: 'Ana' }],
+    ['an object for a text', { value: { displayName: { Value: 'Ana' } } }, { displayName: 'Ana' }],
+    ['a list for the state', { path: 'active', value: [{ $ref: null, value: 'False' }] }, { active: false }],
+    ['a list for an attribute below', { path: 'name.givenName', value: ['Ana'] }, { name: { givenName: 'Ana' } }],
+    [
+      'a list for a value of a filter',
+      { path: 'emails[type eq "work"]', value: [{ value: 'a@x.example' }] },
+      { emails: [{ type: 'work', value: 'a@x.example' }] },
+    ],
+    [
+      'a list for an attribute of a filter',
+      { path: 'emails[type eq "work"].value', value: ['a@x.example'] },
+      { emails: [{ type: 'work', value: 'a@x.example' }] },
+    ],
+  ])('%s', (_name, operation, after) => {
+    for (const op of ['Add', 'Replace']) expect(patched({}, { op, ...operation })).toEqual({ ...ana, ...after });
+  });
+
+  it.each([
+    { path: 'displayName', value: ['a', 'b'] },
+    { path: 'displayName', value: [{ display: 'a' }] },
+    { path: 'displayName', value: [[['a']]] },
+    { path: 'manager', value: [boss, boss] },
+    { path: 'active', value: [{ value: 'maybe' }] },
+  ])('several values, or none, are refused: %j', (operation) => {
+    expect(refusal(() => patched({}, { op: 'replace', ...operation }))).toEqual(refusedAs('invalidValue'));
+  });
+});

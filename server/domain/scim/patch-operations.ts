@@ -1,11 +1,12 @@
 /** Reads the operations of a PATCH request (RFC 7644, section 3.5.2) in the dialects of the common directories. */
 import { isObject } from './coerce.ts';
 import { assertFilterOf } from './match-value.ts';
+import { fieldOf } from './message.ts';
 import { parseTarget } from './parse-filter.ts';
 import type { TargetPath } from './filter.types.ts';
 import { findExtension, resolvePath, type Resolved } from './resolve-attribute.ts';
 import { invalidPath, invalidSyntax, invalidValue, ScimError } from './scim-error.ts';
-import type { Json, ResourceType } from './schema.types.ts';
+import type { ResourceType } from './schema.types.ts';
 
 export interface Operation {
   op: 'add' | 'replace' | 'remove';
@@ -29,12 +30,6 @@ export function readOperations(type: ResourceType, body: unknown): Operation[] {
   if (operations.length > mostOperations)
     throw new ScimError(413, `A request has at most ${mostOperations} operations.`);
   return operations;
-}
-
-/** Names are compared without their case. */
-function fieldOf(object: Json, name: string): unknown {
-  const key = Object.keys(object).find((each) => each.toLowerCase() === name);
-  return key === undefined ? undefined : object[key];
 }
 
 function readOperation(type: ResourceType, given: unknown): Operation[] {
@@ -66,7 +61,18 @@ function operationOf(
   value: unknown,
 ): Operation {
   if (target.filter) assertFilterOf(resolved.attribute, target.filter);
-  return { op, target, resolved, value };
+  return { op, target, resolved, value: isOfList(target, resolved) ? value : singleOf(resolved, value) };
+}
+
+const isOfList = ({ filter }: TargetPath, { attribute, sub }: Resolved): boolean =>
+  attribute.multiValued === true && filter === null && sub === null;
+
+/** Older dialects send a list of one for a single value, and an object with a `value` for a text. */
+function singleOf({ attribute, sub }: Resolved, value: unknown): unknown {
+  const element: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  if ((sub ?? attribute).type === 'complex' || !isObject(element)) return element;
+  const inner = fieldOf(element, 'value');
+  return inner === undefined ? element : inner;
 }
 
 function withoutPath(type: ResourceType, op: Operation['op'], value: unknown): Operation[] {

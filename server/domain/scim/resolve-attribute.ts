@@ -25,13 +25,24 @@ export function coreAttributes({ core }: ResourceType): readonly Attribute[] {
   return [...core.attributes, ...commonAttributes];
 }
 
-/** @returns `undefined` for an attribute that no schema of the resource has */
+/**
+ * Directories write `manager` too: a name that the core schema lacks is one of an extension.
+ * @returns `undefined` for an attribute that no schema of the resource has
+ */
 export function resolvePath(type: ResourceType, { schema, names: [name, sub] }: AttributePath): Resolved | undefined {
-  const extension = schema === null || same(schema, type.core.id) ? null : findExtension(type, schema);
-  if (extension === undefined) return undefined;
-  const attribute = findAttribute(extension?.attributes ?? coreAttributes(type), name);
+  const { extension, attribute } = schemasNamed(type, schema)
+    .map((each) => ({ extension: each, attribute: findAttribute(each?.attributes ?? coreAttributes(type), name) }))
+    .find((each) => each.attribute) ?? { extension: null, attribute: undefined };
   if (!attribute) return undefined;
   if (sub === undefined) return { extension, attribute, sub: null };
   const found = findAttribute(attribute.sub ?? [], sub);
   return found && { extension, attribute, sub: found };
+}
+
+/** Where to look for an attribute; `null` is the core schema. */
+function schemasNamed(type: ResourceType, id: string | null): (Schema | null)[] {
+  if (id === null) return [null, ...type.extensions];
+  if (same(id, type.core.id)) return [null];
+  const extension = findExtension(type, id);
+  return extension ? [extension] : [];
 }

@@ -1,0 +1,8 @@
+/** Reads objects of the protocol, whose names are compared without their case (RFC 7643, section 2.1). */
+import type { Json } from './schema.types.ts';
+
+/** @param name in lower case */
+export function fieldOf(message: Json, name: string): unknown {
+  const key = Object.keys(message).find((each) => each.toLowerCase() === name);
+  return key === undefined ? undefined : message[key];
+}
