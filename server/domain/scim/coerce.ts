@@ -1,4 +1,5 @@
 /** Reads values as the schema wants them, in the dialects of the common directories. */
+import { readDateTime } from './date-time.ts';
 import { findAttribute, findExtension, coreAttributes } from './resolve-attribute.ts';
 import { invalidSyntax, invalidValue } from './scim-error.ts';
 import type { Attribute, Json, ResourceType } from './schema.types.ts';
@@ -74,7 +75,7 @@ function readBoolean({ name }: Attribute, value: unknown): boolean {
 function readText({ name, type, most = longestText }: Attribute, value: unknown): string | undefined {
   if (typeof value !== 'string') throw invalidValue(`${name} is a text.`);
   if (value.length > most) throw invalidValue(`${name} has at most ${most} characters.`);
-  if (type === 'dateTime' && value !== '' && Number.isNaN(Date.parse(value))) throw invalidValue(`${name} is a time.`);
+  if (type === 'dateTime' && value !== '' && !readDateTime(value)) throw invalidValue(`${name} is a time.`);
   return value === '' ? undefined : value;
 }
 

@@ -35,7 +35,7 @@ const namesOf = (answer: Answer) => {
   return answer.json<{ Resources: Found[] }>().Resources.map(({ userName, displayName }) => userName ?? displayName);
 };
 const found = async (filter: string, endpoint = '/Users') =>
-  namesOf(await directory.get(`${endpoint}?filter=${encodeURIComponent(filter)}`));
+  namesOf(await directory.get(`${endpoint}?filter=${encodeURIComponent(filter)}&sortBy=displayName`));
 const errorOf = (answer: Answer) => [answer.status, answer.json<{ scimType?: string }>().scimType];
 
 describe('attributes of extensions', () => {
@@ -49,5 +49,19 @@ describe('attributes of extensions', () => {
       Resources: object[];
     }>();
     expect(Resources[0]).toMatchObject({ [enterprise]: { department: 'Docks' } });
+  });
+});
+
+describe('times', () => {
+  it.each(['-004800-01-01T00:00:00Z', '1', 'May 5 2020', '2026-02-30T00:00:00Z'])('%s is refused', async (time) => {
+    const filter = encodeURIComponent(`meta.created gt "${time}"`);
+    expect(errorOf(await directory.get(`/Users?filter=${filter}`))).toEqual([400, 'invalidFilter']);
+  });
+
+  it('the first and the last one are compared', async () => {
+    for (const time of ['0000-01-01T00:00:00Z', '2000-01-01T00:00:00'])
+      expect(await found(`meta.created gt "${time}"`)).toEqual(['alpha', 'beta']);
+    expect(await found('meta.created lt "9999-12-31T23:59:59Z"')).toEqual(['alpha', 'beta']);
+    expect(await found('meta.created lt "0000-01-01T00:00:00Z"')).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@
  * nothing of a request is part of a statement's text.
  */
 import { sql } from 'kysely';
+import { readDateTime } from '#server/domain/scim/date-time.ts';
 import type { AttributePath, Filter, FilterValue, Operator } from '#server/domain/scim/filter.types.ts';
 import { findAttribute, resolvePath, type Resolved } from '#server/domain/scim/resolve-attribute.ts';
 import { invalidFilter, invalidPath } from '#server/domain/scim/scim-error.ts';
@@ -176,10 +177,8 @@ function booleanText({ name }: Attribute, operator: Operator, value: string | nu
 }
 
 function timeOf({ name }: Attribute, value: string | number | boolean): Date {
-  const time = typeof value === 'string' ? new Date(value) : new Date(NaN);
-  // PostgreSQL has no times of so many digits
-  if (Number.isNaN(time.getTime()) || Math.abs(time.getUTCFullYear()) > 9999)
-    throw invalidFilter(`${name} is compared with a time.`);
+  const time = typeof value === 'string' ? readDateTime(value) : null;
+  if (!time) throw invalidFilter(`${name} is compared with a time, such as 2026-01-31T12:00:00Z.`);
   return time;
 }
 
