@@ -104,7 +104,7 @@ const user: Schema = {
       multiValued: true,
       mutability: 'readOnly',
       sub: [
-        text('value', { caseExact: true, mutability: 'readOnly' }),
+        text('value', { mutability: 'readOnly' }),
         reference('$ref', { mutability: 'readOnly' }),
         text('display', { mutability: 'readOnly' }),
         text('type', { mutability: 'readOnly' }),
@@ -141,7 +141,7 @@ const group: Schema = {
       type: 'complex',
       multiValued: true,
       sub: [
-        text('value', { caseExact: true, mutability: 'immutable' }),
+        text('value', { mutability: 'immutable' }),
         reference('$ref', { mutability: 'immutable' }),
         text('type', { mutability: 'immutable' }),
         text('display', { mutability: 'readOnly' }),

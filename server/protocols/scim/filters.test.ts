@@ -65,3 +65,61 @@ describe('times', () => {
     expect(await found('meta.created lt "0000-01-01T00:00:00Z"')).toEqual([]);
   });
 });
+
+describe('searches of several types', () => {
+  const searched = async (body: object) => namesOf(await directory.post('/.search', body));
+
+  it.each<[string, string[]]>([
+    ['userName sw "alpha"', ['alpha']],
+    ['displayName eq "Crew" or userName eq "beta"', ['beta', 'Crew']],
+    ['members pr', ['Crew']],
+    ['members[value eq "nobody"] or userName pr', ['alpha', 'beta']],
+    ['not (userName pr)', ['Crew']],
+    ['userName ne "alpha"', ['beta', 'Crew']],
+    ['userName eq null', ['Crew']],
+    ['userName ne null', ['alpha', 'beta']],
+    ['manager eq "m-1"', ['alpha']],
+    ['urn:ietf:params:scim:schemas:core:2.0:Group:displayName pr', ['Crew']],
+  ])('%s', async (filter, names) => {
+    expect((await searched({ filter })).toSorted()).toEqual(names.toSorted());
+  });
+
+  it('are sorted by what one type has', async () => {
+    expect(await searched({ sortBy: 'userName', sortOrder: 'descending' })).toEqual(['beta', 'alpha', 'Crew']);
+  });
+
+  it.each<[object, string]>([
+    [{ filter: 'nosuch eq "a"' }, 'invalidFilter'],
+    [{ filter: 'password eq "a"' }, 'invalidFilter'],
+    [{ filter: 'userName eq 5' }, 'invalidFilter'],
+    [{ filter: 5 }, 'invalidFilter'],
+    [{ sortBy: 'nosuch' }, 'invalidPath'],
+    [{ sortBy: 5 }, 'invalidFilter'],
+    [{ count: 'many' }, 'invalidValue'],
+  ])('what no type has is refused: %j', async (body, scimType) => {
+    expect(errorOf(await directory.post('/.search', body))).toEqual([400, scimType]);
+  });
+
+  it('have names in any case', async () => {
+    expect(await searched({ FILTER: 'userName eq "alpha"', Count: 5 })).toEqual(['alpha']);
+  });
+});
+
+it('IDs are compared in any case', async () => {
+  const id = alpha.id.toUpperCase();
+  for (const filter of [
+    `members[value eq "${id}"]`,
+    `members[value eq "${id}" and type eq "User"]`,
+    `members eq "${id}"`,
+  ])
+    expect(await found(filter, '/Groups')).toEqual(['Crew']);
+  expect(await found(`members[value ne "${id}"]`, '/Groups')).toEqual([]);
+  expect(await found('members[value eq "nonsense"]', '/Groups')).toEqual([]);
+  const [group] = (await directory.get('/Groups')).json<{ Resources: Found[] }>().Resources;
+  expect(await found(`groups[value eq "${group!.id.toUpperCase()}"]`)).toEqual(['alpha']);
+  expect(await found(`id eq "${id}"`)).toEqual(['alpha']);
+  expect(errorOf(await directory.get('/Users?filter=emails%5Burn:x:type%20eq%20%22a%22%5D'))).toEqual([
+    400,
+    'invalidFilter',
+  ]);
+});

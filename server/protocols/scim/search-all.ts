@@ -1,27 +1,29 @@
 /** `/.search` over users and groups (RFC 7644, section 3.4.3): users come first. */
+import { searchRequestOf } from '#server/domain/scim/message.ts';
+import { parseAttributePath, parseFilter } from '#server/domain/scim/parse-filter.ts';
 import { readProjection } from '#server/domain/scim/project.ts';
 import { groupType, urn, userType } from '#server/domain/scim/schemas.ts';
-import { readSearch, searchOf, type SearchParameters } from '#server/use-cases/scim/search.ts';
+import type { Json, ResourceType } from '#server/domain/scim/schema.types.ts';
+import { filterSql, isOfOthers } from '#server/use-cases/scim/filter-sql.ts';
+import { readSearch, searchOf, type Search, type SearchParameters } from '#server/use-cases/scim/search.ts';
 import type { ScimAnswer, ScimCall } from './scim-call.ts';
 
-export async function answerSearchOfAll(
-  { context, directory }: ScimCall,
-  given: SearchParameters & { attributes?: unknown; excludedAttributes?: unknown },
-): Promise<ScimAnswer> {
-  const resources: Record<string, unknown>[] = [];
-  const { offset, limit } = readSearch(userType, given);
+const types = [userType, groupType] as const;
+
+export async function answerSearchOfAll({ context, directory }: ScimCall, message: Json): Promise<ScimAnswer> {
+  const given = searchRequestOf(message);
+  // all are read first: what no type has is refused before any is searched
+  const searches = types.map((type) => ({
+    type,
+    search: searchAmongAll(type, given),
+    projection: readProjection(type, given),
+  }));
+  const { offset, limit } = searches[0]!.search;
+  const resources: Json[] = [];
   let total = 0;
-  for (const type of [userType, groupType]) {
-    const projection = readProjection(type, {
-      attributes: given.attributes,
-      excludedAttributes: given.excludedAttributes,
-    });
-    const search = {
-      ...readSearch(type, given),
-      offset: Math.max(0, offset - total),
-      limit: limit - resources.length,
-    };
-    const found = await searchOf(type)(context, directory, { search, projection });
+  for (const { type, search, projection } of searches) {
+    const page = { ...search, offset: Math.max(0, offset - total), limit: limit - resources.length };
+    const found = await searchOf(type)(context, directory, { search: page, projection });
     resources.push(...found.resources);
     total += found.total;
   }
@@ -35,4 +37,18 @@ export async function answerSearchOfAll(
       Resources: resources,
     },
   };
+}
+
+/** What only another type has is without a value in resources of this one. */
+function searchAmongAll(type: ResourceType, given: SearchParameters): Search {
+  const { filter, sortBy } = given;
+  const isText = typeof filter === 'string' && filter !== '';
+  const isOrdered = typeof sortBy === 'string' && sortBy !== '' && !isOfOthers(type, parseAttributePath(sortBy), types);
+  const search = readSearch(type, {
+    ...given,
+    // anything but a text is refused there
+    filter: isText ? undefined : filter,
+    sortBy: isOrdered || typeof sortBy !== 'string' ? sortBy : undefined,
+  });
+  return isText ? { ...search, where: filterSql(type, parseFilter(filter), types) } : search;
 }

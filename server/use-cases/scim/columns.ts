@@ -11,6 +11,8 @@ export type Sql<T = unknown> = RawBuilder<T>;
 export interface Column {
   attribute: Attribute;
   value: Sql;
+  /** Of an ID: what it is compared with by an index, in any case. Never null. */
+  id?: Sql;
 }
 
 /** Values of a multi-valued attribute: rows of `from`. */
@@ -31,7 +33,7 @@ export function columnOf(type: ResourceType, { extension, attribute, sub }: Reso
   if (extension) return leaf(attribute, sub, [extension.id, attribute.name]);
   switch (attribute.name) {
     case 'id':
-      return { attribute, value: sql`${idOf(type)}::text` };
+      return { attribute, value: sql`${idOf(type)}::text`, id: idOf(type) };
     case 'externalId':
       return { attribute, value: sql`r.external_id` };
     case 'active':
@@ -76,7 +78,7 @@ function schemaRows({ core, extensions }: ResourceType, attribute: Attribute): R
 const memberRows: Rows = {
   from: sql`group_members m join scim_users u on u.tenant_id = m.tenant_id and u.user_id = m.user_id
     and m.tenant_id = r.tenant_id and m.group_id = r.group_id and u.held is distinct from 'deletion'`,
-  column: (sub) => ({ attribute: sub, value: memberValue(sub.name) }),
+  column: (sub) => ({ attribute: sub, value: memberValue(sub.name), ...(sub.name === 'value' && { id: sql`u.id` }) }),
 };
 
 function memberValue(name: string): Sql {
@@ -89,7 +91,11 @@ function memberValue(name: string): Sql {
 const groupRows: Rows = {
   from: sql`group_members m join scim_groups s on s.group_id = m.group_id join groups g on g.id = m.group_id
     and m.tenant_id = r.tenant_id and m.user_id = r.user_id`,
-  column: (sub) => ({ attribute: sub, value: groupValue(sub.name) }),
+  column: (sub) => ({
+    attribute: sub,
+    value: groupValue(sub.name),
+    ...(sub.name === 'value' && { id: sql`m.group_id` }),
+  }),
 };
 
 function groupValue(name: string): Sql {

@@ -13,17 +13,40 @@ import { foldUserName } from '#server/domain/scim/user-name.ts';
 import { isUuid } from '#server/lib/secrets.ts';
 import { columnOf, rowsOf, type Column, type Rows, type Sql } from './columns.ts';
 
-/** @throws ScimError `invalidFilter` */
-export function filterSql(type: ResourceType, filter: Filter): Sql<boolean> {
+/**
+ * @param others types that are searched at the same time: what they have, and this type lacks, is without a value here
+ * (RFC 7644, section 3.4.2.1)
+ * @throws ScimError `invalidFilter`
+ */
+export function filterSql(type: ResourceType, filter: Filter, others: readonly ResourceType[] = []): Sql<boolean> {
   switch (filter.kind) {
     case 'and':
     case 'or':
       return combined(
         filter.kind,
-        filter.parts.map((part) => filterSql(type, part)),
+        filter.parts.map((part) => filterSql(type, part, others)),
       );
     case 'not':
-      return sql<boolean>`(not ${filterSql(type, filter.filter)})`;
+      return sql<boolean>`(not ${filterSql(type, filter.filter, others)})`;
+    default:
+      if (isOfOthers(type, filter.path, others)) return sql<boolean>`${sql.lit(holdsWithoutValue(filter))}`;
+      return ofAttribute(type, filter);
+  }
+}
+
+/** Whether only other types have an attribute. */
+export const isOfOthers = (type: ResourceType, path: AttributePath, others: readonly ResourceType[]): boolean =>
+  !resolvePath(type, path) && others.some((other) => resolvePath(other, path));
+
+/** As `compareColumn` has it: an absent value differs from every other. */
+const holdsWithoutValue = (filter: OfAttribute): boolean =>
+  filter.kind === 'compare' &&
+  ((filter.operator === 'eq' && filter.value === null) || (filter.operator === 'ne' && filter.value !== null));
+
+type OfAttribute = Extract<Filter, { kind: 'value' | 'present' | 'compare' }>;
+
+function ofAttribute(type: ResourceType, filter: OfAttribute): Sql<boolean> {
+  switch (filter.kind) {
     case 'value': {
       const { attribute } = resolved(type, filter.path);
       if (!attribute.multiValued) throw invalidFilter(`${attribute.name} has no values to filter.`);
@@ -51,18 +74,13 @@ function resolved(type: ResourceType, path: AttributePath): Resolved {
 /** The comparisons that directories look resources up by: an index answers them. */
 function indexed(type: ResourceType, { path, operator, value }: Comparison): Sql<boolean> | undefined {
   if (operator !== 'eq' || typeof value !== 'string') return undefined;
-  const { extension, attribute, sub } = resolved(type, path);
+  const found = resolved(type, path);
+  const { extension, attribute } = found;
   if (extension) return undefined;
   if (attribute.name === 'userName') return sql<boolean>`r.user_name_folded = ${foldUserName(value)}`;
   if (attribute.name === 'externalId') return sql<boolean>`(r.external_id is not null and r.external_id = ${value})`;
-  if (attribute.name === 'id') return isUuid(value) ? sameId(type, value) : sql<boolean>`false`;
-  const isMember = attribute.name === 'members' && (sub === null || sub.name === 'value');
-  if (!isMember) return undefined;
-  return isUuid(value) ? exists(rowsOf(type, attribute), sql<boolean>`u.id = ${value}::uuid`) : sql<boolean>`false`;
+  return attribute.name === 'id' ? compareColumn(columnOf(type, found), operator, value) : undefined;
 }
-
-const sameId = (type: ResourceType, value: string): Sql<boolean> =>
-  type === userType ? sql<boolean>`r.id = ${value}::uuid` : sql<boolean>`r.group_id = ${value}::uuid`;
 
 type Comparison = Extract<Filter, { kind: 'compare' }>;
 
@@ -135,9 +153,9 @@ function valueSql(attribute: Attribute, rows: Rows, filter: Filter): Sql<boolean
   }
 }
 
-function subNamed(attribute: Attribute, { names }: AttributePath): Attribute {
-  const sub = names.length === 1 ? findAttribute(attribute.sub ?? [], names[0]) : undefined;
-  if (!sub) throw invalidFilter(`${attribute.name} has no attribute “${names.join('.').slice(0, 200)}”.`);
+function subNamed(attribute: Attribute, { schema, names, text }: AttributePath): Attribute {
+  const sub = schema === null && names.length === 1 ? findAttribute(attribute.sub ?? [], names[0]) : undefined;
+  if (!sub) throw invalidFilter(`${attribute.name} has no attribute “${text.slice(0, 200)}”.`);
   return sub;
 }
 
@@ -148,6 +166,8 @@ function compareColumn(column: Column, operator: Operator, value: FilterValue): 
     if (operator !== 'eq') throw invalidFilter('null is compared by eq and ne.');
     return sql<boolean>`(${column.value}) is null`;
   }
+  if (column.id && operator === 'eq' && typeof value === 'string')
+    return isUuid(value) ? sql<boolean>`(${column.id} = ${value}::uuid)` : sql<boolean>`false`;
   return sql<boolean>`coalesce(${comparison(column, operator, value)}, false)`;
 }
 
