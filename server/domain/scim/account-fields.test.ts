@@ -23,3 +23,16 @@ describe('the address of a user of a directory', () => {
     expect(emailOf(value)).toBe('');
   });
 });
+
+describe('the name of a user of a directory', () => {
+  const nameOf = (resource: object) => accountFieldsOf({ userName: 'ana', ...resource }).name;
+
+  it('has no control characters', () => {
+    expect(nameOf({ displayName: 'evil\u0007\nBcc: x@y' })).toBe('evil Bcc: x@y');
+    expect(
+      nameOf({ displayName: '\u0007', name: { formatted: '\u009b', givenName: 'Ana\t', familyName: 'Quay' } }),
+    ).toBe('Ana Quay');
+    expect(nameOf({ displayName: '\u0007' })).toBe('ana');
+    expect(nameOf({ displayName: `${'x'.repeat(199)}😀` })).toBe('x'.repeat(199));
+  });
+});

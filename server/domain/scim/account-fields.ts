@@ -19,7 +19,7 @@ export function accountFieldsOf(resource: Json): AccountFields {
   const email = mapDomainOf(chosenValue(resource['emails'], ['work']) || userName);
   return {
     email: isEmail(email) ? email : '',
-    name: (nameOf(resource) || userName).slice(0, 200),
+    name: (nameOf(resource) || userName).slice(0, 200).replace(/\p{Cs}/gu, ''),
     phone: chosenValue(resource['phoneNumbers'], ['work', 'mobile']) || null,
   };
 }
@@ -27,8 +27,14 @@ export function accountFieldsOf(resource: Json): AccountFields {
 function nameOf(resource: Json): string {
   const name = isObject(resource['name']) ? resource['name'] : {};
   const parts = [textOf(name['givenName']), textOf(name['familyName'])].filter(Boolean).join(' ');
-  return textOf(resource['displayName']) || textOf(name['formatted']) || parts;
+  return [resource['displayName'], name['formatted'], parts].map(plainTextOf).find(Boolean) ?? '';
 }
+
+/** Control characters would hide a part of the name, or begin a line of a mail. */
+const plainTextOf = (value: unknown): string =>
+  textOf(value)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
 
 function chosenValue(list: unknown, types: readonly string[]): string {
   const values = Array.isArray(list) ? list.filter((each) => isObject(each) && textOf(each['value']) !== '') : [];
