@@ -1,5 +1,6 @@
 /** Reads values as the schema wants them, in the dialects of the common directories. */
 import { readDateTime } from './date-time.ts';
+import { assertDistinctNames } from './message.ts';
 import { findAttribute, findExtension, coreAttributes } from './resolve-attribute.ts';
 import { invalidSyntax, invalidValue } from './scim-error.ts';
 import type { Attribute, Json, ResourceType } from './schema.types.ts';
@@ -19,6 +20,7 @@ export function isObject(value: unknown): value is Json {
  */
 export function readResource(type: ResourceType, body: unknown): Json {
   if (!isObject(body)) throw invalidSyntax('The body is not an object.');
+  assertDistinctNames(body);
   const resource: Json = {};
   for (const [key, value] of Object.entries(body)) {
     const extension = findExtension(type, key);
@@ -72,11 +74,30 @@ function readBoolean({ name }: Attribute, value: unknown): boolean {
   return text === 'true';
 }
 
-function readText({ name, type, most = longestText }: Attribute, value: unknown): string | undefined {
+function readText(attribute: Attribute, value: unknown): string | undefined {
+  const { name, most = longestText } = attribute;
   if (typeof value !== 'string') throw invalidValue(`${name} is a text.`);
   if (value.length > most) throw invalidValue(`${name} has at most ${most} characters.`);
-  if (type === 'dateTime' && value !== '' && !readDateTime(value)) throw invalidValue(`${name} is a time.`);
-  return value === '' ? undefined : value;
+  if (value === '') return undefined;
+  assertForm(attribute, value);
+  return value;
+}
+
+function assertForm({ name, type, refersTo, plain }: Attribute, value: string): void {
+  if (type === 'dateTime' && !readDateTime(value)) throw invalidValue(`${name} is a time.`);
+  if (type === 'binary' && !base64.test(value.replace(/\s/g, ''))) throw invalidValue(`${name} is base64.`);
+  if (refersTo?.includes('external') && !isWebAddress(value))
+    throw invalidValue(`${name} is an address that begins with https:// or http://.`);
+  if (plain && /\p{Cc}/u.test(value)) throw invalidValue(`${name} has no control characters.`);
+}
+
+/** Of either alphabet, with its padding or without (RFC 7643, section 2.3.6). */
+const base64 = /^[\w+/-]*={0,2}$/;
+
+/** Without a scheme it is relative, as directories send `www.acme.example/ana`. Browsers skip spaces in schemes. */
+function isWebAddress(value: string): boolean {
+  const [, scheme] = /^([^/?#:]*):/.exec(value.replace(/[\s\p{Cc}]/gu, '')) ?? [];
+  return scheme === undefined || /^https?$/i.test(scheme);
 }
 
 /** A text in place of an object is its `value`: a manager, or an email without a type. */
@@ -91,6 +112,7 @@ function readComplexValue(attribute: Attribute, value: unknown): Json | undefine
 function readComplex(subs: readonly Attribute[], value: unknown, name: string): Json | undefined {
   if (value === null || value === undefined) return undefined;
   if (!isObject(value)) throw invalidValue(`${name} is an object.`);
+  assertDistinctNames(value);
   const read: Json = {};
   for (const [key, inner] of Object.entries(value)) {
     const sub = findAttribute(subs, key);

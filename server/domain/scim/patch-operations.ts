@@ -1,7 +1,7 @@
 /** Reads the operations of a PATCH request (RFC 7644, section 3.5.2) in the dialects of the common directories. */
 import { isObject } from './coerce.ts';
 import { assertFilterOf } from './match-value.ts';
-import { fieldOf } from './message.ts';
+import { assertDistinctNames, fieldOf } from './message.ts';
 import { parseTarget } from './parse-filter.ts';
 import type { TargetPath } from './filter.types.ts';
 import { findExtension, resolvePath, type Resolved } from './resolve-attribute.ts';
@@ -34,6 +34,7 @@ export function readOperations(type: ResourceType, body: unknown): Operation[] {
 
 function readOperation(type: ResourceType, given: unknown): Operation[] {
   if (!isObject(given)) throw invalidSyntax('An operation is not an object.');
+  assertDistinctNames(given);
   const name = fieldOf(given, 'op');
   const op = typeof name === 'string' ? name.toLowerCase() : '';
   if (op !== 'add' && op !== 'replace' && op !== 'remove') throw invalidSyntax('op is add, replace or remove.');
@@ -78,6 +79,7 @@ function singleOf({ attribute, sub }: Resolved, value: unknown): unknown {
 function withoutPath(type: ResourceType, op: Operation['op'], value: unknown): Operation[] {
   if (op === 'remove') throw new ScimError(400, 'A removal needs a path.', 'noTarget');
   if (!isObject(value)) throw invalidValue('Without a path, value is an object.');
+  assertDistinctNames(value);
   return Object.entries(value).flatMap(([key, inner]) => {
     if (findExtension(type, key)) return ofExtension(type, op, { id: key, value: inner });
     const found = lenient(type, key);
@@ -92,6 +94,7 @@ function ofExtension(
 ): Operation[] {
   if (value === null) return emptied(type, findExtension(type, id)!);
   if (!isObject(value)) throw invalidValue(`${id} is an object.`);
+  assertDistinctNames(value);
   return Object.entries(value).flatMap(([key, inner]) => {
     const found = lenient(type, `${id}:${key}`);
     return found ? [operationOf(found, op, inner)] : [];

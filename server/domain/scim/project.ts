@@ -3,7 +3,7 @@ import { isObject } from './coerce.ts';
 import type { AttributePath } from './filter.types.ts';
 import { parseAttributePath } from './parse-filter.ts';
 import { findExtension, resolvePath, type Resolved } from './resolve-attribute.ts';
-import { ScimError, invalidSyntax } from './scim-error.ts';
+import { ScimError, invalidSyntax, invalidValue } from './scim-error.ts';
 import type { Json, ResourceType } from './schema.types.ts';
 
 export interface Projection {
@@ -22,21 +22,20 @@ export function readProjection(
   type: ResourceType,
   given: { attributes: unknown; excludedAttributes: unknown },
 ): Projection {
-  const only = namesIn(given.attributes);
+  const only = namesIn(given.attributes, 'attributes');
   return {
     only: only && chosenIn(type, only),
-    without: chosenIn(type, namesIn(given.excludedAttributes) ?? []),
+    without: chosenIn(type, namesIn(given.excludedAttributes, 'excludedAttributes') ?? []),
   };
 }
 
-function namesIn(given: unknown): string[] | null {
+function namesIn(given: unknown, parameter: string): string[] | null {
   if (given === undefined || given === null || given === '') return null;
-  const list: unknown[] = Array.isArray(given) ? given : textOf(given).split(',');
+  const list: unknown[] = typeof given === 'string' ? given.split(',') : Array.isArray(given) ? given : [given];
   if (list.length > mostNames) throw invalidSyntax(`At most ${mostNames} attributes can be named.`);
-  return list.map((each) => (typeof each === 'string' ? each.trim() : '')).filter(Boolean);
+  if (!list.every((each) => typeof each === 'string')) throw invalidValue(`${parameter} is a list of names.`);
+  return list.map((each) => each.trim()).filter(Boolean);
 }
-
-const textOf = (given: unknown): string => (typeof given === 'string' ? given : '');
 
 /** Names that no schema has are ignored. */
 function chosenIn(type: ResourceType, names: readonly string[]): Chosen[] {
@@ -70,8 +69,22 @@ export function project(resource: Json, { only, without }: Projection): Json {
   let result = resource;
   if (only) result = onlyChosen(resource, only);
   for (const chosen of without) result = withoutChosen(result, chosen);
-  return result;
+  return only || without.length > 0 ? filled(result) : result;
 }
+
+/** Without the objects and lists of which nothing is left. */
+function filled(object: Json): Json {
+  const entries = Object.entries(object).map(([name, value]) => [name, filledValue(value)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)));
+}
+
+function filledValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(filledValue).filter((each) => !isEmpty(each));
+  return isObject(value) ? filled(value) : value;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0;
 
 function onlyChosen(resource: Json, only: readonly Chosen[]): Json {
   const result: Json = {};

@@ -13,6 +13,11 @@ export interface Attribute {
   sub?: readonly Attribute[];
   /** Longest text, in characters. */
   most?: number;
+  /** A text without control characters. */
+  plain?: true;
+  /** Of a reference: `external` is an address on the web, other names are resource types. */
+  refersTo?: readonly string[];
+  canonicalValues?: readonly string[];
 }
 
 export interface Schema {

@@ -65,7 +65,7 @@ const user: Schema = {
   name: 'User',
   description: 'User account',
   attributes: [
-    text('userName', { required: true, uniqueness: 'server', most: 500 }),
+    text('userName', { required: true, uniqueness: 'server', most: 500, plain: true }),
     {
       name: 'name',
       type: 'complex',
@@ -75,7 +75,7 @@ const user: Schema = {
     },
     text('displayName'),
     text('nickName'),
-    reference('profileUrl'),
+    reference('profileUrl', { refersTo: ['external'] }),
     text('title'),
     text('userType'),
     text('preferredLanguage'),
@@ -86,7 +86,7 @@ const user: Schema = {
     values('emails', text('value', { most: 320 })),
     values('phoneNumbers'),
     values('ims'),
-    values('photos', reference('value')),
+    values('photos', reference('value', { refersTo: ['external'] })),
     {
       name: 'addresses',
       type: 'complex',
@@ -105,9 +105,9 @@ const user: Schema = {
       mutability: 'readOnly',
       sub: [
         text('value', { mutability: 'readOnly' }),
-        reference('$ref', { mutability: 'readOnly' }),
+        reference('$ref', { mutability: 'readOnly', refersTo: ['Group'] }),
         text('display', { mutability: 'readOnly' }),
-        text('type', { mutability: 'readOnly' }),
+        text('type', { mutability: 'readOnly', canonicalValues: ['direct'] }),
       ],
     },
     values('entitlements'),
@@ -125,7 +125,7 @@ const enterprise: Schema = {
     {
       name: 'manager',
       type: 'complex',
-      sub: [text('value', { caseExact: true }), reference('$ref'), text('displayName')],
+      sub: [text('value', { caseExact: true }), reference('$ref', { refersTo: ['User'] }), text('displayName')],
     },
   ],
 };
@@ -135,15 +135,15 @@ const group: Schema = {
   name: 'Group',
   description: 'Group',
   attributes: [
-    text('displayName', { required: true, uniqueness: 'server', most: 255 }),
+    text('displayName', { required: true, uniqueness: 'server', most: 255, plain: true }),
     {
       name: 'members',
       type: 'complex',
       multiValued: true,
       sub: [
         text('value', { mutability: 'immutable' }),
-        reference('$ref', { mutability: 'immutable' }),
-        text('type', { mutability: 'immutable' }),
+        reference('$ref', { mutability: 'immutable', refersTo: ['User'] }),
+        text('type', { mutability: 'immutable', canonicalValues: ['User'] }),
         text('display', { mutability: 'readOnly' }),
       ],
     },

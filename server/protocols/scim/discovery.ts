@@ -90,6 +90,7 @@ function describeSchema(base: string, { id, name, description, attributes }: Sch
 
 function describeAttribute(attribute: Attribute): Record<string, unknown> {
   const { name, type, multiValued, required, caseExact, mutability, returned, uniqueness, sub } = attribute;
+  const { canonicalValues, refersTo } = attribute;
   return {
     name,
     type,
@@ -100,7 +101,8 @@ function describeAttribute(attribute: Attribute): Record<string, unknown> {
     mutability: mutability ?? 'readWrite',
     returned: returned ?? 'default',
     uniqueness: uniqueness ?? 'none',
-    ...(type === 'reference' && { referenceTypes: ['external', 'uri'] }),
+    ...(canonicalValues && { canonicalValues }),
+    ...(type === 'reference' && { referenceTypes: refersTo ?? ['uri'] }),
     ...(sub && { subAttributes: sub.map(describeAttribute) }),
   };
 }

@@ -123,3 +123,24 @@ it('IDs are compared in any case', async () => {
     'invalidFilter',
   ]);
 });
+
+it('/Schemas tells what references refer to, and which types members have', async () => {
+  const { Resources } = (await directory.get('/Schemas')).json<{ Resources: { attributes: Described[] }[] }>();
+  interface Described {
+    name: string;
+    referenceTypes?: string[];
+    canonicalValues?: string[];
+    subAttributes?: Described[];
+  }
+  const all = Resources.flatMap(({ attributes }) => attributes);
+  const described = (name: string, sub?: string) => {
+    const attribute = all.find((each) => each.name === name);
+    return sub === undefined ? attribute : attribute?.subAttributes?.find((each) => each.name === sub);
+  };
+  expect(described('members', '$ref')?.referenceTypes).toEqual(['User']);
+  expect(described('members', 'type')?.canonicalValues).toEqual(['User']);
+  expect(described('groups', '$ref')?.referenceTypes).toEqual(['Group']);
+  expect(described('manager', '$ref')?.referenceTypes).toEqual(['User']);
+  expect(described('profileUrl')?.referenceTypes).toEqual(['external']);
+  expect(described('photos', 'value')?.referenceTypes).toEqual(['external']);
+});
