@@ -2,6 +2,7 @@
  * The documented requests of each product, from its first look at a connection to the removal of its users. All end in the
  * same state, which each verifies by reading.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { ScimDialect } from '#shared/contract/scim/scim-trials.ts';
 import { urn } from '#server/domain/scim/schemas.ts';
 import type { TrialSend } from './trial-client.ts';
@@ -11,13 +12,22 @@ export interface TrialUser {
   userName: string;
   name: { givenName: string; familyName: string };
   groupName: string;
+  /** A name that no user and no group has. */
+  unknown: string;
 }
 
 type Body = Record<string, unknown>;
 interface Dialect {
   find: (userName: string) => string;
+  /** Where the product looks groups up by their names, before it creates them too. */
+  findGroup?: (name: string) => string;
   create: (user: TrialUser) => Body;
-  change: { method: 'PATCH' | 'PUT'; body: (user: TrialUser, id: string) => Body };
+  change: {
+    method: 'PATCH' | 'PUT';
+    body: (user: TrialUser, id: string) => Body;
+    /** What the user has after it, besides the title. */
+    after?: Body;
+  };
   activity: { method: 'PATCH' | 'PUT'; body: (user: TrialUser, id: string, active: boolean) => Body } | null;
   members: {
     method: 'PATCH' | 'PUT';
@@ -33,6 +43,22 @@ const filter = (text: string): string => `/Users?filter=${encodeURIComponent(tex
 const byUserName = (userName: string): string => filter(`userName eq "${userName}"`);
 const email = ({ userName }: TrialUser): Body[] => [{ type: 'work', primary: true, value: userName }];
 const title = 'Changed by the trial run';
+const groupByName = (name: string): string =>
+  `/Groups?excludedAttributes=members&filter=${encodeURIComponent(`displayName eq "${name}"`)}`;
+
+/** Entra fills values attribute by attribute, in operations of their own. */
+const additionsOfEntra = (op: 'Add' | 'add'): Body[] => [
+  { op, path: 'phoneNumbers[type eq "mobile"].value', value: '+1 202 555 0100' },
+  { op, path: 'roles[primary eq "True"].display', value: 'Trials' },
+  { op, path: 'roles[primary eq "True"].type', value: 'WindowsAzureActiveDirectoryRole' },
+  { op, path: 'roles[primary eq "True"].value', value: 'trials' },
+  { op, path: 'addresses[type eq "work"].streetAddress', value: '1 Harbour Street' },
+];
+const addedByEntra: Body = {
+  phoneNumbers: [{ type: 'mobile', value: '+1 202 555 0100' }],
+  roles: [{ primary: true, display: 'Trials', type: 'WindowsAzureActiveDirectoryRole', value: 'trials' }],
+  addresses: [{ type: 'work', streetAddress: '1 Harbour Street' }],
+};
 
 const plain = (user: TrialUser): Body => ({
   schemas: [urn.user],
@@ -55,6 +81,7 @@ const group = (name: string, members: Body[]): Body => ({ schemas: [urn.group], 
 const dialects: Record<ScimDialect, Dialect> = {
   'entra-old': {
     find: byUserName,
+    findGroup: groupByName,
     create: ofEntra,
     change: {
       method: 'PATCH',
@@ -62,8 +89,9 @@ const dialects: Record<ScimDialect, Dialect> = {
         patch(
           { op: 'Replace', path: 'title', value: title },
           { op: 'Add', path: `${urn.enterprise}:manager`, value: 'trial-manager' },
-          { op: 'Add', path: 'phoneNumbers[type eq "mobile"].value', value: '+1 202 555 0100' },
+          ...additionsOfEntra('Add'),
         ),
+      after: addedByEntra,
     },
     activity: {
       method: 'PATCH',
@@ -78,14 +106,16 @@ const dialects: Record<ScimDialect, Dialect> = {
   },
   entra: {
     find: (userName) => filter(`emails[type eq "work"].value eq "${userName}"`),
+    findGroup: groupByName,
     create: ofEntra,
     change: {
       method: 'PATCH',
       body: () =>
         patch(
           { op: 'replace', value: { title, 'name.familyName': 'Changed', [`${urn.enterprise}:department`]: 'Moved' } },
-          { op: 'add', path: 'phoneNumbers[type eq "mobile"].value', value: '+1 202 555 0100' },
+          ...additionsOfEntra('add'),
         ),
+      after: addedByEntra,
     },
     activity: {
       method: 'PATCH',
@@ -158,7 +188,10 @@ const dialects: Record<ScimDialect, Dialect> = {
   },
 };
 
+const none = (body: Body): boolean => body['totalResults'] === 0;
 const one = (body: Body): boolean => body['totalResults'] === 1;
+const partOf = (body: Body, wanted: Body): Body =>
+  Object.fromEntries(Object.keys(wanted).map((name) => [name, body[name]]));
 const idOf = (body: Body): string => (typeof body['id'] === 'string' ? body['id'] : '');
 
 /** @throws TrialEnded at the first step that fails */
@@ -166,7 +199,8 @@ export async function runDialect(name: ScimDialect, user: TrialUser, send: Trial
   const dialect = dialects[name];
   const get = (path: string, purpose: 'connect' | 'find-user' | 'verify', holds: (body: Body) => boolean) =>
     send({ method: 'GET', path }, { purpose, status: [200], holds });
-  await get(dialect.find(`${user.userName}.unknown`), 'connect', (body) => body['totalResults'] === 0);
+  await get(dialect.find(user.unknown), 'connect', none);
+  if (dialect.findGroup) await get(dialect.findGroup(user.unknown), 'connect', none);
   const made = await send(
     { method: 'POST', path: '/Users', body: dialect.create(user) },
     { purpose: 'create-user', status: [201], holds: (body) => idOf(body) !== '' && !('password' in body) },
@@ -178,7 +212,9 @@ export async function runDialect(name: ScimDialect, user: TrialUser, send: Trial
     { method: change.method, path, body: change.body(user, idOf(made)) },
     { purpose: 'change-user', status: [200, 204] },
   );
-  await get(path, 'verify', (body) => body['title'] === title);
+  await get(path, 'verify', (body) =>
+    isDeepStrictEqual(partOf(body, { title, ...change.after }), { title, ...change.after }),
+  );
   await runGroup(dialect, user, { id: idOf(made), send });
   await runActivity(dialect, user, { id: idOf(made), send });
   if (!dialect.deletes) return;
@@ -206,15 +242,21 @@ async function runActivity(
 }
 
 async function runGroup(
-  { members }: Dialect,
+  { members, findGroup }: Dialect,
   { groupName }: TrialUser,
   { id, send }: { id: string; send: TrialSend },
 ): Promise<void> {
   if (!members) return;
+  const look = async (holds: (body: Body) => boolean): Promise<void> => {
+    if (findGroup)
+      await send({ method: 'GET', path: findGroup(groupName) }, { purpose: 'verify', status: [200], holds });
+  };
+  await look(none);
   const made = await send(
     { method: 'POST', path: '/Groups', body: { schemas: [urn.group], displayName: groupName } },
     { purpose: 'create-group', status: [201], holds: (body) => idOf(body) !== '' },
   );
+  await look(one);
   const path = `/Groups/${idOf(made)}`;
   const changes = [
     { purpose: 'add-member', body: members.add(groupName, id), count: 1 },

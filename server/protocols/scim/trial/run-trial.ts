@@ -64,6 +64,7 @@ function temporaryUser(): TrialUser {
     userName: `temporary-${mark}@trial.invalid`,
     name: { givenName: 'Temporary', familyName: `Trial ${mark}` },
     groupName: `Temporary trial ${mark}`,
+    unknown: randomUUID(),
   };
 }
 

@@ -35,9 +35,24 @@ describe('trial runs', () => {
     expect(report.steps.filter(({ passed }) => !passed)).toEqual([]);
     expect(report).toMatchObject({ dialect, passed: true });
     expect(report.steps.map(({ purpose }) => purpose)).toContain('create-user');
-    expect(report.steps[1]!.request).toContain('@trial.invalid');
+    expect(report.steps.find(({ purpose }) => purpose === 'create-user')!.request).toContain('@trial.invalid');
     expect(await counts()).toEqual(before);
   });
+
+  it.each(['entra-old', 'entra'])(
+    '%s tests with a user and a group whom nobody has, and looks groups up',
+    async (dialect) => {
+      const { steps } = (await run(dialect)).json<TrialReport>();
+      const connects = steps.filter(({ purpose }) => purpose === 'connect');
+      expect(connects.map(({ path }) => path.split('?')[0])).toEqual(['/Users', '/Groups']);
+      for (const { path } of connects) expect(path).toMatch(/eq%20%22[\da-f-]{36}%22$/);
+      const lookUps = steps.filter(({ purpose, path }) => purpose === 'verify' && path.startsWith('/Groups?'));
+      expect(lookUps.map(({ response }) => (JSON.parse(response!) as { totalResults: number }).totalResults)).toEqual([
+        0, 1,
+      ]);
+      expect(lookUps[0]!.path).toContain('excludedAttributes=members&filter=displayName');
+    },
+  );
 
   it('a step that fails ends the run, and is told with its answer', async () => {
     await server.rows(`create function refuse_title() returns trigger language plpgsql as
