@@ -1,7 +1,13 @@
 /** Lists of resources: filtered, sorted and paged by the database (RFC 7644, section 3.4.2). */
 import { sql, type RawBuilder } from 'kysely';
 import type { AuthenticatedConnection } from '#server/db/queries/scim/connections.ts';
-import { countScimGroups, listScimGroups, listScimMembers } from '#server/db/queries/scim/groups.ts';
+import {
+  countScimGroups,
+  countScimMembers,
+  listScimGroups,
+  listScimMembers,
+  type ScimGroupRow,
+} from '#server/db/queries/scim/groups.ts';
 import { countScimUsers, listGroupsOfUsers, listScimUsers } from '#server/db/queries/scim/users.ts';
 import { parseAttributePath, parseFilter } from '#server/domain/scim/parse-filter.ts';
 import { project, wants, type Projection } from '#server/domain/scim/project.ts';
@@ -15,6 +21,8 @@ import { describeGroup, describeUser, scimBase } from './resources.ts';
 /** Resources of one page. */
 export const maxResults = 1000;
 const usualResults = 100;
+/** Members of all groups of one page: a thousand groups of five hundred would be an answer of more than 100 MB. */
+const maxMembers = 50_000;
 
 export interface Search {
   where: RawBuilder<boolean>;
@@ -95,21 +103,33 @@ async function searchGroups(
 ): Promise<Found> {
   return await context.inTenant(directory.tenantId, async (tx, { services }: AnonymousTransaction) => {
     const total = await countScimGroups(tx, directory, search.where);
-    const rows = search.limit === 0 || total === 0 ? [] : await listScimGroups(tx, directory, search);
-    const members = wants(projection, 'members')
-      ? await listScimMembers(
-          tx,
-          directory,
-          rows.map((row) => row.group_id),
-        )
-      : null;
+    const found = search.limit === 0 || total === 0 ? [] : await listScimGroups(tx, directory, search);
     const base = scimBase(services, directory);
-    const resources = rows.map((row) => {
-      const own = members?.filter((member) => member.group_id === row.group_id) ?? null;
-      return project(describeGroup(base, row, own).body, projection);
-    });
-    return { total, resources };
+    if (!wants(projection, 'members'))
+      return { total, resources: found.map((row) => project(describeGroup(base, row, null).body, projection)) };
+    const sizes = await countScimMembers(tx, directory, idsOf(found));
+    const rows = found.slice(0, numberThatFit(found.map((row) => sizes.get(row.group_id) ?? 0)));
+    const members = Map.groupBy(await listScimMembers(tx, directory, idsOf(rows)), (member) => member.group_id);
+    return {
+      total,
+      resources: rows.map((row) => project(describeGroup(base, row, members.get(row.group_id) ?? []).body, projection)),
+    };
   });
+}
+
+const idsOf = (rows: readonly ScimGroupRow[]): string[] => rows.map((row) => row.group_id);
+
+/**
+ * How many groups an answer has: a page may be shorter than `count` (RFC 7644, section 3.4.2.4), and the client goes on
+ * behind it. The first is always answered, so that it does.
+ */
+function numberThatFit(sizes: readonly number[]): number {
+  let members = 0;
+  for (const [index, size] of sizes.entries()) {
+    members += size;
+    if (members > maxMembers && index > 0) return index;
+  }
+  return sizes.length;
 }
 
 export const searchOf = (type: ResourceType): typeof searchUsers => (type === userType ? searchUsers : searchGroups);
