@@ -117,7 +117,8 @@ async function perform(
       ...call,
       method: operation.method,
       segments,
-      query: {},
+      // an operation is answered without its resource, whose members need not be read
+      query: segments[0] === 'Groups' ? { excludedAttributes: 'members' } : {},
       body: data,
       ifMatch: operation.version,
       ifNoneMatch: undefined,

@@ -1,6 +1,7 @@
-/** Groups with many members: bounded answers. */
-import { describe, expect, it } from 'vitest';
+/** Groups with many members: bounded answers, and members that are read only for an answer that has them. */
+import { afterEach, describe, expect, it } from 'vitest';
 import { createDirectory } from '#server/testing/scim-directory.ts';
+import { logStatements, type StatementLog } from '#server/testing/statement-log.ts';
 import { useTestServer } from '#server/testing/test-server.ts';
 
 const server = await useTestServer();
@@ -68,5 +69,47 @@ describe('a list of groups', () => {
   it('is whole where members are left out', async () => {
     expect(await page('count=1000&excludedAttributes=members')).toMatchObject({ itemsPerPage: groups });
     expect(await page('count=1000&attributes=displayName')).toMatchObject({ itemsPerPage: groups });
+  });
+});
+
+describe('a change of a large group', () => {
+  let log: StatementLog;
+  afterEach(() => log.stop());
+  const readsMembers = /from "group_members" as "m" inner join "scim_users"/;
+  const change = async (query: string) => {
+    const { Resources } = await page('count=1&excludedAttributes=members');
+    await server.stopBackgroundWork();
+    log = logStatements();
+    const answer = await directory.call('PATCH', `/Groups/${Resources[0]!.id}${query}`, {
+      Operations: [{ op: 'replace', path: 'externalId', value: `x${query}` }],
+    });
+    expect(answer.status, answer.text).toBe(200);
+    return { answer: answer.json<{ members?: unknown[] }>(), statements: log.take().map(({ text }) => text) };
+  };
+
+  it('reads no members for an answer without them', async () => {
+    const { answer, statements } = await change('?excludedAttributes=members');
+    expect(answer).not.toHaveProperty('members');
+    expect(statements.filter((text) => readsMembers.test(text))).toEqual([]);
+  });
+
+  it('reads members when the memberships of the tenant are free again', async () => {
+    const { answer, statements } = await change('');
+    expect(answer.members).toHaveLength(members);
+    const read = statements.findIndex((text) => readsMembers.test(text));
+    const locked = statements.findIndex((text) => /from "tenants".*for no key update/.test(text));
+    const freed = statements.findIndex((text, index) => index > locked && /^commit/.test(text));
+    expect([locked > -1, freed > locked, read > freed]).toEqual([true, true, true]);
+  });
+
+  it('reads none in bulk requests', async () => {
+    const { Resources } = await page('count=1&excludedAttributes=members');
+    log = logStatements();
+    const data = { Operations: [{ op: 'replace', path: 'externalId', value: 'bulk' }] };
+    const answer = await directory.post('/Bulk', {
+      Operations: [{ method: 'PATCH', path: `/Groups/${Resources[0]!.id}`, data }],
+    });
+    expect(answer.json()).toMatchObject({ Operations: [{ status: '200' }] });
+    expect(log.take().filter(({ text }) => readsMembers.test(text))).toEqual([]);
   });
 });

@@ -9,6 +9,8 @@ import {
   patchScimGroup,
   readScimGroup,
   replaceScimGroup,
+  type GroupAnswer,
+  type NamedGroup,
 } from '#server/use-cases/scim/groups.ts';
 import type { Resource } from '#server/use-cases/scim/resources.ts';
 import { readSearch, searchOf, type SearchParameters } from '#server/use-cases/scim/search.ts';
@@ -18,7 +20,6 @@ import {
   patchScimUser,
   readScimUser,
   replaceScimUser,
-  type Named,
 } from '#server/use-cases/scim/users.ts';
 import type { ScimAnswer, ScimCall } from './scim-call.ts';
 
@@ -27,21 +28,26 @@ export async function answerCollection(call: ScimCall, type: ResourceType): Prom
   if (call.method === 'GET') return await answerSearch(call, type, call.query);
   if (call.method !== 'POST') throw methodNotAllowed();
   const { context, directory, body } = call;
-  const create = type === userType ? createScimUser : createScimGroup;
-  return answerResource(await create(context, directory, body), projectionOf(call, type), 201);
+  const projection = projectionOf(call, type);
+  const made =
+    type === userType
+      ? await createScimUser(context, directory, body)
+      : await createScimGroup(context, directory, body, groupAnswer(projection));
+  return answerResource(made, projection, 201);
 }
 
 /** `/Users/{id}` and `/Groups/{id}`. */
 export async function answerMember(call: ScimCall, type: ResourceType, id: string): Promise<ScimAnswer> {
   const { context, directory, body, ifMatch, ifNoneMatch } = call;
-  const named: Named = { directory, id, ifMatch };
   const projection = projectionOf(call, type);
   const isUser = type === userType;
+  const answer = groupAnswer(projection);
+  const named: NamedGroup = { directory, id, ifMatch, answer };
   switch (call.method) {
     case 'GET': {
       const resource = isUser
         ? await readScimUser(context, directory, id)
-        : await readScimGroup(context, named, { withMembers: wants(projection, 'members') });
+        : await readScimGroup(context, named, answer);
       if (ifNoneMatch !== undefined && isListed(ifNoneMatch, resource.version))
         return { status: 304, version: resource.version };
       return answerResource(resource, projection, 200);
@@ -57,6 +63,8 @@ export async function answerMember(call: ScimCall, type: ResourceType, id: strin
       throw methodNotAllowed();
   }
 }
+
+const groupAnswer = (projection: Projection): GroupAnswer => ({ withMembers: wants(projection, 'members') });
 
 export const methodNotAllowed = (): ScimError => new ScimError(405, 'This method is not allowed here.');
 

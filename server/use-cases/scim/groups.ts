@@ -3,6 +3,7 @@ import { lockMemberships } from '#server/db/queries/core/members.ts';
 import { listGroupRoles } from '#server/db/queries/groups/groups.ts';
 import type { AuthenticatedConnection } from '#server/db/queries/scim/connections.ts';
 import {
+  countScimMembers,
   deleteScimGroup,
   findScimGroup,
   insertScimGroup,
@@ -26,30 +27,40 @@ import { changeMembers, type ChangedMembers } from './group-members.ts';
 import { assertVersion, describeGroup, notFound, scimBase, type Resource } from './resources.ts';
 import type { Named } from './users.ts';
 
-/** @param withMembers whether the answer has them @throws ScimError 404 */
+/** A group can have 50,000 members: they are read only for an answer that has them. */
+export interface GroupAnswer {
+  withMembers: boolean;
+}
+
+/** @throws ScimError 404 */
 export async function readScimGroup(
   context: AnonymousContext,
   { directory, id }: Pick<Named, 'directory' | 'id'>,
-  { withMembers }: { withMembers: boolean },
+  { withMembers }: GroupAnswer,
 ): Promise<Resource> {
   if (!isUuid(id)) throw notFound(id);
-  return await context.inTenant(directory.tenantId, async (tx, context) => {
+  return await context.inTenant(directory.tenantId, async (tx, { services }) => {
     const row = await findScimGroup(tx, directory, id);
     if (!row) throw notFound(id);
-    return await described(context, directory, { row, withMembers });
+    const members = withMembers ? await listScimMembers(tx, directory, [row.group_id]) : null;
+    return describeGroup(scimBase(services, directory), row, members);
   });
 }
+
+/** A group that a request changes. */
+export type NamedGroup = Named & { answer: GroupAnswer };
 
 /** @throws ScimError `uniqueness`, `invalidValue`, `invalidSyntax` */
 export async function createScimGroup(
   context: AnonymousContext,
   directory: AuthenticatedConnection,
   body: unknown,
+  answer: GroupAnswer,
 ): Promise<Resource> {
   const resource = readResource(groupType, body);
   const name = nameOf(resource);
   const members = membersIn(body);
-  return await locked(context, directory, async (context) => {
+  const created = await locked(context, directory, async (context) => {
     const id = randomId(context.services.random);
     const isFree = await insertScimGroup(context.tx, {
       group_id: id,
@@ -65,20 +76,20 @@ export async function createScimGroup(
     const changed = await changeMembers(context, { directory, groupId: id }, [{ op: 'add', ids: members ?? [] }]);
     await recordGroup(context, { directory, id, name }, 'group.created', { after: { name } });
     await recordMembers(context, { directory, id, name }, changed);
-    const row = (await findScimGroup(context.tx, directory, id))!;
-    return await described(context, directory, { row, withMembers: true });
+    return (await findScimGroup(context.tx, directory, id))!;
   });
+  return await described(context, directory, created, answer);
 }
 
 /** Replaces name, external ID and members. @throws as `createScimGroup`, ScimError 404, 412; Refusal `last-admin` */
-export async function replaceScimGroup(context: AnonymousContext, named: Named, body: unknown): Promise<Resource> {
+export async function replaceScimGroup(context: AnonymousContext, named: NamedGroup, body: unknown): Promise<Resource> {
   const resource = readResource(groupType, body);
   const members: MemberChange = { op: 'replace', ids: membersIn(body) ?? [] };
   return await changeScimGroup(context, named, { attributes: () => resource, members: [members] });
 }
 
 /** @throws as `replaceScimGroup`, ScimError `invalidPath`, `noTarget`, `mutability` */
-export async function patchScimGroup(context: AnonymousContext, named: Named, body: unknown): Promise<Resource> {
+export async function patchScimGroup(context: AnonymousContext, named: NamedGroup, body: unknown): Promise<Resource> {
   const operations = readOperations(groupType, body);
   const members = operations.filter(isOfMembers).map(memberChangeOf);
   const others = operations.filter((each) => !isOfMembers(each));
@@ -96,7 +107,7 @@ export async function deleteGroupOfDirectory(
     const row = await lockScimGroup(tx, directory, id);
     if (!row) throw notFound(id);
     assertVersion(row, ifMatch);
-    const people = (await listScimMembers(tx, directory, [row.group_id])).length;
+    const people = (await countScimMembers(tx, directory, [row.group_id])).get(row.group_id) ?? 0;
     const roles = (await listGroupRoles(tx, [row.group_id])).map(({ key }) => key);
     await preserveManager(tx, directory.tenantId, () => deleteScimGroup(tx, row.group_id));
     await recordGroup(context, { directory, id: row.group_id, name: row.name }, 'group.deleted', {
@@ -113,11 +124,11 @@ interface GroupChange {
 
 async function changeScimGroup(
   context: AnonymousContext,
-  { directory, id, ifMatch }: Named,
+  { directory, id, ifMatch, answer }: NamedGroup,
   { attributes, members }: GroupChange,
 ): Promise<Resource> {
   if (!isUuid(id)) throw notFound(id);
-  return await locked(context, directory, async (context) => {
+  const saved = await locked(context, directory, async (context) => {
     const { tx, now } = context;
     const row = await lockScimGroup(tx, directory, id);
     if (!row) throw notFound(id);
@@ -134,9 +145,9 @@ async function changeScimGroup(
     await recordMembers(context, group, changed);
     if (isChanged || changed.added.length > 0 || changed.removed.length > 0)
       await updateScimGroup(tx, row.group_id, { name, ...columnsOf(after), updated_at: now });
-    const saved = (await findScimGroup(tx, directory, row.group_id))!;
-    return await described(context, directory, { row: saved, withMembers: true });
+    return (await findScimGroup(tx, directory, row.group_id))!;
   });
+  return await described(context, directory, saved, answer);
 }
 
 /** Changes of members may change who can manage the team. */
@@ -151,13 +162,20 @@ async function locked<T>(
   });
 }
 
+/**
+ * Members are read when the tenant's memberships are free again: those of a large group take a while. They may be newer than
+ * the version that is answered with them, which then no longer matches.
+ */
 async function described(
-  { tx, services }: AnonymousTransaction,
+  context: AnonymousContext,
   directory: AuthenticatedConnection,
-  { row, withMembers }: { row: ScimGroupRow; withMembers: boolean },
+  row: ScimGroupRow,
+  { withMembers }: GroupAnswer,
 ): Promise<Resource> {
-  const members = withMembers ? await listScimMembers(tx, directory, [row.group_id]) : null;
-  return describeGroup(scimBase(services, directory), row, members);
+  const members = withMembers
+    ? await context.inTenant(directory.tenantId, (tx) => listScimMembers(tx, directory, [row.group_id]))
+    : null;
+  return describeGroup(scimBase(context.services, directory), row, members);
 }
 
 interface RecordedGroup {
