@@ -29,3 +29,7 @@ export const invalidPath = (detail: string): ScimError => new ScimError(400, det
 export const invalidFilter = (detail: string): ScimError => new ScimError(400, detail, 'invalidFilter');
 export const invalidSyntax = (detail: string): ScimError => new ScimError(400, detail, 'invalidSyntax');
 export const notUnique = (detail: string): ScimError => new ScimError(409, detail, 'uniqueness');
+
+/** The same for a missing token, one that ended, and one of a connection that was deleted. */
+export const notAuthenticated = (): ScimError =>
+  new ScimError(401, 'The token is missing or not valid for this connection.');

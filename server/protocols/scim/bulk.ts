@@ -1,6 +1,9 @@
-/** `/Bulk`: several operations in one request (RFC 7644, section 3.7). Each is a transaction of its own. */
+/**
+ * `/Bulk`: several operations in one request (RFC 7644, section 3.7). Each is a transaction of its own, and asks again
+ * whether the token is valid: a request may take long, and an admin who ends the token stops it.
+ */
 import { isObject } from '#server/domain/scim/coerce.ts';
-import { invalidSyntax, invalidValue, ScimError } from '#server/domain/scim/scim-error.ts';
+import { invalidSyntax, invalidValue, notAuthenticated, ScimError } from '#server/domain/scim/scim-error.ts';
 import { urn } from '#server/domain/scim/schemas.ts';
 import { answerScimError } from '#server/http/error-shapes.ts';
 import { maxBulkOperations } from './discovery.ts';
@@ -25,9 +28,13 @@ export async function answerBulk(call: ScimCall, dispatch: Dispatch): Promise<Sc
   const results: Record<string, unknown>[] = [];
   const answered: AnsweredOperation[] = [];
   let errors = 0;
+  let isAuthenticated = true;
   for (const operation of inOrder(operations)) {
     if (failOnErrors !== null && errors >= failOnErrors) break;
-    const answer = await perform(call, dispatch, { operation, made });
+    isAuthenticated &&= (await call.isStillAuthenticated?.()) ?? true;
+    const answer = isAuthenticated
+      ? await perform(call, dispatch, { operation, made })
+      : answerScimError(notAuthenticated());
     if (answer.status >= 400) errors += 1;
     results.push(resultOf(operation, answer));
     const { method, path, data } = operation;

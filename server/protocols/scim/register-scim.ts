@@ -9,7 +9,7 @@ import { requestMetadataOf } from '#server/http/request-metadata.ts';
 import { responseKinds } from '#server/http/response-kinds.ts';
 import type { Services } from '#server/services.ts';
 import { anonymousContext } from '#server/context.ts';
-import { authenticateDirectory } from './authenticate-directory.ts';
+import { authenticateDirectory, isStillAuthenticated } from './authenticate-directory.ts';
 import { maxBytes } from './discovery.ts';
 import { dispatch } from './dispatch.ts';
 import { recordRequest } from './record-request.ts';
@@ -59,8 +59,9 @@ async function answerCall(
   request: FastifyRequest,
   directory: NamedConnection,
 ): Promise<ScimAnswer> {
+  const context = anonymousContext(services, requestMetadataOf(request));
   return await dispatch({
-    context: anonymousContext(services, requestMetadataOf(request)),
+    context,
     directory,
     method: request.method,
     segments: segmentsOf(request),
@@ -68,6 +69,7 @@ async function answerCall(
     body: request.body,
     ifMatch: request.headers['if-match'],
     ifNoneMatch: request.headers['if-none-match'],
+    isStillAuthenticated: () => isStillAuthenticated(services, request, context.now),
   });
 }
 

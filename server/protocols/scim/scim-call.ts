@@ -14,4 +14,6 @@ export interface ScimCall {
   body: unknown;
   ifMatch: string | undefined;
   ifNoneMatch: string | undefined;
+  /** For requests of many operations. Absent where no token authenticates the call. */
+  isStillAuthenticated?: () => Promise<boolean>;
 }

@@ -23,6 +23,7 @@ import type { Json } from '#server/domain/scim/schema.types.ts';
 import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { preserveManager } from '#server/use-cases/authorization/guard-rights.ts';
+import { assertConnected } from './connection-in.ts';
 import { changeMembers, type ChangedMembers } from './group-members.ts';
 import { assertVersion, describeGroup, notFound, scimBase, type Resource } from './resources.ts';
 import type { Named } from './users.ts';
@@ -61,6 +62,7 @@ export async function createScimGroup(
   const name = nameOf(resource);
   const members = membersIn(body);
   const created = await locked(context, directory, async (context) => {
+    await assertConnected(context, directory);
     const id = randomId(context.services.random);
     const isFree = await insertScimGroup(context.tx, {
       group_id: id,

@@ -34,6 +34,7 @@ import {
   updateDirectoryAccount,
   type ChangedUser,
 } from './change-directory-account.ts';
+import { assertConnected } from './connection-in.ts';
 import { createDirectoryAccount } from './directory-account.ts';
 import { removeDirectoryMember } from './end-directory-membership.ts';
 import { assertVersion, describeUser, notFound, scimBase, type Resource } from './resources.ts';
@@ -67,6 +68,7 @@ export async function createScimUser(
 ): Promise<Resource> {
   const resource = readUser(body, { active: true });
   const created = await withMembershipLock(context, directory.tenantId, async (tx, context: AnonymousTransaction) => {
+    await assertConnected(context, directory);
     const columns = columnsOf(resource);
     const returning = await findReturning(tx, directory, resource);
     await takeUserName(context, directory, { name: columns.user_name_folded, by: returning?.id });
