@@ -13,6 +13,7 @@ beforeEach(async () => {
 });
 // a tenant has a limited number of them
 afterEach(async () => void (await server.rows('delete from scim_connections')));
+/** Of new users. */
 const allowed = 10;
 const hold = 'urn:portico:scim:schemas:extension:hold:2.0:User';
 
@@ -43,6 +44,11 @@ async function team(size: number): Promise<{ directory: ScimDirectory; people: P
   return { directory, people };
 }
 
+/** The directory brought them long ago. */
+const establish = async (people: ProvisionedUser[]) =>
+  void (await server.rows("update scim_users set created_at = created_at - interval '2 days' where id = any ($1)", [
+    people.map(({ id }) => id),
+  ]));
 const deactivate = (directory: ScimDirectory, { id }: ProvisionedUser) =>
   directory.patch(`/Users/${id}`, [{ op: 'replace', path: 'active', value: false }]);
 const stateOf = async ({ userId }: ProvisionedUser) =>
@@ -154,6 +160,83 @@ describe('what is held', () => {
     await directory.remove(`/Users/${first.id}`);
     expect(await stateOf(first)).toBeUndefined();
     expect((await held(directory)).total).toBe(0);
+  });
+
+  it('an established team of ten parts with two within ten minutes, and the third waits', async () => {
+    const { directory, people } = await team(10);
+    await establish(people);
+    for (const user of people.slice(0, 2)) await deactivate(directory, user);
+    await directory.remove(`/Users/${people[2]!.id}`);
+    expect(await statesOf(people.slice(0, 3))).toEqual(['disabled', 'disabled', 'active']);
+    expect((await held(directory)).total).toBe(1);
+    expect(
+      await server.rows(
+        "select details ->> 'users' as users from notifications where key = 'directory-removals-held' and details ->> 'connection' = (select name from scim_connections where id = $1)",
+        [directory.id],
+      ),
+    ).toEqual([{ users: '2' }]);
+  });
+
+  it('all removals count, of new users and of others', async () => {
+    const { directory, people } = await team(12);
+    await establish(people.slice(0, 4));
+    for (const user of people.slice(4, 6)) await deactivate(directory, user);
+    // new ones go on, while nobody waits
+    await deactivate(directory, people[6]!);
+    await deactivate(directory, people[0]!);
+    await deactivate(directory, people[7]!);
+    expect(await statesOf([people[6]!, people[0]!, people[7]!])).toEqual(['disabled', 'active', 'active']);
+  });
+
+  it('deletions of inactive users wait while somebody does, and stay as they were if discarded', async () => {
+    const { directory, people } = await team(5);
+    await establish(people);
+    const [one, two, waiting, byAdmin, byDirectory] = people as [
+      ProvisionedUser,
+      ProvisionedUser,
+      ProvisionedUser,
+      ProvisionedUser,
+      ProvisionedUser,
+    ];
+    await deactivate(directory, byDirectory);
+    await deactivate(directory, one);
+    const answer = await owner.browser.post(
+      `/identity/resources/tenants/users/v1/${byAdmin.userId}/disable`,
+      undefined,
+      owner.headers,
+    );
+    expect(answer.status, answer.text).toBe(200);
+    await deactivate(directory, waiting);
+    for (const { id } of [two, byAdmin, byDirectory]) expect((await directory.remove(`/Users/${id}`)).status).toBe(204);
+    expect((await directory.get(`/Users/${byAdmin.id}`)).status).toBe(404);
+    expect((await held(directory)).items.map(({ id }) => id).toSorted()).toEqual(
+      [waiting, two, byAdmin, byDirectory].map(({ id }) => id).toSorted(),
+    );
+    expect((await decide(directory, 'discard')).json()).toEqual({ count: 4 });
+    expect(await statesOf([waiting, two, byAdmin, byDirectory])).toEqual(['active', 'active', 'disabled', 'disabled']);
+    const states = await Promise.all(
+      [waiting, two, byAdmin, byDirectory].map(
+        async ({ id }) => (await directory.get(`/Users/${id}`)).json<{ active: boolean }>().active,
+      ),
+    );
+    expect(states).toEqual([true, true, true, false]);
+    await deactivate(directory, two);
+    await directory.remove(`/Users/${byAdmin.id}`);
+    expect((await decide(directory, 'allow')).json()).toEqual({ count: 2 });
+    expect(await statesOf([two, byAdmin])).toEqual(['disabled', undefined]);
+  });
+
+  it.each([true, false])('an inactive user whose deletion waits is created anew with active: %s', async (active) => {
+    const { directory, people } = await team(4);
+    await establish(people);
+    const [one, two, waiting, gone] = people as [ProvisionedUser, ProvisionedUser, ProvisionedUser, ProvisionedUser];
+    for (const user of [gone, one, waiting, two]) await deactivate(directory, user);
+    await directory.remove(`/Users/${gone.id}`);
+    const again = await directory.post('/Users', { userName: gone.email, active });
+    expect(again.status, again.text).toBe(201);
+    expect(again.json()).not.toHaveProperty([hold]);
+    expect((await held(directory)).items.map(({ id }) => id)).not.toContain(gone.id);
+    expect((await stateOf(gone)) === 'disabled').toBe(!active);
   });
 
   it('the brake of one directory does not hold another', async () => {

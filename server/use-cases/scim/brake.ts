@@ -4,16 +4,9 @@
  */
 import { findMember } from '#server/db/queries/core/members.ts';
 import type { AuthenticatedConnection } from '#server/db/queries/scim/connections.ts';
-import {
-  countRemovals,
-  holdUser,
-  recordRemoval,
-  releaseUser,
-  type Held,
-  type RemovalCounts,
-} from '#server/db/queries/scim/holds.ts';
+import { countRemovals, holdUser, recordRemoval, releaseUser, type Held } from '#server/db/queries/scim/holds.ts';
 import type { ScimUserRow } from '#server/db/queries/scim/users.ts';
-import { brakeWindow, countedUsers, isBraked, removalsAllowed } from '#server/domain/scim/brake.ts';
+import { brakeWindow, countedUsers, isBraked, isNewUser, removalsAllowed } from '#server/domain/scim/brake.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { assertNotLastManager } from '#server/use-cases/authorization/guard-rights.ts';
 import { warnOfHolds } from './warn-of-holds.ts';
@@ -24,7 +17,8 @@ interface Removal {
 }
 
 /**
- * Counts a removal that a directory asks for, or holds it. Who has no access already is neither counted nor held.
+ * Counts a removal that a directory asks for, or holds it. Who has no access already is not counted; their deletion, which
+ * nobody can undo, is held while others are.
  * @returns whether it is held
  * @throws Refusal `last-admin`
  */
@@ -37,29 +31,33 @@ export async function holdIfBraked(
   const { tenantId, trial } = directory;
   if (trial) return false;
   const member = await findMember(tx, tenantId, row.user_id);
-  if (!member || member.state === 'disabled') return false;
-  await assertNotLastManager(tx, tenantId, row.user_id);
+  if (!member) return false;
+  const hasAccess = member.state !== 'disabled';
+  if (!hasAccess && kind === 'deactivation') return false;
+  if (hasAccess) await assertNotLastManager(tx, tenantId, row.user_id);
   const counts = await countRemovals(tx, directory, {
-    except: row.user_id,
+    userId: row.user_id,
     since: new Date(now.getTime() - brakeWindow),
     atMost: countedUsers,
   });
-  if (!isBraked(counts)) {
-    await recordRemoval(tx, directory, { userId: row.user_id, at: now });
+  const { people, open, broughtAt } = counts;
+  const isNew = isNewUser(broughtAt, now);
+  if (hasAccess ? !isBraked({ ...counts, isNew }) : open === 0) {
+    if (hasAccess) await recordRemoval(tx, directory, { userId: row.user_id, at: now });
     return false;
   }
-  await hold(context, { directory, row }, { kind, counts });
+  await hold(context, { directory, row }, { kind, isFirst: open === 0, allowed: removalsAllowed({ people, isNew }) });
   return true;
 }
 
 async function hold(
   context: AnonymousTransaction,
   { directory, row }: Removal,
-  { kind, counts }: { kind: Held; counts: RemovalCounts },
+  { kind, isFirst, allowed }: { kind: Held; isFirst: boolean; allowed: number },
 ): Promise<void> {
   await holdUser(context.tx, row.id, { held: kind, at: context.now });
   await recordHold(context, { directory, row }, kind);
-  if (counts.open === 0) await warnOfHolds(context, directory, { allowed: removalsAllowed(counts.people) });
+  if (isFirst) await warnOfHolds(context, directory, { allowed });
 }
 
 /** The directory takes back what it asked for. */
@@ -68,8 +66,13 @@ export async function dropHold(context: AnonymousTransaction, removal: Removal):
   await recordHold(context, removal, null);
 }
 
-/** A deletion is taken back by a new user of the name, who is to be inactive: their deactivation is held instead. */
+/**
+ * A deletion is taken back by a new user of the name, who is to be inactive: their deactivation is held instead, unless they
+ * are inactive already.
+ */
 export async function holdAsDeactivation(context: AnonymousTransaction, removal: Removal): Promise<void> {
+  const member = await findMember(context.tx, removal.directory.tenantId, removal.row.user_id);
+  if (member?.state === 'disabled') return await dropHold(context, removal);
   await holdUser(context.tx, removal.row.id, { held: 'deactivation', at: context.now });
   await recordHold(context, removal, 'deactivation');
 }

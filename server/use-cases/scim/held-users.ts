@@ -77,7 +77,7 @@ export async function discardHeldRemovals(
     ids,
     action: 'scim-connection.removals-discarded',
     apply: async ({ tx, now }, { rows }) => {
-      for (const row of rows) await restoreUser(tx, row.id, now);
+      for (const row of rows) await restoreUser(tx, row, now);
     },
   });
 }

@@ -205,6 +205,8 @@ async function readmit(context: AnonymousTransaction, changed: ChangedUser & { r
   const columns = columnsOf(after);
   await updateDirectoryAccount(context, changed);
   await (columns.active ? dropHold : holdAsDeactivation)(context, changed);
+  // whom the directory had deactivated before it deleted them
+  if (columns.active && !row.active) await reactivateMember(context, changed);
   const saved = await updateScimUser(context.tx, row.id, { ...columns, updated_at: context.now });
   await replaceAddresses(context.tx, saved, addressesOf(after));
   return await described(context, directory, saved);

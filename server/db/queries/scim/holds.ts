@@ -11,26 +11,30 @@ export interface RemovalCounts {
   people: number;
   removed: number;
   open: number;
+  /** When the directory brought the user. */
+  broughtAt: Date;
 }
 
 /** Counts while the tenant's memberships are locked, so that concurrent requests see each other's removals. */
 export async function countRemovals(
   tx: Tx,
   { id, tenantId }: Directory,
-  { except, since, atMost }: { except: string; since: Date; atMost: number },
+  { userId, since, atMost }: { userId: string; since: Date; atMost: number },
 ): Promise<RemovalCounts> {
-  const { rows } = await sql<{ present: number; removed: number; open: number }>`
+  const { rows } = await sql<{ present: number; removed: number; open: number; brought_at: Date }>`
     select
+      (select created_at from scim_users
+         where tenant_id = ${tenantId} and connection_id = ${id} and user_id = ${userId}) as brought_at,
       (select count(*) from (
          select from scim_users where tenant_id = ${tenantId} and connection_id = ${id} and (active or held is not null)
          limit ${atMost}) p)::int as present,
       (select count(*) from scim_removals
-         where tenant_id = ${tenantId} and connection_id = ${id} and user_id <> ${except} and removed_at > ${since})::int as removed,
+         where tenant_id = ${tenantId} and connection_id = ${id} and user_id <> ${userId} and removed_at > ${since})::int as removed,
       (select count(*) from (
          select from scim_users where tenant_id = ${tenantId} and connection_id = ${id} and held is not null
          limit 1) o)::int as open`.execute(tx);
-  const { present, removed, open } = rows[0]!;
-  return { people: present + removed, removed, open };
+  const { present, removed, open, brought_at: broughtAt } = rows[0]!;
+  return { people: present + removed, removed, open, broughtAt };
 }
 
 export async function recordRemoval(
@@ -63,15 +67,24 @@ export async function releaseUser(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('scim_users').set({ held: null, held_at: null }).where('id', '=', id).execute();
 }
 
-/** Undoes what the directory asked for: the user is active for it again. */
-export async function restoreUser(tx: Tx, id: string, at: Date): Promise<void> {
+/**
+ * Undoes what the directory asked for: the user is active for it again. One whose deletion was held while they were
+ * disabled stays as they were.
+ */
+export async function restoreUser(
+  tx: Tx,
+  { id, tenant_id: tenantId, user_id: userId }: Pick<ScimUserRow, 'id' | 'tenant_id' | 'user_id'>,
+  at: Date,
+): Promise<void> {
+  const wasActive = sql<boolean>`(active or held = 'deactivation' or not exists (
+    select from memberships m where m.tenant_id = ${tenantId} and m.user_id = ${userId} and m.state = 'disabled'))`;
   await tx
     .updateTable('scim_users')
     .set({
       held: null,
       held_at: null,
-      active: true,
-      attributes: sql<string>`attributes || '{"active": true}'`,
+      active: wasActive,
+      attributes: sql<string>`attributes || jsonb_build_object('active', ${wasActive})`,
       version: sql<number>`version + 1`,
       updated_at: at,
     })
