@@ -179,7 +179,13 @@ export interface Tables {
     updated_at: Time;
   };
   group_roles: { tenant_id: string; group_id: string; role_id: string };
-  group_members: { tenant_id: string; group_id: string; user_id: string };
+  group_members: {
+    tenant_id: string;
+    group_id: string;
+    user_id: string;
+    /** A directory removed the member, whose own removal the brake holds. */
+    removal_held: Generated<boolean>;
+  };
   group_settings: { tenant_id: string; enabled: boolean; roles_enabled: boolean; updated_at: Time };
   applications: {
     id: string;

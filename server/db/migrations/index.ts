@@ -82,6 +82,7 @@ import * as requiredMfa from './0103-required-mfa.ts';
 import * as scheduledPolicies from './0104-scheduled-policies.ts';
 import * as codesOfAnswers from './0105-codes-of-answers.ts';
 import * as disabledByDirectory from './0106-disabled-by-directory.ts';
+import * as heldRemovalsFromGroups from './0107-held-removals-from-groups.ts';
 import * as linkedMembers from './0108-linked-members.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -167,5 +168,6 @@ export const migrations: Record<string, Migration> = {
   '0104-scheduled-policies': scheduledPolicies,
   '0105-codes-of-answers': codesOfAnswers,
   '0106-disabled-by-directory': disabledByDirectory,
+  '0107-held-removals-from-groups': heldRemovalsFromGroups,
   '0108-linked-members': linkedMembers,
 };

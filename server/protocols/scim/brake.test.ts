@@ -327,6 +327,113 @@ describe('what the directory sees', () => {
   });
 });
 
+describe('groups of held users', () => {
+  const crew = async (directory: ScimDirectory, members: ProvisionedUser[]) => {
+    const made = await directory.post('/Groups', { displayName: `Crew ${(count += 1)}`, members: valuesOf(members) });
+    expect(made.status, made.text).toBe(201);
+    return made.json<{ id: string; displayName: string }>();
+  };
+  const valuesOf = (members: ProvisionedUser[]) => members.map(({ id }) => ({ value: id }));
+  const inGroup = async (group: { id: string }, people: ProvisionedUser[]) => {
+    const rows = await server.rows<{ user_id: string }>('select user_id from group_members where group_id = $1', [
+      group.id,
+    ]);
+    return people.map(({ userId }) => rows.some((row) => row.user_id === userId));
+  };
+  const seen = async (directory: ScimDirectory, group: { id: string }) => {
+    const answer = (await directory.get(`/Groups/${group.id}`)).json<{
+      members?: { value: string }[];
+      meta: { version: string };
+    }>();
+    return { members: (answer.members ?? []).map(({ value }) => value).toSorted(), version: answer.meta.version };
+  };
+  const idsOf = (people: ProvisionedUser[]) => people.map(({ id }) => id).toSorted();
+
+  it('a user held for deletion stays in a group that the directory replaces, and is back if kept', async () => {
+    const { directory, people } = await team(allowed + 3);
+    const group = await crew(directory, people.slice(allowed));
+    for (const user of people.slice(0, allowed)) await deactivate(directory, user);
+    const [waiting, ...others] = people.slice(allowed) as [ProvisionedUser, ...ProvisionedUser[]];
+    await directory.remove(`/Users/${waiting.id}`);
+    const put = await directory.put(`/Groups/${group.id}`, { ...group, members: valuesOf(others) });
+    expect(put.status, put.text).toBe(200);
+    await directory.patch(`/Groups/${group.id}`, [{ op: 'remove', path: 'members' }]);
+    expect(await inGroup(group, [waiting, ...others])).toEqual([true, false, false]);
+    const before = await seen(directory, group);
+    await decide(directory, 'discard');
+    const after = await seen(directory, group);
+    expect(after.members).toEqual([waiting.id]);
+    expect(after.version).not.toBe(before.version);
+  });
+
+  it.each(['PATCH', 'PUT', 'a filter'])(
+    'one held for deactivation is out of the group for the directory, keeps its roles, and is back if kept: %s',
+    async (by) => {
+      const { directory, waiting } = await brake(allowed + 2);
+      const [user, other] = waiting as [ProvisionedUser, ProvisionedUser];
+      const group = await crew(directory, waiting);
+      const before = await seen(directory, group);
+      const removed =
+        by === 'PUT'
+          ? await directory.put(`/Groups/${group.id}`, { ...group, members: valuesOf([other]) })
+          : await directory.patch(`/Groups/${group.id}`, [
+              by === 'PATCH'
+                ? { op: 'remove', path: `members[value eq "${user.id}"]` }
+                : { op: 'remove', path: `members[value sw "${user.id}"]` },
+            ]);
+      expect(removed.json<{ members: unknown[] }>().members).toHaveLength(1);
+      expect(await seen(directory, group)).toMatchObject({ members: [other.id] });
+      expect((await seen(directory, group)).version).not.toBe(before.version);
+      expect((await directory.get(`/Users/${user.id}`)).json<object>()).not.toHaveProperty('groups');
+      const byMember = encodeURIComponent(`members[value eq "${user.id}"]`);
+      expect((await directory.get(`/Groups?filter=${byMember}`)).json()).toMatchObject({ totalResults: 0 });
+      expect(await inGroup(group, waiting)).toEqual([true, true]);
+      expect(
+        (await audits('group.users-removed')).filter(({ details }) => details['group'] === group.displayName),
+      ).toEqual([]);
+      await decide(directory, 'discard');
+      expect(await seen(directory, group)).toMatchObject({ members: idsOf(waiting) });
+    },
+  );
+
+  it('they leave it when the deactivation is allowed, or taken back by the directory', async () => {
+    const { directory, waiting } = await brake(allowed + 2);
+    const group = await crew(directory, waiting);
+    await directory.patch(`/Groups/${group.id}`, [{ op: 'remove', path: 'members' }]);
+    expect(await inGroup(group, waiting)).toEqual([true, true]);
+    const [allowedOne, active] = waiting as [ProvisionedUser, ProvisionedUser];
+    await directory.patch(`/Users/${active.id}`, [{ op: 'replace', path: 'active', value: true }]);
+    expect(await inGroup(group, waiting)).toEqual([true, false]);
+    expect((await decide(directory, 'allow')).json()).toEqual({ count: 1 });
+    expect(await inGroup(group, waiting)).toEqual([false, false]);
+    const removals = (await audits('group.users-removed')).filter(
+      ({ details }) => details['group'] === group.displayName,
+    );
+    expect(removals.map(({ details }) => details['userIds'])).toEqual([[active.userId], [allowedOne.userId]]);
+  });
+
+  it('they are members again if the directory adds them', async () => {
+    const { directory, waiting } = await brake(allowed + 1);
+    const group = await crew(directory, waiting);
+    await directory.patch(`/Groups/${group.id}`, [{ op: 'remove', path: 'members', value: valuesOf(waiting) }]);
+    expect((await seen(directory, group)).members).toEqual([]);
+    await directory.patch(`/Groups/${group.id}`, [{ op: 'add', path: 'members', value: valuesOf(waiting) }]);
+    expect((await seen(directory, group)).members).toEqual(idsOf(waiting));
+    await decide(directory, 'allow');
+    expect(await inGroup(group, waiting)).toEqual([true]);
+  });
+
+  it('the tenant keeps them in the group if the connection is deleted meanwhile', async () => {
+    const { directory, waiting } = await brake(allowed + 1);
+    const group = await crew(directory, waiting);
+    await directory.patch(`/Groups/${group.id}`, [{ op: 'remove', path: 'members' }]);
+    await owner.browser.send('DELETE', `${scimConfigurations}/${directory.id}`, { headers: owner.headers });
+    expect(await server.rows('select removal_held from group_members where group_id = $1', [group.id])).toEqual([
+      { removal_held: false },
+    ]);
+  });
+});
+
 describe('what admins decide', () => {
   it('they are told once, in the portal and by mail', async () => {
     const before = server.mailbox.to(admin.email).length;

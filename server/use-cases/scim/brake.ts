@@ -9,6 +9,7 @@ import type { ScimUserRow } from '#server/db/queries/scim/users.ts';
 import { brakeWindow, countedUsers, isBraked, isNewUser, removalsAllowed } from '#server/domain/scim/brake.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { assertNotLastManager } from '#server/use-cases/authorization/guard-rights.ts';
+import { leaveHeldGroups } from './group-members.ts';
 import { warnOfHolds } from './warn-of-holds.ts';
 
 interface Removal {
@@ -63,6 +64,8 @@ async function hold(
 /** The directory takes back what it asked for. */
 export async function dropHold(context: AnonymousTransaction, removal: Removal): Promise<void> {
   await releaseUser(context.tx, removal.row.id);
+  // it did not take back that it removed them from groups
+  await leaveHeldGroups(context, removal.directory, [removal.row.user_id]);
   await recordHold(context, removal, null);
 }
 

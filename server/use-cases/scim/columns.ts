@@ -77,7 +77,7 @@ function schemaRows({ core, extensions }: ResourceType, attribute: Attribute): R
 
 const memberRows: Rows = {
   from: sql`group_members m join scim_users u on u.tenant_id = m.tenant_id and u.user_id = m.user_id
-    and m.tenant_id = r.tenant_id and m.group_id = r.group_id and u.held is distinct from 'deletion'`,
+    and m.tenant_id = r.tenant_id and m.group_id = r.group_id and not m.removal_held and u.held is distinct from 'deletion'`,
   column: (sub) => ({ attribute: sub, value: memberValue(sub.name), ...(sub.name === 'value' && { id: sql`u.id` }) }),
 };
 
@@ -90,7 +90,7 @@ function memberValue(name: string): Sql {
 
 const groupRows: Rows = {
   from: sql`group_members m join scim_groups s on s.group_id = m.group_id join groups g on g.id = m.group_id
-    and m.tenant_id = r.tenant_id and m.user_id = r.user_id`,
+    and m.tenant_id = r.tenant_id and m.user_id = r.user_id and not m.removal_held`,
   column: (sub) => ({
     attribute: sub,
     value: groupValue(sub.name),

@@ -24,7 +24,7 @@ import { isUuid, randomId } from '#server/lib/secrets.ts';
 import type { AnonymousContext, AnonymousTransaction } from '#server/context.ts';
 import { preserveManager } from '#server/use-cases/authorization/guard-rights.ts';
 import { assertConnected } from './connection-in.ts';
-import { changeMembers, type ChangedMembers } from './group-members.ts';
+import { changeMembers, recordGroup, recordMembers } from './group-members.ts';
 import { assertVersion, describeGroup, notFound, scimBase, type Resource } from './resources.ts';
 import type { Named } from './users.ts';
 
@@ -145,7 +145,7 @@ async function changeScimGroup(
     const isChanged = !sameAttributes(before, after);
     if (isChanged) await recordGroup(context, group, 'group.changed', { before, after });
     await recordMembers(context, group, changed);
-    if (isChanged || changed.added.length > 0 || changed.removed.length > 0)
+    if (isChanged || changed.held || changed.added.length > 0 || changed.removed.length > 0)
       await updateScimGroup(tx, row.group_id, { name, ...columnsOf(after), updated_at: now });
     return (await findScimGroup(tx, directory, row.group_id))!;
   });
@@ -178,37 +178,6 @@ async function described(
     ? await context.inTenant(directory.tenantId, (tx) => listScimMembers(tx, directory, [row.group_id]))
     : null;
   return describeGroup(scimBase(context.services, directory), row, members);
-}
-
-interface RecordedGroup {
-  directory: AuthenticatedConnection;
-  id: string;
-  name: string;
-}
-
-async function recordGroup(
-  context: AnonymousTransaction,
-  { directory, id, name }: RecordedGroup,
-  action: 'group.created' | 'group.changed' | 'group.deleted' | 'group.users-added' | 'group.users-removed',
-  details: Record<string, unknown>,
-): Promise<void> {
-  await context.audit({
-    action,
-    severity: action === 'group.deleted' ? 'High' : 'Medium',
-    tenantId: directory.tenantId,
-    actorId: null,
-    target: { kind: 'group', id },
-    details: { group: name, ...details },
-  });
-}
-
-async function recordMembers(
-  context: AnonymousTransaction,
-  group: RecordedGroup,
-  { added, removed }: ChangedMembers,
-): Promise<void> {
-  if (added.length > 0) await recordGroup(context, group, 'group.users-added', { userIds: added });
-  if (removed.length > 0) await recordGroup(context, group, 'group.users-removed', { userIds: removed });
 }
 
 /** The members that a body has; `undefined` if it says nothing of them. */

@@ -2,6 +2,7 @@
 import type { HeldUsers } from '#shared/contract/scim/scim-holds.ts';
 import { listHeldRoles } from '#server/db/queries/core/memberships.ts';
 import { findScimConnection, lockScimConnection, type ScimConnectionRow } from '#server/db/queries/scim/connections.ts';
+import { dropHeldRemovals, renewGroupsOf } from '#server/db/queries/scim/groups.ts';
 import {
   forgetRemovals,
   listHeldUsers,
@@ -18,6 +19,7 @@ import { describeHeldUsers } from '#server/views/scim-holds.ts';
 import { withMembershipLock } from '#server/use-cases/authorization/cross-tenant-scopes.ts';
 import { deactivateMember } from './change-directory-account.ts';
 import { removeDirectoryMember } from './end-directory-membership.ts';
+import { leaveHeldGroups } from './group-members.ts';
 
 /** @throws Refusal `scim-connection-not-found` */
 export async function readHeldUsers(
@@ -52,6 +54,7 @@ export async function allowHeldRemovals(
     action: 'scim-connection.removals-allowed',
     apply: async (inside, { directory, rows }) => {
       for (const row of rows) await remove(inside, directory, row);
+      await leaveHeldGroups(inside, directory, accountsOf(rows));
       await forgetRemovals(inside.tx, directory);
     },
   });
@@ -64,7 +67,7 @@ async function remove(context: TransactionContext, directory: Directory, row: Sc
 }
 
 /**
- * Keeps the users: they are active for their directory too, which may ask again.
+ * Keeps the users, in their groups too: they are active for their directory, which may ask again.
  * @param ids resources; all that are held if absent
  * @throws Refusal `scim-connection-not-found`
  */
@@ -76,8 +79,10 @@ export async function discardHeldRemovals(
   return await decide(context, id, {
     ids,
     action: 'scim-connection.removals-discarded',
-    apply: async ({ tx, now }, { rows }) => {
+    apply: async ({ tx, now }, { directory, rows }) => {
       for (const row of rows) await restoreUser(tx, row, now);
+      await dropHeldRemovals(tx, directory.tenantId, accountsOf(rows));
+      await renewGroupsOf(tx, directory, accountsOf(rows), now);
     },
   });
 }
@@ -113,6 +118,8 @@ async function decide(context: CallContext, id: string, { ids, action, apply }: 
   context.services.wakeJobs();
   return { count };
 }
+
+const accountsOf = (rows: readonly ScimUserRow[]): string[] => rows.map((row) => row.user_id);
 
 const numberOf = (rows: ScimUserRow[], kind: ScimUserRow['held']): number =>
   rows.filter(({ held }) => held === kind).length;

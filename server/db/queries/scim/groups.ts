@@ -156,6 +156,7 @@ export async function listScimMembers(tx: Tx, directory: Directory, groupIds: st
     .select(sql<string>`coalesce(u.attributes ->> 'displayName', u.attributes ->> 'userName')`.as('display'))
     .where('m.tenant_id', '=', directory.tenantId)
     .where('m.group_id', 'in', groupIds)
+    .where('m.removal_held', '=', false)
     .where(isVisible('u'))
     .orderBy('u.id')
     .execute();
@@ -183,32 +184,84 @@ export async function accountsOf(tx: Tx, directory: Directory, ids: string[]): P
   return new Map(rows.map((row) => [row.id, row.user_id]));
 }
 
-/** @returns the accounts that were added */
+/** A member of a group whom a change concerned. */
+export interface ChangedMember {
+  user_id: string;
+  /** Only the directory sees the change: the member, whose own removal is held, keeps the roles. */
+  held: boolean;
+}
+
+/** Adds members, and drops removals that are held. @returns the accounts for which that changed anything */
 export async function addScimMembers(
   tx: Tx,
   { tenantId, groupId }: { tenantId: string; groupId: string },
   userIds: string[],
-): Promise<string[]> {
+): Promise<ChangedMember[]> {
   if (userIds.length === 0) return [];
-  const { rows } = await sql<{ user_id: string }>`
+  const { rows } = await sql<ChangedMember>`
     insert into group_members (tenant_id, group_id, user_id)
     select ${tenantId}, ${groupId}::uuid, u from unnest(${userIds}::uuid[]) as u
-    on conflict do nothing returning user_id`.execute(tx);
-  return rows.map((row) => row.user_id);
+    on conflict (tenant_id, user_id, group_id) do update set removal_held = false where group_members.removal_held
+    returning user_id, xmax <> 0 as held`.execute(tx);
+  return rows;
 }
 
-/** @param userIds `null` for all @returns the accounts that were removed */
+/**
+ * Removes members. Those whose own removal is held stay, and only the directory no longer sees them: it cannot name one who is
+ * held for deletion, and Okta takes users whom it deactivates out of their groups.
+ * @param only `null` for all @returns the accounts for which that changed anything
+ */
 export async function removeScimMembers(
   tx: Tx,
   { tenantId, groupId }: { tenantId: string; groupId: string },
   { only, except = [] }: { only: string[] | null; except?: string[] },
-): Promise<string[]> {
-  const { rows } = await sql<{ user_id: string }>`
-    delete from group_members
-    where tenant_id = ${tenantId} and group_id = ${groupId}
-      and (${only}::uuid[] is null or user_id = any (${only}::uuid[])) and not (user_id = any (${except}::uuid[]))
-    returning user_id`.execute(tx);
-  return rows.map((row) => row.user_id);
+): Promise<ChangedMember[]> {
+  const chosen = sql`m.tenant_id = ${tenantId} and m.group_id = ${groupId} and not m.removal_held
+    and (${only}::uuid[] is null or m.user_id = any (${only}::uuid[])) and not (m.user_id = any (${except}::uuid[]))`;
+  const { rows } = await sql<ChangedMember>`
+    with kept as (
+      update group_members m set removal_held = true from scim_users u
+      where ${chosen} and u.tenant_id = m.tenant_id and u.user_id = m.user_id and u.held is not null
+      returning m.user_id),
+    gone as (
+      delete from group_members m
+      where ${chosen} and not exists (
+        select from scim_users u where u.tenant_id = m.tenant_id and u.user_id = m.user_id and u.held is not null)
+      returning m.user_id)
+    select user_id, true as held from kept union all select user_id, false from gone`.execute(tx);
+  return rows;
+}
+
+/** Takes members out of the groups from which their directory removed them while their own removal was held. */
+export async function finishHeldRemovals(
+  tx: Tx,
+  tenantId: string,
+  userIds: string[],
+): Promise<{ group_id: string; name: string; user_ids: string[] }[]> {
+  const { rows } = await sql<{ group_id: string; name: string; user_ids: string[] }>`
+    with gone as (
+      delete from group_members
+      where tenant_id = ${tenantId} and user_id = any (${userIds}::uuid[]) and removal_held returning group_id, user_id)
+    select g.id as group_id, g.name, json_agg(gone.user_id) as user_ids
+    from gone join groups g on g.id = gone.group_id group by g.id order by g.id`.execute(tx);
+  return rows;
+}
+
+/** Drops these removals, so that the directory sees the members again. */
+export async function dropHeldRemovals(tx: Tx, tenantId: string, userIds: string[]): Promise<void> {
+  await sql`
+    update group_members set removal_held = false
+    where tenant_id = ${tenantId} and user_id = any (${userIds}::uuid[]) and removal_held`.execute(tx);
+}
+
+/** Groups get a new version, because the directory sees these users in them, or no longer does. */
+export async function renewGroupsOf(tx: Tx, directory: Directory, userIds: string[], at: Date): Promise<void> {
+  await sql`
+    update scim_groups set version = version + 1, updated_at = ${at}
+    where tenant_id = ${directory.tenantId} and connection_id = ${directory.id} and group_id in (
+      select group_id from group_members where tenant_id = ${directory.tenantId} and user_id = any (${userIds}::uuid[]))`.execute(
+    tx,
+  );
 }
 
 export async function deleteScimGroup(tx: Tx, id: string): Promise<void> {
@@ -226,6 +279,10 @@ export async function deleteAllScimGroups(tx: Tx, directory: Directory): Promise
 
 /** Leaves the groups of a connection to the tenant. One whose name the tenant has already gets another name. */
 export async function releaseGroups(tx: Tx, directory: Directory): Promise<void> {
+  await sql`
+    update group_members m set removal_held = false from scim_groups s
+    where s.tenant_id = ${directory.tenantId} and s.connection_id = ${directory.id}
+      and m.tenant_id = s.tenant_id and m.group_id = s.group_id and m.removal_held`.execute(tx);
   await sql`
     update groups g set managed_by = 'here', name = case when exists (
       select from groups own where own.tenant_id = g.tenant_id and own.managed_by = 'here' and lower(own.name) = lower(g.name))

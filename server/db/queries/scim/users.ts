@@ -326,6 +326,7 @@ export async function listGroupsOfUsers(tx: Tx, directory: Directory, userIds: s
     .select(['m.user_id', 'g.id', 'g.name'])
     .where('m.tenant_id', '=', directory.tenantId)
     .where('m.user_id', 'in', userIds)
+    .where('m.removal_held', '=', false)
     .orderBy('g.name')
     .orderBy('g.id')
     .execute();

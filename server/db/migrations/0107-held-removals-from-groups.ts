@@ -1,0 +1,11 @@
+/** Removals from groups that wait with the removals of their users. */
+import { sql, type Kysely } from 'kysely';
+
+const statements = [
+  // the directory removed the member while their own removal was held: they keep the roles until an admin decides
+  `alter table group_members add column removal_held boolean not null default false`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
