@@ -10,7 +10,7 @@ import type { Tx } from './db/database.ts';
 import { readCurrentTime, type TimeOfUse } from './db/current-time.ts';
 import { inSavepoint } from './db/rehearsed.ts';
 import { systemScope, tenantScope, userScope, type Scope } from './db/scope.ts';
-import { audit, type AuditEntry } from './db/queries/core/audits.ts';
+import { audit, auditMany, type AuditEntry } from './db/queries/core/audits.ts';
 import type { RequestMetadata } from './request-metadata.ts';
 import type { Services } from './services.ts';
 
@@ -45,12 +45,15 @@ export interface AnonymousTransaction extends BaseContext {
   present(): Promise<Date>;
   /** Writes the audit row of a change, in the change's own transaction. */
   audit(entry: AuditEntry): Promise<void>;
+  /** Writes those of a change of many, in few statements. */
+  auditMany(entries: readonly AuditEntry[]): Promise<void>;
 }
 
 export interface TransactionContext extends AnonymousTransaction {
   caller: Caller;
   /** As without a caller; the tenant and the actor are the caller's unless the entry names others. */
   audit(entry: CallerAuditEntry): Promise<void>;
+  auditMany(entries: readonly CallerAuditEntry[]): Promise<void>;
 }
 
 export type CallerAuditEntry = Omit<AuditEntry, 'tenantId' | 'actorId'> &
@@ -149,20 +152,18 @@ function anonymousTransaction({ services, requestMetadata, now }: BaseContext, t
     tx,
     present: () => readCurrentTime(tx, services.statementClock()),
     audit: (entry) => audit(tx, requestMetadata, now, entry),
+    auditMany: (entries) => auditMany(tx, requestMetadata, now, entries),
   };
 }
 
 function transactionContext(base: BaseContext, tx: Tx, caller: Caller): TransactionContext {
   const anonymous = anonymousTransaction(base, tx);
+  // the guest of a setup link is nobody with an account
+  const byCaller = { tenantId: caller.tenantId, actorId: caller.setupLink ? null : caller.userId };
   return {
     ...anonymous,
     caller,
-    // the guest of a setup link is nobody with an account
-    audit: (entry) =>
-      anonymous.audit({
-        tenantId: caller.tenantId,
-        actorId: caller.setupLink ? null : caller.userId,
-        ...entry,
-      }),
+    audit: (entry) => anonymous.audit({ ...byCaller, ...entry }),
+    auditMany: (entries) => anonymous.auditMany(entries.map((entry) => ({ ...byCaller, ...entry }))),
   };
 }

@@ -214,6 +214,8 @@ export const events = define({
       z.strictObject({
         before: z.strictObject({ email: z.string(), state: membershipState, roles: texts }),
         accountDeleted: z.boolean().optional(),
+        /** A directory connection that was deleted with its users. */
+        connection: z.string().optional(),
       }),
   },
   'user.left': {

@@ -26,24 +26,44 @@ export async function audit(
 ): Promise<void> {
   await tx
     .insertInto('audits')
-    .values({
-      tenant_id: entry.tenantId,
-      at,
-      action: entry.action,
-      reported: 'reported' in entry,
-      severity: entry.severity ?? 'Info',
-      actor_id: entry.actorId,
-      target_kind: entry.target?.kind ?? null,
-      target_id: entry.target?.id ?? null,
-      ip: requestMetadata.ip,
-      user_agent: requestMetadata.userAgent,
-      trace_id: requestMetadata.traceId,
-      details: JSON.stringify({
-        ...entry.details,
-        ...(requestMetadata.impersonator && { impersonator: requestMetadata.impersonator }),
-        ...(requestMetadata.apiToken && { apiToken: requestMetadata.apiToken }),
-        ...(requestMetadata.setupLink && { setupLink: requestMetadata.setupLink }),
-      }),
-    })
+    .values(rowOf(requestMetadata, at, entry))
     .execute();
+}
+
+/** Rows of one statement, which has at most 65,535 parameters. */
+const batch = 1000;
+
+/** Writes the audit rows of a change of many, a batch in one statement. */
+export async function auditMany(
+  tx: Tx,
+  requestMetadata: RequestMetadata,
+  at: Date,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  for (let from = 0; from < entries.length; from += batch) {
+    const rows = entries.slice(from, from + batch).map((entry) => rowOf(requestMetadata, at, entry));
+    await tx.insertInto('audits').values(rows).execute();
+  }
+}
+
+function rowOf(requestMetadata: RequestMetadata, at: Date, entry: AuditEntry | ReportedEntry) {
+  return {
+    tenant_id: entry.tenantId,
+    at,
+    action: entry.action,
+    reported: 'reported' in entry,
+    severity: entry.severity ?? ('Info' as const),
+    actor_id: entry.actorId,
+    target_kind: entry.target?.kind ?? null,
+    target_id: entry.target?.id ?? null,
+    ip: requestMetadata.ip,
+    user_agent: requestMetadata.userAgent,
+    trace_id: requestMetadata.traceId,
+    details: JSON.stringify({
+      ...entry.details,
+      ...(requestMetadata.impersonator && { impersonator: requestMetadata.impersonator }),
+      ...(requestMetadata.apiToken && { apiToken: requestMetadata.apiToken }),
+      ...(requestMetadata.setupLink && { setupLink: requestMetadata.setupLink }),
+    }),
+  };
 }

@@ -1,6 +1,7 @@
 /** Directory connections of a tenant. For the tenant's scope. */
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Tx } from '#server/db/database.ts';
+import type { MembershipState } from '#server/db/queries/core/memberships.ts';
 import type { Tables } from '#server/db/schema.ts';
 
 export type ScimConnectionRow = Selectable<Tables['scim_connections']>;
@@ -67,6 +68,27 @@ export async function countOfScimConnection(
     tx,
   );
   return rows[0]!;
+}
+
+export interface LeavingMember {
+  user_id: string;
+  owns_account: boolean;
+  /** As the tenant sees it. */
+  email: string;
+  state: MembershipState;
+}
+
+/** All users of a connection, held ones too. */
+export async function listMembersOfConnection(
+  tx: Tx,
+  { id, tenantId }: { id: string; tenantId: string },
+): Promise<LeavingMember[]> {
+  const { rows } = await sql<LeavingMember>`
+    select s.user_id, s.owns_account, coalesce(p.email, '') as email, m.state
+    from scim_users s join memberships m on m.tenant_id = s.tenant_id and m.user_id = s.user_id
+      join people_of_tenants p on p.tenant_id = s.tenant_id and p.id = s.user_id
+    where s.tenant_id = ${tenantId} and s.connection_id = ${id} order by s.id`.execute(tx);
+  return rows;
 }
 
 export async function findScimConnection(tx: Tx, tenantId: string, id: string): Promise<ScimConnectionRow | undefined> {

@@ -268,13 +268,15 @@ export async function deleteScimGroup(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('groups').where('id', '=', id).execute();
 }
 
-/** Deletes the groups of a connection. @returns how many there were */
-export async function deleteAllScimGroups(tx: Tx, directory: Directory): Promise<number> {
-  const { rows } = await sql`
+export async function listAllScimGroups(tx: Tx, directory: Directory): Promise<{ id: string; name: string }[]> {
+  return await groupsOf(tx, directory).select(['g.id', 'g.name']).orderBy('g.id').execute();
+}
+
+/** Deletes the groups of a connection. */
+export async function deleteAllScimGroups(tx: Tx, directory: Directory): Promise<void> {
+  await sql`
     delete from groups g using scim_groups s
-    where s.group_id = g.id and s.tenant_id = ${directory.tenantId} and s.connection_id = ${directory.id}
-    returning g.id`.execute(tx);
-  return rows.length;
+    where s.group_id = g.id and s.tenant_id = ${directory.tenantId} and s.connection_id = ${directory.id}`.execute(tx);
 }
 
 /** Leaves the groups of a connection to the tenant. One whose name the tenant has already gets another name. */

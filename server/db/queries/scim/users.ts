@@ -159,19 +159,6 @@ export async function insertAddresses(
   await tx.insertInto('scim_addresses').values(rows).execute();
 }
 
-export async function listAllScimUsers(
-  tx: Tx,
-  directory: Directory,
-): Promise<Pick<ScimUserRow, 'id' | 'user_id' | 'owns_account'>[]> {
-  return await tx
-    .selectFrom('scim_users')
-    .select(['id', 'user_id', 'owns_account'])
-    .where('tenant_id', '=', directory.tenantId)
-    .where('connection_id', '=', directory.id)
-    .orderBy('id')
-    .execute();
-}
-
 /** Who manages a membership. */
 export async function setManagedBy(
   tx: Tx,
