@@ -327,6 +327,33 @@ describe('what the directory sees', () => {
   });
 });
 
+describe('versions', () => {
+  const versionOf = async (directory: ScimDirectory, path: string) =>
+    (await directory.get(path)).json<{ meta: { version: string } }>().meta.version;
+
+  it('a held user has a new one when the deactivation is allowed', async () => {
+    const { directory, waiting } = await brake(allowed + 1);
+    const before = await versionOf(directory, `/Users/${waiting[0]!.id}`);
+    await decide(directory, 'allow');
+    expect(await versionOf(directory, `/Users/${waiting[0]!.id}`)).not.toBe(before);
+  });
+
+  it.each([true, false])('a group has a new one when a member is deleted, held: %s', async (isHeld) => {
+    const { directory, people } = await team(3);
+    await establish(people);
+    const made = await directory.post('/Groups', {
+      displayName: `Version ${(count += 1)}`,
+      members: people.map(({ id }) => ({ value: id })),
+    });
+    const { id } = made.json<{ id: string }>();
+    if (isHeld) for (const user of people.slice(0, 2)) await deactivate(directory, user);
+    const before = await versionOf(directory, `/Groups/${id}`);
+    await directory.remove(`/Users/${people[2]!.id}`);
+    expect((await held(directory)).total).toBe(isHeld ? 1 : 0);
+    expect(await versionOf(directory, `/Groups/${id}`)).not.toBe(before);
+  });
+});
+
 describe('groups of held users', () => {
   const crew = async (directory: ScimDirectory, members: ProvisionedUser[]) => {
     const made = await directory.post('/Groups', { displayName: `Crew ${(count += 1)}`, members: valuesOf(members) });

@@ -4,6 +4,7 @@
  */
 import { findMember } from '#server/db/queries/core/members.ts';
 import type { AuthenticatedConnection } from '#server/db/queries/scim/connections.ts';
+import { renewGroupsOf } from '#server/db/queries/scim/groups.ts';
 import { countRemovals, holdUser, recordRemoval, releaseUser, type Held } from '#server/db/queries/scim/holds.ts';
 import type { ScimUserRow } from '#server/db/queries/scim/users.ts';
 import { brakeWindow, countedUsers, isBraked, isNewUser, removalsAllowed } from '#server/domain/scim/brake.ts';
@@ -57,13 +58,14 @@ async function hold(
   { kind, isFirst, allowed }: { kind: Held; isFirst: boolean; allowed: number },
 ): Promise<void> {
   await holdUser(context.tx, row.id, { held: kind, at: context.now });
+  if (kind === 'deletion') await renewGroupsOf(context.tx, directory, [row.user_id], context.now);
   await recordHold(context, { directory, row }, kind);
   if (isFirst) await warnOfHolds(context, directory, { allowed });
 }
 
 /** The directory takes back what it asked for. */
 export async function dropHold(context: AnonymousTransaction, removal: Removal): Promise<void> {
-  await releaseUser(context.tx, removal.row.id);
+  await releaseUser(context.tx, removal.row.id, context.now);
   // it did not take back that it removed them from groups
   await leaveHeldGroups(context, removal.directory, [removal.row.user_id]);
   await recordHold(context, removal, null);

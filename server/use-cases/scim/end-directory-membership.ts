@@ -2,6 +2,7 @@
 import { listHeldRoles } from '#server/db/queries/core/memberships.ts';
 import { deleteMembership, findMember } from '#server/db/queries/core/members.ts';
 import { endSessionsInTenant } from '#server/db/queries/sessions/sessions.ts';
+import { renewGroupsOf } from '#server/db/queries/scim/groups.ts';
 import { deleteTokensOfUser, type Directory, type ScimUserRow } from '#server/db/queries/scim/users.ts';
 import type { AnonymousTransaction } from '#server/context.ts';
 import { endMembership } from '#server/use-cases/users/end-membership.ts';
@@ -42,6 +43,7 @@ export async function removeDirectoryMember(
   const member = await findMember(tx, tenantId, row.user_id);
   if (!member) return;
   const roles = (await listHeldRoles(tx, [member.id])).filter((role) => role.held_in === tenantId);
+  await renewGroupsOf(tx, directory, [member.id], context.now);
   await endDirectoryMembership(context, directory, row);
   await context.audit({
     action: 'user.removed',

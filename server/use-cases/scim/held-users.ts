@@ -62,7 +62,7 @@ export async function allowHeldRemovals(
 
 async function remove(context: TransactionContext, directory: Directory, row: ScimUserRow): Promise<void> {
   if (row.held === 'deletion') return await removeDirectoryMember(context, directory, row);
-  await releaseUser(context.tx, row.id);
+  await releaseUser(context.tx, row.id, context.now);
   await deactivateMember(context, { directory, row });
 }
 

@@ -63,8 +63,13 @@ export async function holdUser(tx: Tx, id: string, { held, at }: { held: Held; a
     .execute();
 }
 
-export async function releaseUser(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('scim_users').set({ held: null, held_at: null }).where('id', '=', id).execute();
+/** The directory sees the hold, so that its end makes a new version. */
+export async function releaseUser(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('scim_users')
+    .set({ held: null, held_at: null, version: sql<number>`version + 1`, updated_at: at })
+    .where('id', '=', id)
+    .execute();
 }
 
 /**
