@@ -708,6 +708,8 @@ export interface Tables {
     link_members_by: Generated<string | null>;
     /** A request named the connection without a valid token. */
     last_refused_at: OptionalTime;
+    /** When admins were told that the brake holds removals; null again once they have decided. */
+    holds_told_at: OptionalTime;
     created_at: Time;
     updated_at: Time;
   };

@@ -480,6 +480,28 @@ describe('what admins decide', () => {
     expect(notices).toEqual([{ user_id: admin.id }]);
   });
 
+  it('they are told once within ten minutes, however often the directory asks and takes back, until they decide', async () => {
+    const { directory, waiting } = await brake(allowed + 1);
+    const [user] = waiting as [ProvisionedUser];
+    const told = async () =>
+      (
+        await server.rows(
+          `select 1 from notifications where key = 'directory-removals-held'
+             and details ->> 'connection' = (select name from scim_connections where id = $1)`,
+          [directory.id],
+        )
+      ).length;
+    const again = async () => {
+      await directory.patch(`/Users/${user.id}`, [{ op: 'replace', path: 'active', value: true }]);
+      await deactivate(directory, user);
+    };
+    for (let index = 0; index < 3; index += 1) await again();
+    expect(await told()).toBe(1);
+    await decide(directory, 'discard');
+    await deactivate(directory, user);
+    expect(await told()).toBe(2);
+  });
+
   it('allowed: all are deactivated and deleted at once, and removals are counted anew', async () => {
     const { directory, people } = await team(allowed + 4);
     for (const user of people.slice(0, allowed)) await deactivate(directory, user);

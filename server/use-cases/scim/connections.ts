@@ -89,6 +89,7 @@ export async function createScimConnection(
       source: stored,
       product,
       last_refused_at: null,
+      holds_told_at: null,
       sync_to_user_management: syncToUserManagement ?? true,
       ...linking(context, linkMembers ?? false),
       created_at: now,

@@ -5,6 +5,7 @@ import { findScimConnection, lockScimConnection, type ScimConnectionRow } from '
 import { dropHeldRemovals, renewGroupsOf } from '#server/db/queries/scim/groups.ts';
 import {
   forgetRemovals,
+  forgetTold,
   listHeldUsers,
   lockHeldUsers,
   releaseUser,
@@ -101,6 +102,7 @@ async function decide(context: CallContext, id: string, { ids, action, apply }: 
     const { total } = await summarizeHolds(tx, directory);
     const rows = await lockHeldUsers(tx, directory, ids?.filter(isUuid) ?? null);
     if (rows.length === 0) return 0;
+    await forgetTold(tx, directory);
     await apply(inside, { directory, rows });
     await inside.audit({
       action,

@@ -49,6 +49,33 @@ export async function recordRemoval(
     .execute();
 }
 
+/** @returns whether admins have not been told since then: they are told now */
+export async function tellOfHolds(
+  tx: Tx,
+  { id, tenantId }: Directory,
+  { since, at }: { since: Date; at: Date },
+): Promise<boolean> {
+  const told = await tx
+    .updateTable('scim_connections')
+    .set({ holds_told_at: at })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where((where) => where.or([where('holds_told_at', 'is', null), where('holds_told_at', '<=', since)]))
+    .returning('id')
+    .executeTakeFirst();
+  return told !== undefined;
+}
+
+/** Admins have decided, and are told of the next hold. */
+export async function forgetTold(tx: Tx, { id, tenantId }: Directory): Promise<void> {
+  await tx
+    .updateTable('scim_connections')
+    .set({ holds_told_at: null })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Begins to count anew. */
 export async function forgetRemovals(tx: Tx, { id, tenantId }: Directory): Promise<void> {
   await tx.deleteFrom('scim_removals').where('tenant_id', '=', tenantId).where('connection_id', '=', id).execute();
