@@ -560,6 +560,43 @@ describe('what admins decide', () => {
     expect(new Set(await statesOf(waiting)).size).toBe(1);
   });
 
+  it('all who can manage the team are approved but the last, who stays held', async () => {
+    const { directory, waiting } = await brake(allowed + 3);
+    const give = async (userIds: string[]) =>
+      await server.rows(
+        `insert into membership_roles (tenant_id, user_id, role_id)
+         select $1, u, r.id from roles r, unnest($2::uuid[]) u where r.key = 'admin' and r.tenant_id is null`,
+        [acme, userIds],
+      );
+    await give(waiting.slice(1).map(({ userId }) => userId));
+    const deciding = owner;
+    const managers = await server.rows<{ user_id: string }>(
+      `delete from membership_roles where tenant_id = $1 and user_id <> all ($2::uuid[]) and user_id <> $3
+         and role_id in (select id from roles where key = 'admin' and tenant_id is null) returning user_id`,
+      [acme, waiting.map(({ userId }) => userId), admin.id],
+    );
+    const [provisioner] = await server.rows<{ id: string }>(
+      `insert into roles (id, tenant_id, key, name, permission_keys, level, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'provisioner', 'Provisioner', '{fe.secure.write.provisioningConfiguration}', 50, now(), now())
+       returning id`,
+      [acme],
+    );
+    await server.rows('update membership_roles set role_id = $3 where tenant_id = $1 and user_id = $2', [
+      acme,
+      admin.id,
+      provisioner!.id,
+    ]);
+    try {
+      const answer = await decide(directory, 'allow', undefined, deciding);
+      expect(answer.json(), answer.text).toEqual({ count: 2, lastManagers: 1 });
+      expect((await statesOf(waiting)).toSorted()).toEqual(['active', 'disabled', 'disabled']);
+      expect((await decide(directory, 'allow', undefined, deciding)).status).toBe(409);
+    } finally {
+      await server.rows('delete from membership_roles where role_id = $1', [provisioner!.id]);
+      await give([admin.id, ...managers.map((row) => row.user_id)]);
+    }
+  });
+
   it('the last user who can manage the team is refused as before, and not held', async () => {
     const { directory, waiting } = await brake(allowed + 2);
     await server.rows(

@@ -28,7 +28,11 @@ export type HeldUsers = z.infer<typeof HeldUsers>;
 
 /** Those that the admin has seen; all without `ids`. */
 const Decision = z.object({ ids: z.array(Id).min(1).max(1000).optional() }).optional();
-const Decided = z.object({ count: z.number().int() });
+const Decided = z.object({
+  count: z.number().int(),
+  /** Users who stay held, because nobody could manage the team without them. */
+  lastManagers: z.number().int().optional(),
+});
 
 const writes = 'fe.secure.write.provisioningConfiguration';
 const ofConnection = z.object({ id: Id });
