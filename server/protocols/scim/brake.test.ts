@@ -450,6 +450,19 @@ describe('groups of held users', () => {
     expect(await inGroup(group, waiting)).toEqual([true]);
   });
 
+  it('those held for deletion count for admins, and the audit of the deleted connection has their number', async () => {
+    const { directory, people } = await team(3);
+    await establish(people);
+    for (const user of people) await directory.remove(`/Users/${user.id}`);
+    const counted = await owner.browser.get(
+      `/directory/resources/scim/temp/${directory.id}/Users/count`,
+      owner.headers,
+    );
+    expect(counted.json()).toEqual({ count: 1 });
+    await owner.browser.send('DELETE', `${scimConfigurations}/${directory.id}`, { headers: owner.headers });
+    expect((await audits('scim-connection.deleted')).at(-1)!.details).toMatchObject({ held: 1 });
+  });
+
   it('the tenant keeps them in the group if the connection is deleted meanwhile', async () => {
     const { directory, waiting } = await brake(allowed + 1);
     const group = await crew(directory, waiting);

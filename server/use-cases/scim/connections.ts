@@ -18,7 +18,7 @@ import {
   type ScimConnectionRow,
 } from '#server/db/queries/scim/connections.ts';
 import { listMappedGroups } from '#server/db/queries/scim/groups.ts';
-import { countScimUsers } from '#server/db/queries/scim/users.ts';
+import { summarizeHolds } from '#server/db/queries/scim/holds.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import { randomId } from '#server/lib/secrets.ts';
 import type { CallContext, TransactionContext } from '#server/context.ts';
@@ -150,20 +150,26 @@ export async function removeScimConnection(
   await withMembershipLock(context, context.caller.tenantId, async (tx, context: TransactionContext) => {
     const gone = await lockedConnection(context, id);
     if (deleteAll) await refuseUsersAboveOwn(context, { id: gone.id, tenantId: gone.tenant_id }, null);
+    const { total: held } = await summarizeHolds(tx, { tenantId: gone.tenant_id, id: gone.id });
     const destroyed = deleteAll ? await removeResources(context, gone) : { people: 0, groups: 0 };
     await releaseResources(context, gone);
     await deleteScimConnection(tx, gone.id);
-    await recordScimConnection(context, 'scim-connection.deleted', gone, { before: settingsOf(gone), destroyed });
+    await recordScimConnection(context, 'scim-connection.deleted', gone, {
+      before: settingsOf(gone),
+      destroyed,
+      ...(held > 0 && { held }),
+    });
   });
   context.services.wakeJobs();
 }
 
-/** Counts the users of a connection, inactive ones too. @throws Refusal `scim-connection-not-found` */
+/** Counts the users of a connection, inactive and held ones too, as the list of connections does. @throws Refusal `scim-connection-not-found` */
 export async function countDirectoryUsers(context: CallContext, id: string): Promise<{ count: number }> {
   const { tenantId } = context.caller;
   return await context.inTenant(tenantId, async (tx, context) => {
     const connection = await connectionIn(context, id);
-    return { count: await countScimUsers(tx, { tenantId, id: connection.id }) };
+    const { users } = await countOfScimConnection(tx, { tenantId, id: connection.id }, context.now);
+    return { count: users };
   });
 }
 

@@ -23,6 +23,7 @@ import { withMembershipLock } from '#server/use-cases/authorization/cross-tenant
 import { deactivateMember } from './change-directory-account.ts';
 import { removeDirectoryMember } from './end-directory-membership.ts';
 import { leaveHeldGroups } from './group-members.ts';
+import { refuseUsersAboveOwn } from './refuse-above-own.ts';
 
 /** @throws Refusal `scim-connection-not-found` */
 export async function readHeldUsers(
@@ -45,13 +46,18 @@ export async function readHeldUsers(
  * Deactivates or deletes the users as their directory asked for. Sessions and tokens of all of them end in this
  * transaction, and the directory's removals are counted anew. The last user who can manage the team stays held.
  * @param ids resources; all that are held if absent
- * @throws Refusal `scim-connection-not-found`, `last-admin` if nobody else was named
+ * @throws Refusal `scim-connection-not-found`, `person-above-own`, `last-admin` if nobody else was named
  */
 export async function allowHeldRemovals(context: CallContext, id: string, ids: string[] | undefined): Promise<Decided> {
   return await decide(context, id, {
     ids,
     action: 'scim-connection.removals-allowed',
     apply: async (inside, { directory, rows }) => {
+      await refuseUsersAboveOwn(
+        inside,
+        directory,
+        rows.map((row) => row.id),
+      );
       const done: ScimUserRow[] = [];
       for (const row of rows) if (await remove(inside, directory, row)) done.push(row);
       // nothing can be done: the admin learns why

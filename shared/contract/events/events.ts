@@ -509,6 +509,8 @@ export const events = define({
         connection: z.string(),
         before: scimConnection,
         destroyed: z.strictObject({ people: count, groups: count }),
+        /** Users whose removal was still held; absent if there were none. */
+        held: count.optional(),
       }),
   },
   'scim-connection.removals-allowed': {

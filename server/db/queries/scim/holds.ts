@@ -189,6 +189,7 @@ export async function lockHeldUsers(tx: Tx, directory: Directory, ids: string[] 
     .where('tenant_id', '=', directory.tenantId)
     .where('connection_id', '=', directory.id)
     .where('held', 'is not', null);
+  if (ids?.length === 0) return [];
   if (ids) query = query.where('id', 'in', ids);
   return await query.orderBy('held_at').orderBy('id').forUpdate().execute();
 }
