@@ -1,9 +1,11 @@
 /** What the request log keeps of a request: enough to find a wrong mapping, and nothing of a user. */
 import { describe, expect, it } from 'vitest';
 import { operationOf } from './request-operation.ts';
-import { redactBody, redactTexts, subjectOf } from './redact-request.ts';
+import { redactFilter } from './redact-filter.ts';
+import { redactBody, redactDetail, subjectOf } from './redact-request.ts';
 
 const id = '5b0d7c7e-4f3e-4a84-9a0c-0d3f0f6f1a06';
+const enterprise = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
 const patch = (...Operations: unknown[]) => ({ Operations });
 
 describe('bodies in the request log', () => {
@@ -44,13 +46,97 @@ describe('bodies in the request log', () => {
   });
 
   it.each([
+    { password: id },
+    { PASSWORD: [id] },
+    { password: { value: id } },
+    { 'password.value': id },
+    { nickName: id, externalId: id },
+    { emails: [{ value: id }] },
+    { [enterprise]: { employeeNumber: id } },
+    patch({ op: 'replace', path: 'password', value: id }),
+    patch({ op: 'replace', path: 'urn:ietf:params:scim:schemas:core:2.0:User:Password', value: { value: id } }),
+    patch({ op: 'replace', value: { password: id } }),
+    patch({ op: 'replace', path: 'emails[type eq "work"].value', value: id }),
+  ])('an ID stays only where a resource is named: %j', (body) => {
+    expect(redactBody(body)).not.toContain(id);
+  });
+
+  it.each([
+    { id },
+    { members: [{ value: id }] },
+    { [enterprise]: { manager: { value: id } } },
+    { [`${enterprise}:manager`]: id },
+    patch({ op: 'add', path: 'members', value: [{ value: id }] }),
+    patch({ op: 'add', value: { members: [{ $ref: id }] } }),
+    patch({ op: 'replace', path: `${enterprise}:manager.value`, value: id }),
+    { Operations: [{ method: 'DELETE', path: `/Users/${id}` }] },
+  ])('IDs of resources stay: %j', (body) => {
+    expect(redactBody(body)).toContain(id);
+  });
+
+  it.each([
+    { roles: [{ type: 'Salary 99999', value: 'x' }] },
+    { schemas: ['Salary 99999'] },
+    { 'Salary 99999': 1, salary99999: { salary99999: true } },
+    { 'emails[Salary 99999].value': 'x' },
+    { meta: { resourceType: 'Salary99999' } },
+    { Operations: [{ method: 'Salary99999', path: '/Salary99999/bulkId:Salary99999', bulkId: 'Salary99999' }] },
+    { Operations: [{ op: 'Salary99999', path: 'Salary99999', value: 'x' }] },
+    { Operations: [{ op: 'add', path: 'urn:Salary99999:User:title', value: 'x' }] },
+    { filter: 'Salary99999 pr', sortBy: 'Salary99999', sortOrder: 'Salary99999', count: 99999 },
+    { attributes: ['Salary99999'], excludedAttributes: 'title,Salary99999', startIndex: '99999' },
+  ])('only words of the protocol and of its schemas stay: %j', (body) => {
+    expect(redactBody(body)).not.toMatch(/salary|99999/i);
+  });
+
+  it('words of the protocol stay, in any case', () => {
+    const body = {
+      schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp', enterprise],
+      Operations: [
+        { op: 'Add', path: `${enterprise}:department` },
+        { method: 'Post', path: '/Users/bulkId:ana' },
+      ],
+      phoneNumbers: [{ type: 'Mobile' }],
+      sortBy: 'name.familyName',
+      excludedAttributes: ['members', 'meta.version'],
+    };
+    const kept = { ...body, Operations: [body.Operations[0], { method: 'Post', path: '/Users/bulkId:…' }] };
+    expect(JSON.parse(redactBody(body)!)).toEqual(kept);
+  });
+
+  it.each([
+    ['No schema has “eva stone”.', 'No schema has “…”.'],
+    ['No schema has “emails[value eq "x” y"].z”.', 'No schema has “…”.'],
+    ['The path is not valid: “eva” is not an attribute.', 'The path is not valid: “…” is not an attribute.'],
+    ['No schema has “eva', 'No schema has “…'],
+    ['The operation “eva” has not created a resource.', 'The operation “…” has not created a resource.'],
+    ['emails has no attribute “department”.', 'emails has no attribute “department”.'],
+    ['“)” is missing.', '“)” is missing.'],
+    [`There is no user ${id} in the directory.`, `There is no user ${id} in the directory.`],
+  ])('a detail quotes names of attributes only: %s', (detail, kept) => {
+    expect(redactDetail(detail)).toBe(kept);
+  });
+
+  it.each([
     ['userName eq "ana" and active eq true', 'userName eq "…" and active eq true'],
     ['userName eq ana.sousa or title co x', 'userName eq … or title co …'],
     ['(userName eq ana@acme.example)', '(userName eq …)'],
     ['ana@acme.example pr', '… pr'],
     ['emails[type eq "work" and value sw ana]', 'emails[type eq "…" and value sw …]'],
+    ["userName eq 'ana'", 'userName eq …'],
+    ["title eq 'Head of department' and active eq true", 'title eq … and active eq true'],
+    ["name.familyName eq 'O'Neill' or title pr", 'name.familyName eq … or title pr'],
+    ['title eq head of department', 'title eq …'],
+    ['title eq “head of department” or title pr', 'title eq … or title pr'],
+    ['title eq "ana \\" department', 'title eq "…"'],
+    ['title eq "ana" department', 'title eq "…" …'],
+    ["title eq 'ana department", 'title eq …'],
+    ['salary gt 99999', '… gt …'],
+    ['urn:ietf:params:scim:schemas:extension:enterprise:2.0:User:costCenter eq 12', `${enterprise}:costCenter eq …`],
+    ['emails[type eq "work"].value eq "ana"', 'emails[type eq "…"].value eq "…"'],
+    ['members[value eq "ana"].ana', 'members[value eq "…"]…'],
   ])('a filter has no values: %s', (filter, emptied) => {
-    expect(redactTexts(filter)).toBe(emptied);
+    expect(redactFilter(filter)).toBe(emptied);
   });
 
   it.each([

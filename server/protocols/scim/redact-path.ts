@@ -1,5 +1,7 @@
 /** Paths of requests as the log keeps them: without names, addresses and other values. */
-import { redactTexts } from '#server/domain/scim/redact-request.ts';
+import { isProtocolValue } from '#server/domain/scim/protocol-words.ts';
+import { redacted, redactFilter } from '#server/domain/scim/redact-filter.ts';
+import { isResourceId, redactNames } from '#server/domain/scim/redact-request.ts';
 
 const words = new Set([
   'Users',
@@ -11,22 +13,31 @@ const words = new Set([
   'Bulk',
   'Me',
 ]);
-const plain = new Set(['startIndex', 'count', 'sortBy', 'sortOrder', 'attributes', 'excludedAttributes']);
-const uuid = /^[0-9a-f-]{36}$/i;
 const longest = 500;
+
+const number = (text: string): string => (/^-?\d{1,6}$/.test(text) ? text : redacted);
+/** Parameters that are known, and how their values are kept. Entra ID writes a flag of its own. */
+const parameters: Readonly<Record<string, (text: string) => string>> = {
+  filter: redactFilter,
+  startIndex: number,
+  count: number,
+  sortBy: redactNames,
+  sortOrder: (text) => (isProtocolValue('sortorder', text) ? text : redacted),
+  attributes: redactNames,
+  excludedAttributes: redactNames,
+  aadOptscim062020: () => '',
+};
 
 /** @param query as parsed */
 export function redactPath(segments: readonly string[], query: Readonly<Record<string, unknown>>): string {
-  const path = segments.map((each) => (words.has(each) || uuid.test(each) ? each : '…')).join('/');
-  const parameters = Object.entries(query)
+  const path = segments.map((each) => (words.has(each) || isResourceId(each) ? each : redacted)).join('/');
+  const kept = Object.entries(query)
     .slice(0, 10)
     .map(([name, value]) => redactParameter(name, value));
-  return `/${path}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`.slice(0, longest);
+  return `/${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}`.slice(0, longest);
 }
 
 function redactParameter(name: string, value: unknown): string {
-  const text = typeof value === 'string' ? value.slice(0, longest) : '…';
-  if (name === 'filter') return `filter=${redactTexts(text)}`;
-  if (plain.has(name)) return `${name}=${/^[\w:.,$ -]*$/.test(text) ? text : '…'}`;
-  return `${name.replace(/[^\w.-]/g, '').slice(0, 40)}=…`;
+  if (!Object.hasOwn(parameters, name)) return `${redacted}=${redacted}`;
+  return `${name}=${typeof value === 'string' ? parameters[name]!(value.slice(0, longest)) : redacted}`;
 }

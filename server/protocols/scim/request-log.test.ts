@@ -105,6 +105,12 @@ describe('the request log', () => {
     ['a filter without quotes', 'GET', '/Users?filter=userName%20eq%20eva.stone@acme.example', undefined],
     ['a filter of a value alone', 'GET', '/Users?filter=eva.stone@acme.example%20pr', undefined],
     ['a member by user name', 'POST', '/Groups', { displayName: 'x', members: [{ value: 'eva.stone' }] }],
+    ['a filter in other quotation marks', 'GET', "/Users?filter=title%20eq%20'eva.stone%20department'", undefined],
+    ['an operator', 'GET', '/Users?filter=title%20eva.stone%20"x"', undefined],
+    ['an attribute of a filter', 'GET', '/Users?filter=eva.stone%20pr', undefined],
+    ['a parameter', 'GET', '/Users/x?eva.stone=eva.stone&sortBy=eva.stone', undefined],
+    ['a count', 'GET', '/Users?count=eva.stone&startIndex=eva.stone', undefined],
+    ['a sort order', 'GET', '/Users?sortOrder=eva.stone', undefined],
     ['a path', 'PATCH', '/Users/eva.stone', { Operations: [{ op: 'add', path: 'eva.stone@acme.example', value: 1 }] }],
   ])('has nothing of %s, whose refusal names it', async (_what, method, path, body) => {
     expect((await directory.call(method, path, body)).status).toBeGreaterThanOrEqual(400);
