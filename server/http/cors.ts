@@ -66,7 +66,7 @@ function allowOrigin(reply: FastifyReply, origin: string, preflight: boolean): v
 
 /**
  * Registers an OPTIONS route for every path, so that preflights of existing paths are distinguished from unknown ones.
- * Methods of one path share it; one cross-origin method is enough.
+ * Methods of one path share it; one cross-origin method is enough. A route of all methods answers OPTIONS itself.
  */
 function routePreflights(app: FastifyInstance): void {
   const known = new Map<string, { crossOrigin: boolean }>();
@@ -77,6 +77,7 @@ function routePreflights(app: FastifyInstance): void {
     if (present || method === 'OPTIONS') return;
     const shared = { access: 'public' as const, route: `OPTIONS ${url}`, crossOrigin };
     known.set(url, shared);
+    if (Array.isArray(method) && method.includes('OPTIONS')) return;
     app.route({
       method: 'OPTIONS',
       url,

@@ -5,6 +5,7 @@ import { errorStatus } from '#shared/contract/errors.ts';
 import { escapeHtml } from '#server/lib/escape-html.ts';
 import { Refusal } from '#server/lib/refusal.ts';
 import type { Services } from '#server/services.ts';
+import type { ErrorShape } from '#shared/contract/define.ts';
 import { answerError, toRefusal } from './error-answer.ts';
 import { errorShapes } from './error-shapes.ts';
 import { logRefusal } from './log-refusal.ts';
@@ -23,12 +24,16 @@ export function registerErrorHandlers(app: FastifyInstance, services: Services, 
 
 /** Answers a request without a route, such as `/%ff`, which cannot be decoded. */
 export function answerUnrouted(request: FastifyRequest, reply: FastifyReply, error: Error): void {
-  const { status, body } = answerError(error);
+  const { mediaType, write } = errorShapes[shapeOf(request)];
+  const { status, body } = write(error);
   void reply
     .headers({ 'frontegg-trace-id': request.id, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
     .code(status)
-    .send(body);
+    .type(`${mediaType}; charset=utf-8`)
+    .send(JSON.stringify(body));
 }
+
+const scimPath = '/directory/resources/scim/';
 
 /** Requests that are malformed, too large or too slow, by Node's error code. */
 const unread: Record<string, [status: string, sentence: string]> = {
@@ -64,9 +69,14 @@ interface Exchange {
   draw: DrawRefusal;
 }
 
+/** Below an address of a protocol, errors are the protocol's also where no route is. */
+function shapeOf({ routeOptions, url }: FastifyRequest): ErrorShape {
+  return routeOptions?.config?.errors ?? (url.startsWith(scimPath) ? 'scim' : 'portico');
+}
+
 async function sendError(services: Services, exchange: Exchange, error: unknown): Promise<FastifyReply> {
   const { request, reply } = exchange;
-  const { errors = 'portico' } = request.routeOptions.config ?? {};
+  const errors = shapeOf(request);
   const { mediaType, write } = errorShapes[errors];
   const { status, body, headers = {}, refusal, retryAfter } = write(error);
   if (refusal) logRefusal(services, request, refusal);

@@ -5,6 +5,7 @@
 import type { ErrorShape } from '#shared/contract/define.ts';
 import { errorStatus, type ErrorCode } from '#shared/contract/errors.ts';
 import { errorMessage } from '#shared/i18n/error-message.ts';
+import { MethodNotAllowed } from '#server/domain/scim/method-not-allowed.ts';
 import { ScimError, type ScimType } from '#server/domain/scim/scim-error.ts';
 import { urn } from '#server/domain/scim/schemas.ts';
 import type { Refusal } from '#server/lib/refusal.ts';
@@ -105,6 +106,7 @@ function writeScim(error: unknown): WrittenError {
     status,
     body,
     ...(status === 401 && { headers: { 'www-authenticate': 'Bearer realm="SCIM"' } }),
+    ...(error instanceof MethodNotAllowed && { headers: { allow: error.allowed.join(', ') } }),
     ...(!(error instanceof ScimError) && { refusal: toRefusal(error) }),
     retryAfter,
   };

@@ -29,18 +29,20 @@ export function operationOf({ method, segments, body }: NamedRequest): Requested
 }
 
 function userOperation(method: string, id: string | undefined, body: unknown): RequestedOperation {
-  if (method === 'GET') return just(id === undefined ? 'users-searched' : 'user-read');
+  if (method === 'GET' || method === 'HEAD') return just(id === undefined ? 'users-searched' : 'user-read');
   if (method === 'POST') return just(id === '.search' ? 'users-searched' : 'user-created');
   if (method === 'DELETE') return just('user-deleted');
+  if (method !== 'PUT' && method !== 'PATCH') return just('other');
   const active = method === 'PUT' ? truthOf(memberOf(body, 'active')) : activeIn(operationsIn(body));
   if (active === false) return just('user-deactivated');
   return just(active === true && method === 'PATCH' ? 'user-activated' : 'user-changed');
 }
 
 function groupOperation(method: string, id: string | undefined, body: unknown): RequestedOperation {
-  if (method === 'GET') return just(id === undefined ? 'groups-searched' : 'group-read');
+  if (method === 'GET' || method === 'HEAD') return just(id === undefined ? 'groups-searched' : 'group-read');
   if (method === 'POST') return just(id === '.search' ? 'groups-searched' : 'group-created');
   if (method === 'DELETE') return just('group-deleted');
+  if (method !== 'PUT' && method !== 'PATCH') return just('other');
   return method === 'PATCH' ? memberOperation(operationsIn(body)) : just('group-changed');
 }
 

@@ -1,11 +1,12 @@
 /** Finds the endpoint of a SCIM request. */
 import { isObject } from '#server/domain/scim/coerce.ts';
+import { MethodNotAllowed } from '#server/domain/scim/method-not-allowed.ts';
 import { invalidSyntax, ScimError } from '#server/domain/scim/scim-error.ts';
 import { groupType, userType } from '#server/domain/scim/schemas.ts';
 import type { ResourceType } from '#server/domain/scim/schema.types.ts';
 import { answerBulk } from './bulk.ts';
 import { answerDiscovery } from './discovery.ts';
-import { answerCollection, answerMember, answerSearch, methodNotAllowed } from './resource-endpoint.ts';
+import { answerCollection, answerMember, answerSearch } from './resource-endpoint.ts';
 import type { ScimAnswer, ScimCall } from './scim-call.ts';
 import { answerSearchOfAll } from './search-all.ts';
 
@@ -44,7 +45,7 @@ async function answerResources(call: ScimCall, type: ResourceType, id: string | 
 }
 
 function onlyFor<T>(method: string, call: ScimCall, answer: () => T): T {
-  if (call.method !== method) throw methodNotAllowed();
+  if (call.method !== method) throw new MethodNotAllowed(method === 'GET' ? ['GET', 'HEAD'] : [method]);
   return answer();
 }
 

@@ -11,7 +11,7 @@ import { redactPath } from './redact-path.ts';
 import type { AnsweredOperation, ScimAnswer } from './scim-call.ts';
 
 /** A bulk request names its methods as it likes. */
-const knownMethods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const knownMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Operations of a bulk request have rows of their own, before that of the request. A failure is logged, and fails no request. */
 export async function recordRequest(

@@ -16,7 +16,8 @@ import { recordRequest } from './record-request.ts';
 import type { ScimAnswer } from './scim-call.ts';
 
 const base = '/directory/resources/scim/v2.0/:configurationId';
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+/** Those that no endpoint has are refused with what it has, after authentication. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 
 export async function registerScim(app: FastifyInstance, services: Services): Promise<void> {
   await app.register((scope, _options, done) => {
@@ -63,7 +64,8 @@ async function answerCall(
   return await dispatch({
     context,
     directory,
-    method: request.method,
+    // answered alike, without a body (RFC 9110, section 9.3.2)
+    method: request.method === 'HEAD' ? 'GET' : request.method,
     segments: segmentsOf(request),
     query: request.query as Record<string, unknown>,
     body: request.body,

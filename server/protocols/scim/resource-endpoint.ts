@@ -1,6 +1,6 @@
 /** The endpoints of users and groups (RFC 7644, section 3). */
+import { MethodNotAllowed } from '#server/domain/scim/method-not-allowed.ts';
 import { project, readProjection, wants, type Projection } from '#server/domain/scim/project.ts';
-import { ScimError } from '#server/domain/scim/scim-error.ts';
 import { urn, userType } from '#server/domain/scim/schemas.ts';
 import type { ResourceType } from '#server/domain/scim/schema.types.ts';
 import {
@@ -26,7 +26,7 @@ import type { ScimAnswer, ScimCall } from './scim-call.ts';
 /** `/Users` and `/Groups`. */
 export async function answerCollection(call: ScimCall, type: ResourceType): Promise<ScimAnswer> {
   if (call.method === 'GET') return await answerSearch(call, type, call.query);
-  if (call.method !== 'POST') throw methodNotAllowed();
+  if (call.method !== 'POST') throw new MethodNotAllowed(['GET', 'HEAD', 'POST']);
   const { context, directory, body } = call;
   const projection = projectionOf(call, type);
   const made =
@@ -60,13 +60,11 @@ export async function answerMember(call: ScimCall, type: ResourceType, id: strin
       await (isUser ? deleteScimUser : deleteGroupOfDirectory)(context, named);
       return { status: 204 };
     default:
-      throw methodNotAllowed();
+      throw new MethodNotAllowed(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
   }
 }
 
 const groupAnswer = (projection: Projection): GroupAnswer => ({ withMembers: wants(projection, 'members') });
-
-export const methodNotAllowed = (): ScimError => new ScimError(405, 'This method is not allowed here.');
 
 function isListed(header: string, version: string): boolean {
   const listed = header.split(',').map((each) => each.trim().replace(/^W\//, ''));
