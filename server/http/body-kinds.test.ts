@@ -109,6 +109,28 @@ describe('the type of a body', () => {
       expect(await codeOf(await send('POST', `/${kind}`, post(samples[kind][1], type))), kind).toEqual(refused);
   });
 
+  it.each(['utf-16', 'latin1', '"ISO-8859-1"', 'utf-8x', 'utf-16; profile=x', ''])(
+    'is 415 for JSON that is not UTF-8: %s',
+    async (charset) => {
+      const send = await mounted();
+      for (const kind of ['json', 'scim'] as const) {
+        const type = `${samples[kind][0]}; charset=${charset}`;
+        expect(await codeOf(await send('POST', `/${kind}`, post('{"a":"b"}', type)))).toEqual(refused);
+      }
+    },
+  );
+
+  it('says UTF-8 of bytes that are not: malformed', async () => {
+    const send = await mounted();
+    for (const kind of ['json', 'scim'] as const) {
+      const body = Buffer.from('{"a":"Zoë"}', 'latin1');
+      expect(await codeOf(await send('POST', `/${kind}`, post(body, samples[kind][0])))).toEqual([
+        400,
+        'malformed-json',
+      ]);
+    }
+  });
+
   it('is required with a body', async () => {
     expect(await codeOf(await (await mounted())('POST', '/json', { body: Buffer.from('{"a":"b"}') }))).toEqual(refused);
   });
@@ -150,6 +172,12 @@ describe('an endpoint without a body', () => {
         ['DELETE', 'x'],
       ] as const)
         expect(await codeOf(await send(method, '/none', post(text, type))), `${method} ${type}`).toEqual(refused);
+  });
+
+  it('ignores the type of a DELETE without one', async () => {
+    const send = await mounted();
+    for (const type of ['text/plain', 'x', samples.multipart[0]])
+      expect((await send('DELETE', '/none', { headers: { 'content-type': type } })).status).toBe(200);
   });
 
   it('ignores the type of a GET, which has none', async () => {

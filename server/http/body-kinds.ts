@@ -6,19 +6,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BodyKind } from '#shared/contract/define.ts';
 import { Refusal } from '#server/lib/refusal.ts';
-import { parseForm, parseJson, parseXml } from './body-parsers.ts';
+import { parseForm, parseJsonBytes, parseXml } from './body-parsers.ts';
 
 interface BodyKindEntry {
   /** In lower case, without parameters. Kinds may share one: the route decides between them. */
   mediaTypes: readonly string[];
   /** Returns what the handler gets, or what its schema validates. Absent: the handler reads the stream. @throws Refusal */
   parse?: (bytes: Buffer) => unknown;
+  /** A type that announces another encoding is refused (RFC 8259, section 8.1). */
+  isUtf8?: true;
 }
 
+const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i;
+/** Names of UTF-8, and of a part of it. */
+const ofUtf8 = new Set(['utf-8', 'utf8', 'us-ascii']);
+
 export const bodyKinds: Readonly<Record<BodyKind, BodyKindEntry>> = {
-  json: { mediaTypes: ['application/json'], parse: (bytes) => parseJson(bytes.toString()) },
+  json: { mediaTypes: ['application/json'], parse: parseJsonBytes, isUtf8: true },
   form: { mediaTypes: ['application/x-www-form-urlencoded'], parse: (bytes) => parseForm(bytes.toString()) },
-  scim: { mediaTypes: ['application/scim+json'], parse: (bytes) => parseJson(bytes.toString()) },
+  scim: { mediaTypes: ['application/scim+json'], parse: parseJsonBytes, isUtf8: true },
   xml: { mediaTypes: ['application/xml', 'text/xml'], parse: parseXml },
   // `uploadedFile` reads it
   multipart: { mediaTypes: ['multipart/form-data'] },
@@ -47,14 +53,24 @@ export function registerBodyKinds(app: FastifyInstance): void {
     });
   // behind the hooks that authenticate a protocol's client, whose refusal comes first
   app.addHook('preParsing', (request, _reply, _payload, done) => {
+    // without a body its type has no meaning; no form of another site sends DELETE
+    if (request.method === 'DELETE' && isEmpty(request)) delete request.raw.headers['content-type'];
     done(isRefused(request) ? new Refusal('unsupported-media-type') : null);
   });
 }
 
+function isEmpty({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+}
+
 /** A type without a body is refused too: forms of other sites send empty bodies as well. */
 function isRefused(request: FastifyRequest): boolean {
-  if (request.headers['content-type'] === undefined || withoutBody.has(request.method) || request.is404) return false;
-  return kindOf(request) === undefined;
+  const type = request.headers['content-type'];
+  if (type === undefined || withoutBody.has(request.method) || request.is404) return false;
+  const kind = kindOf(request);
+  if (kind === undefined) return true;
+  const announced = kind.isUtf8 && charset.exec(type)?.[1];
+  return announced !== undefined && !ofUtf8.has(announced.toLowerCase());
 }
 
 /** @returns undefined if the route does not accept the type of the body */

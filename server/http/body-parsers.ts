@@ -16,6 +16,12 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
+/** Text in another encoding is refused: what replaces its characters would be stored. */
+export function parseJsonBytes(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) throw new Refusal('malformed-json');
+  return parseJson(bytes.toString());
+}
+
 /** A duplicate name is refused: two readers could each use a different one (RFC 6749, section 3.1). */
 export function parseForm(text: string): Record<string, string> {
   const fields = new Map<string, string>();

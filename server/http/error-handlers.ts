@@ -78,7 +78,7 @@ async function sendError(services: Services, exchange: Exchange, error: unknown)
   const { request, reply } = exchange;
   const errors = shapeOf(request);
   const { mediaType, write } = errorShapes[errors];
-  const { status, body, headers = {}, refusal, retryAfter } = write(error);
+  const { status, body, headers = {}, refusal, retryAfter } = write(error, request.routeOptions.bodyLimit);
   if (refusal) logRefusal(services, request, refusal);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (errors === 'portico' && wantsPage(request)) return await sendErrorPage(services, exchange, toRefusal(error));

@@ -26,7 +26,8 @@ interface ErrorShapeEntry {
   /** Name and JSON schema in the API documents. */
   schemaName: string;
   schema: object;
-  write: (error: unknown) => WrittenError;
+  /** @param maxBytes of a body of the route */
+  write: (error: unknown, maxBytes?: number) => WrittenError;
 }
 
 const text = { type: 'string' };
@@ -100,8 +101,8 @@ function inAscii(sentences: string): string {
     .replace(/[^ -~]|\\/g, '?');
 }
 
-function writeScim(error: unknown): WrittenError {
-  const { status, body = {}, retryAfter } = answerScimError(error);
+function writeScim(error: unknown, maxBytes?: number): WrittenError {
+  const { status, body = {}, retryAfter } = answerScimError(error, maxBytes);
   return {
     status,
     body,
@@ -113,7 +114,7 @@ function writeScim(error: unknown): WrittenError {
 }
 
 /** An error of a request, or of one operation of a bulk request. */
-export function answerScimError(error: unknown): ScimAnswer {
+export function answerScimError(error: unknown, maxBytes?: number): ScimAnswer {
   if (error instanceof ScimError)
     return {
       ...scimAnswer(error.status, error.message, error.scimType),
@@ -121,7 +122,10 @@ export function answerScimError(error: unknown): ScimAnswer {
     };
   const refusal = toRefusal(error);
   const status = errorStatus[refusal.code];
-  const detail = refusal.details?.join(' ') ?? errorMessage(refusal.code, refusal.values);
+  const detail =
+    refusal.code === 'body-too-large' && maxBytes !== undefined
+      ? `A request has at most ${maxBytes} bytes.`
+      : (refusal.details?.join(' ') ?? errorMessage(refusal.code, refusal.values));
   return {
     ...scimAnswer(status, detail, status === 400 ? scimTypeOf(refusal.code) : undefined),
     rule: refusal.code,

@@ -91,3 +91,85 @@ describe('addresses without a route', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ schemas: [error], status: String(status) });
   });
 });
+
+describe('bodies', () => {
+  const json = { 'content-type': 'application/scim+json' };
+
+  it('that are not UTF-8 are refused, and store nothing', async () => {
+    const body = Buffer.from('{"userName":"zoë"}', 'latin1');
+    expect((await exchange('POST', '/Users', { body, headers: json })).status).toBe(400);
+    for (const charset of ['utf-16', 'latin1']) {
+      const headers = { 'content-type': `application/scim+json; charset=${charset}` };
+      expect((await exchange('POST', '/Users', { body: Buffer.from('{"userName":"zo"}'), headers })).status).toBe(415);
+    }
+    expect((await directory.get('/Users?filter=userName sw "zo"')).json()).toMatchObject({ totalResults: 0 });
+  });
+
+  it('that are too large are refused with the limit', async () => {
+    const answer = await exchange('POST', '/Users', { body: Buffer.alloc(1_048_577, 32), headers: json });
+    expect(JSON.parse(answer.text)).toMatchObject({ status: '413', detail: 'A request has at most 1048576 bytes.' });
+  });
+
+  it('without a body the type of a DELETE has no meaning', async () => {
+    const { id } = (await directory.post('/Users', { userName: 'gone' })).json<{ id: string }>();
+    expect((await exchange('DELETE', `/Users/${id}`, { headers: { 'content-type': 'text/plain' } })).status).toBe(204);
+  });
+});
+
+describe('conditions', () => {
+  const get = async (path: string, ifNoneMatch: string) =>
+    await directory.call('GET', path, undefined, { 'if-none-match': ifNoneMatch });
+  const etagOf = async (path: string) => (await directory.get(path)).headers.get('etag')!;
+  const made = async (path: string, body: object) => (await directory.post(path, body)).json<{ id: string }>().id;
+
+  it.each([
+    ['PUT', { userName: 'x' }],
+    ['PATCH', { Operations: [] }],
+    ['DELETE', undefined],
+  ])('%s of a resource that exists, with If-None-Match, is 412', async (method, body) => {
+    const id = await made('/Users', { userName: `none-${method}` });
+    for (const condition of ['*', 'W/"1"', '"7", W/"1"'])
+      expect((await directory.call(method, `/Users/${id}`, body, { 'if-none-match': condition })).status).toBe(412);
+    const missing = `/Users/${directory.id}`;
+    expect((await directory.call(method, missing, body, { 'if-none-match': '*' })).status).toBe(404);
+    expect((await directory.get(`/Users/${id}`)).headers.get('etag')).toBe('W/"1"');
+  });
+
+  it('a user who joins or leaves a group, or whose group is renamed, is not unchanged', async () => {
+    const id = await made('/Users', { userName: 'joins' });
+    const path = `/Users/${id}`;
+    expect((await get(path, 'W/"1"')).status).toBe(304);
+    const group = await made('/Groups', { displayName: 'Joined', members: [{ value: id }] });
+    expect((await get(path, 'W/"1"')).json()).toMatchObject({ groups: [{ value: group }], meta: { version: 'W/"1"' } });
+    const joined = await etagOf(path);
+    expect((await get(path, joined)).status).toBe(304);
+    await directory.patch(`/Groups/${group}`, [{ op: 'replace', path: 'displayName', value: 'Renamed' }]);
+    expect((await get(path, joined)).status).toBe(200);
+    const renamed = await etagOf(path);
+    await directory.remove(`/Groups/${group}`);
+    expect((await get(path, renamed)).status).toBe(200);
+    expect((await get(path, 'W/"1"')).status).toBe(304);
+  });
+
+  it('a group whose member is renamed is not unchanged', async () => {
+    const id = await made('/Users', { userName: 'renamed', displayName: 'One' });
+    const group = await made('/Groups', { displayName: 'Named', members: [{ value: id }] });
+    const path = `/Groups/${group}`;
+    const before = await etagOf(path);
+    const short = `${path}?excludedAttributes=members`;
+    expect([(await get(path, before)).status, (await get(short, 'W/"1"')).status]).toEqual([304, 304]);
+    await directory.patch(`/Users/${id}`, [{ op: 'replace', path: 'displayName', value: 'Two' }]);
+    expect([(await get(path, before)).status, (await get(short, 'W/"1"')).status]).toEqual([200, 304]);
+  });
+
+  it('If-Match takes the ETag of an answer and the version of the resource', async () => {
+    const id = await made('/Users', { userName: 'matched' });
+    await made('/Groups', { displayName: 'Matched', members: [{ value: id }] });
+    const path = `/Users/${id}`;
+    const put = async (title: string, ifMatch: string) =>
+      (await directory.call('PUT', path, { userName: 'matched', title }, { 'if-match': ifMatch })).status;
+    const etag = await etagOf(path);
+    expect(etag).toMatch(/^W\/"1-[\w-]{16}"$/);
+    expect([await put('a', etag), await put('b', etag), await put('b', 'W/"2"')]).toEqual([200, 412, 200]);
+  });
+});

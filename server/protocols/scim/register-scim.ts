@@ -31,7 +31,7 @@ export async function registerScim(app: FastifyInstance, services: Services): Pr
       connections.set(request, await authenticateDirectory(services, request));
     });
     scope.addHook('onError', async (request, _reply, error) => {
-      await record(request, answerScimError(error));
+      await record(request, answerScimError(error, maxBytes));
     });
     for (const path of [base, `${base}/*`])
       scope.route({

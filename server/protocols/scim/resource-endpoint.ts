@@ -1,8 +1,10 @@
 /** The endpoints of users and groups (RFC 7644, section 3). */
 import { MethodNotAllowed } from '#server/domain/scim/method-not-allowed.ts';
+import { ScimError } from '#server/domain/scim/scim-error.ts';
 import { project, readProjection, wants, type Projection } from '#server/domain/scim/project.ts';
 import { urn, userType } from '#server/domain/scim/schemas.ts';
 import type { ResourceType } from '#server/domain/scim/schema.types.ts';
+import { sha256 } from '#server/lib/secrets.ts';
 import {
   createScimGroup,
   deleteGroupOfDirectory,
@@ -42,15 +44,21 @@ export async function answerMember(call: ScimCall, type: ResourceType, id: strin
   const projection = projectionOf(call, type);
   const isUser = type === userType;
   const answer = groupAnswer(projection);
-  const named: NamedGroup = { directory, id, ifMatch, answer };
+  const named: NamedGroup = { directory, id, ifMatch: ifMatch?.replace(derivedPart, '$1'), answer };
+  const read = async (): Promise<ScimAnswer> => {
+    const resource = isUser
+      ? await readScimUser(context, directory, id)
+      : await readScimGroup(context, named, answer);
+    return answerResource(resource, projection, 200);
+  };
+  if (ifNoneMatch !== undefined && changing.has(call.method) && isListed(ifNoneMatch, await read()))
+    throw new ScimError(412, 'The resource exists, in a version that If-None-Match names.');
   switch (call.method) {
     case 'GET': {
-      const resource = isUser
-        ? await readScimUser(context, directory, id)
-        : await readScimGroup(context, named, answer);
-      if (ifNoneMatch !== undefined && isListed(ifNoneMatch, resource.version))
-        return { status: 304, version: resource.version };
-      return answerResource(resource, projection, 200);
+      const found = await read();
+      return ifNoneMatch !== undefined && isListed(ifNoneMatch, found)
+        ? { status: 304, version: found.version! }
+        : found;
     }
     case 'PUT':
       return answerResource(await (isUser ? replaceScimUser : replaceScimGroup)(context, named, body), projection, 200);
@@ -66,7 +74,9 @@ export async function answerMember(call: ScimCall, type: ResourceType, id: strin
 
 const groupAnswer = (projection: Projection): GroupAnswer => ({ withMembers: wants(projection, 'members') });
 
-function isListed(header: string, version: string): boolean {
+const changing = new Set(['PUT', 'PATCH', 'DELETE']);
+
+function isListed(header: string, { version = '' }: ScimAnswer): boolean {
   const listed = header.split(',').map((each) => each.trim().replace(/^W\//, ''));
   return listed.includes('*') || listed.includes(version.replace(/^W\//, ''));
 }
@@ -79,7 +89,22 @@ function projectionOf({ query }: ScimCall, type: ResourceType): Projection {
 }
 
 function answerResource({ body, location, version }: Resource, projection: Projection, status: number): ScimAnswer {
-  return { status, body: project(body, projection), location, version };
+  const projected = project(body, projection);
+  return { status, body: projected, location, version: etagOf(projected, version) };
+}
+
+/** What an ETag has behind the version of the resource, which a condition on that version is compared without. */
+const derivedPart = /("\d+)-[\w-]+(?=")/g;
+
+/**
+ * Groups of a user and names of members change without the resource. A representation that has them has them in its ETag,
+ * so that none that is out of date is taken for the present one (RFC 9110, section 8.8.1).
+ */
+function etagOf({ groups, members }: Record<string, unknown>, version: string): string {
+  const derived = groups ?? members;
+  if (derived === undefined) return version;
+  const hash = sha256(JSON.stringify(derived)).toString('base64url').slice(0, 16);
+  return version.replace(/"$/, `-${hash}"`);
 }
 
 /** @param given the query, or the body of a search by POST (RFC 7644, section 3.4.3) */
