@@ -26,7 +26,7 @@ export function parseJsonBytes(bytes: Buffer): unknown {
 export function parseForm(text: string): Record<string, string> {
   const fields = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(text)) {
-    if (fields.has(name)) throw new Refusal('invalid-request', { values: { field: name } });
+    if (fields.has(name)) throw new Refusal('invalid-request', { details: [`${name}: is given more than once`] });
     fields.set(name, value);
   }
   const form = Object.fromEntries(fields);

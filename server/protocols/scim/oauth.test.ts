@@ -139,9 +139,40 @@ describe('access tokens', () => {
   it('a header that cannot be read, a body that is too large, and other methods are refused', async () => {
     const client = await create();
     const broken = Buffer.from('%E0%A4%A:x').toString('base64');
-    expect((await ask(credentials(client), { headers: { authorization: `Basic ${broken}` } })).status).toBe(401);
+    const grant = { grant_type: 'client_credentials' };
+    expect((await ask(grant, { headers: { authorization: `Basic ${broken}` } })).status).toBe(401);
     expect((await ask({ ...credentials(client), more: 'x'.repeat(10_000) })).status).toBe(413);
     expect((await server.browser().get(`/directory/resources/scim/v2.0/${directory.id}/oauth/token`)).status).toBe(401);
+  });
+
+  it('credentials in the header and the body, and a parameter that is there twice, are refused by name', async () => {
+    const client = await create();
+    const basic = Buffer.from(`${client.clientId}:${client.clientSecret}`).toString('base64');
+    const both = await ask(credentials(client), { headers: { authorization: `Basic ${basic}` } });
+    expect([both.status, both.json()]).toMatchObject([400, { error: 'invalid_request' }]);
+    const twice = await server.browser().send('POST', `/directory/resources/scim/v2.0/${directory.id}/oauth/token`, {
+      body: 'grant_type=client_credentials&client_id=x&client_id=y',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([twice.status, twice.json()]).toMatchObject([
+      400,
+      { error: 'invalid_request', error_description: 'client_id: is given more than once' },
+    ]);
+    const other = await ask({ ...credentials(client), grant_type: 'password' });
+    expect(other.json<{ error_description: string }>().error_description).toContain('client_credentials');
+    expect((await ask(credentials(client))).headers.get('pragma')).toBe('no-cache');
+  });
+
+  it.each(['a wrong secret', 'an unknown client'])('the admin sees that %s came', async (what) => {
+    const refusing = await createDirectory(server, admin);
+    const path = `${scimConfigurations}/${refusing.id}/clients`;
+    const made = (await owner.browser.post(path, undefined, owner.headers)).json<Client>();
+    const wrong = what === 'a wrong secret' ? { client_secret: 'x' } : { client_id: refusing.id };
+    expect((await ask({ ...credentials(made), ...wrong }, { id: refusing.id })).status).toBe(401);
+    const listed = await owner.browser.get(scimConfigurations, owner.headers);
+    const found = listed.json<{ id: string; lastRefusedAt: string | null }[]>().find(({ id }) => id === refusing.id);
+    expect(found!.lastRefusedAt).not.toBeNull();
+    await remove(`${scimConfigurations}/${refusing.id}`, owner);
   });
 
   it('wrong secrets are limited, and the right one passes', async () => {
