@@ -1,6 +1,7 @@
 /** Finds the endpoint of a SCIM request. */
 import { isObject } from '#server/domain/scim/coerce.ts';
 import { MethodNotAllowed } from '#server/domain/scim/method-not-allowed.ts';
+import { searchRequestOf } from '#server/domain/scim/message.ts';
 import { invalidSyntax, ScimError } from '#server/domain/scim/scim-error.ts';
 import { groupType, userType } from '#server/domain/scim/schemas.ts';
 import type { ResourceType } from '#server/domain/scim/schema.types.ts';
@@ -51,7 +52,7 @@ function onlyFor<T>(method: string, call: ScimCall, answer: () => T): T {
 
 function searchIn({ body }: ScimCall): Record<string, unknown> {
   if (!isObject(body)) throw invalidSyntax('The body is not an object.');
-  return body;
+  return searchRequestOf(body);
 }
 
 const unknownEndpoint = (): ScimError => new ScimError(404, 'There is no such endpoint.');

@@ -358,7 +358,7 @@ describe('tokens and connections', () => {
     expect(items.map(({ method, path, status }) => [method, path, status])).toEqual([
       ['GET', '/Users/…', 404],
       ['POST', '/Users', 400],
-      ['GET', '/Users?filter=userName eq "…" and title co "…"&count=1&startIndex=1&x=…', 200],
+      ['GET', '/Users?filter=userName eq "…" and title co "…"&count=1&startIndex=1&…=…', 200],
     ]);
     const list = (await owner.browser.get(scimConfigurations, owner.headers)).json<
       { id: string; lastSync: string }[]

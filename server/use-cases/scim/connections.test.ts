@@ -30,6 +30,16 @@ beforeEach(async () => {
 });
 
 describe('directory connections', () => {
+  it.each(['Okta\u0007', 'Okta\u202e', '\u200b', '\u2060\ufeff', 'a\nb'])(
+    'a name like %j is refused',
+    async (connectionName) => {
+      expect((await create({ source: 'okta', connectionName })).status).toBe(400);
+      const { id } = await created({ source: 'okta' });
+      expect((await send('PATCH', `/${id}`, { connectionName })).status).toBe(400);
+      expect((await create({ source: 'okta', connectionName: ' ' })).status).toBe(201);
+    },
+  );
+
   it('SCIM 2: the token is in the answer (201) once, kept as a hash; PATCH and DELETE answer 204', async () => {
     const made = await create({ source: 'azure-ad', connectionName: 'Entra' });
     expect(made.status).toBe(201);

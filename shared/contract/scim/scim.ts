@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineContract } from '#shared/contract/define.ts';
 import { ScimRequest, ScimRequestDetails, ScimRequestQuery } from './scim-requests.ts';
-import { DateTime, Id } from '#shared/contract/entities.ts';
+import { ComparedName, DateTime, Id } from '#shared/contract/entities.ts';
 
 /** Per tenant. */
 export const maxScimConnections = 20;
@@ -90,7 +90,8 @@ export const scimContract = defineContract({
     body: z.object({
       source: ScimSource,
       product: ScimProduct.optional(),
-      connectionName: z.string().trim().max(200).nullish(),
+      // empty for the usual name
+      connectionName: z.union([z.string().trim().max(0), ComparedName]).nullish(),
       syncToUserManagement: z.boolean().nullish(),
       linkMembers: z.boolean().nullish(),
     }),
@@ -105,7 +106,7 @@ export const scimContract = defineContract({
     body: z.object({
       syncToUserManagement: z.boolean().optional(),
       linkMembers: z.boolean().optional(),
-      connectionName: z.string().trim().min(1).max(200).optional(),
+      connectionName: ComparedName.optional(),
     }),
     response: 'empty',
     status: 204,
