@@ -110,7 +110,7 @@ test('an admin decides about removals on hold, and gives the directory an OAuth 
   await page.getByRole('button', { name: 'Create connection to Okta' }).click();
   const directory = {
     baseUrl: await copied(page, 'SCIM connector base URL'),
-    token: await copied(page, 'HTTP Header: Authorization (Bearer)'),
+    token: await copied(page, 'Authorization'),
   };
   const ids: string[] = [];
   for (let number = 10; number < 23; number += 1) {
@@ -169,7 +169,7 @@ test('an admin can’t edit what a directory keeps of a user', async () => {
   await page.getByRole('button', { name: 'Create connection to Okta' }).click();
   const directory = {
     baseUrl: await copied(page, 'SCIM connector base URL'),
-    token: await copied(page, 'HTTP Header: Authorization (Bearer)'),
+    token: await copied(page, 'Authorization'),
   };
   const body = { userName: 'ivo.kaplan@scim.example', displayName: 'Ivo Kaplan' };
   expect((await provision(directory, 'POST', '/Users', body)).status).toBe(201);

@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react';
 import { portalScim } from '#shared/i18n/en/portal/scim.ts';
 import { portalScimClients } from '#shared/i18n/en/portal/scim-clients.ts';
+import { portalScimGuide } from '#shared/i18n/en/portal/scim-guide.ts';
 import { portalScimHolds } from '#shared/i18n/en/portal/scim-holds.ts';
 import { portalScimLinking } from '#shared/i18n/en/portal/scim-linking.ts';
 import { portalScimLog } from '#shared/i18n/en/portal/scim-log.ts';
@@ -10,7 +11,7 @@ import { ConnectionsList } from './connections-list.tsx';
 import { newConnection } from './use-moves.ts';
 import type { CreatedToken } from './created-token.types.ts';
 
-/** With those of its parts: removals on hold, OAuth clients, linked users, the request log, and trial runs. */
+/** With those of its parts: removals on hold, OAuth clients, linked users, the request log, trial runs, and the guided set-up. */
 export const texts = {
   ...portalScim,
   ...portalScimHolds,
@@ -18,6 +19,7 @@ export const texts = {
   ...portalScimLinking,
   ...portalScimLog,
   ...portalScimTrial,
+  ...portalScimGuide,
 };
 
 const SetUp = lazy(async () => ({ default: (await import('./set-up.tsx')).SetUp }));

@@ -6,13 +6,13 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useLocation } from '#admin-box/router/router-context.tsx';
 import { ConnectionFrame, WithConnection } from './connection-frame.tsx';
-import { pathOf, productOf } from './products.ts';
+import { isGuided, productOf } from './products.ts';
 import { ProviderStep } from './provider-step.tsx';
 import { RequestStep } from './request-step.tsx';
 import type { CreatedToken } from './created-token.types.ts';
 import { newConnection, useMoves } from './use-moves.ts';
 import type { SetUpStep } from './use-moves.ts';
-import { useProvider } from './use-provider.ts';
+import { useSender } from './use-sender.ts';
 import { ValuesStep } from './values-step.tsx';
 
 interface SetUpProps {
@@ -65,7 +65,7 @@ function useFirstSteps(onToken: SetUpProps['onToken']): Step[] {
           <p>{t('provisioning.readOnly')}</p>
         ),
     },
-    later('values', t('provisioning.enterValues', { provider }), t('provisioning.enterGeneral')),
+    later('values', t('provisioning.guideEnter'), t('provisioning.enterGeneral')),
     later('request', t('provisioning.firstRequest'), t('provisioning.firstText', { provider })),
   ];
 }
@@ -88,8 +88,8 @@ function NewConnection({ onToken }: Pick<SetUpProps, 'onToken'>) {
 function useSteps(connection: DirectoryConfig, token: string | undefined, isRequest: boolean): Step[] {
   const { t } = useTexts();
   const { setUp } = useMoves();
-  const provider = useProvider(connection);
-  const { place, name } = productOf(connection);
+  const provider = useSender()(connection);
+  const { name } = productOf(connection);
   const goTo = (step: SetUpStep) => () => setUp(connection.id, step);
   return [
     {
@@ -101,11 +101,8 @@ function useSteps(connection: DirectoryConfig, token: string | undefined, isRequ
     },
     {
       id: 'values',
-      title: t('provisioning.enterValues', { provider }),
-      lead:
-        place.length > 0
-          ? t('provisioning.enterIn', { provider, place: pathOf(place) })
-          : t('provisioning.enterGeneral'),
+      title: isGuided(connection) ? t('provisioning.enterValues', { provider }) : t('provisioning.guideEnter'),
+      lead: isGuided(connection) ? t('provisioning.providerText') : t('provisioning.enterGeneral'),
       done: isRequest,
       onOpen: goTo('values'),
       content: () => <ValuesStep connection={connection} token={token} onContinue={goTo('request')} />,

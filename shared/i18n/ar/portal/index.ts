@@ -26,6 +26,7 @@ import { portalProfilePrivacy } from './profile-privacy.ts';
 import { portalProfile } from './profile.ts';
 import { portalRolesAndGroups } from './roles-and-groups.ts';
 import { portalScimClients } from './scim-clients.ts';
+import { portalScimGuide } from './scim-guide.ts';
 import { portalScimHolds } from './scim-holds.ts';
 import { portalScimLinking } from './scim-linking.ts';
 import { portalScimLog } from './scim-log.ts';
@@ -81,6 +82,7 @@ export const adminBox: TranslationOf<Translated> = {
   ...portalProfile,
   ...portalRolesAndGroups,
   ...portalScimClients,
+  ...portalScimGuide,
   ...portalScimHolds,
   ...portalScimLinking,
   ...portalScimLog,

@@ -45,7 +45,6 @@ export const portalScim: TranslationOf<typeof english> = {
   'provisioning.nameHint': 'يظهر لمسؤولي {tenant}.',
   'provisioning.createFor': 'إنشاء اتصال بـ {provider}',
   'provisioning.enterValues': 'أدخل القيم في {provider}',
-  'provisioning.enterIn': 'في {provider}، افتح ‎{place}‎ وأدخل هذه القيم.',
   'provisioning.enterGeneral': 'أدخل هذه القيم في إعدادات SCIM لدى موفّر الهوية.',
   'provisioning.tokenOnce': 'انسخه الآن: لن يظهر مرة أخرى. احفظه ككلمة المرور.',
   'provisioning.tokenGone': 'عُرض الرمز مرة واحدة فقط. أنشئ رمزًا آخر إذا لم تنسخه.',

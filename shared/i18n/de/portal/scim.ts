@@ -48,7 +48,6 @@ export const portalScim: TranslationOf<typeof english> = {
   'provisioning.nameHint': 'Wird Admins von {tenant} angezeigt.',
   'provisioning.createFor': 'Verbindung erstellen: {provider}',
   'provisioning.enterValues': 'Werte eingeben: {provider}',
-  'provisioning.enterIn': 'Öffnen Sie {place} in {provider}, und geben Sie diese Werte ein.',
   'provisioning.enterGeneral': 'Geben Sie diese Werte in den SCIM-Einstellungen Ihres Identitätsanbieters ein.',
   'provisioning.tokenOnce':
     'Kopieren Sie es jetzt, es wird nicht erneut angezeigt. Bewahren Sie es wie ein Passwort auf.',

@@ -24,6 +24,7 @@ import { portalProfilePrivacy } from './profile-privacy.ts';
 import { portalProfile } from './profile.ts';
 import { portalRolesAndGroups } from './roles-and-groups.ts';
 import { portalScimClients } from './scim-clients.ts';
+import { portalScimGuide } from './scim-guide.ts';
 import { portalScimHolds } from './scim-holds.ts';
 import { portalScimLinking } from './scim-linking.ts';
 import { portalScimLog } from './scim-log.ts';
@@ -75,6 +76,7 @@ export const adminBox = {
   ...portalProfile,
   ...portalRolesAndGroups,
   ...portalScimClients,
+  ...portalScimGuide,
   ...portalScimHolds,
   ...portalScimLinking,
   ...portalScimLog,

@@ -47,7 +47,6 @@ export const portalScim = {
   'provisioning.nameHint': 'Shown to admins of {tenant}.',
   'provisioning.createFor': 'Create connection to {provider}',
   'provisioning.enterValues': 'Enter the values in {provider}',
-  'provisioning.enterIn': 'In {provider}, open {place}, and enter these values.',
   'provisioning.enterGeneral': 'In the SCIM settings of your identity provider, enter these values.',
   'provisioning.tokenOnce': 'Copy it now: you won’t see it again. Store it like a password.',
   'provisioning.tokenGone': 'The token was shown only once. Create another one if you didn’t copy it.',

@@ -46,7 +46,6 @@ export const portalScim: TranslationOf<typeof english> = {
   'provisioning.nameHint': 'Lo ven los administradores de {tenant}.',
   'provisioning.createFor': 'Crear conexión con {provider}',
   'provisioning.enterValues': 'Introduce los valores en {provider}',
-  'provisioning.enterIn': 'En {provider}, abre {place} e introduce estos valores.',
   'provisioning.enterGeneral': 'Introduce estos valores en la configuración SCIM de tu proveedor de identidad.',
   'provisioning.tokenOnce': 'Cópialo ahora: no volverás a verlo. Guárdalo como una contraseña.',
   'provisioning.tokenGone': 'El token solo se mostró una vez. Crea otro si no lo copiaste.',

@@ -49,7 +49,6 @@ export const portalScim: TranslationOf<typeof english> = {
   'provisioning.nameHint': 'Visible par les administrateurs de {tenant}.',
   'provisioning.createFor': 'Créer la connexion à {provider}',
   'provisioning.enterValues': 'Saisissez les valeurs dans {provider}',
-  'provisioning.enterIn': 'Dans {provider}, ouvrez {place} et saisissez ces valeurs.',
   'provisioning.enterGeneral': 'Saisissez ces valeurs dans les paramètres SCIM de votre fournisseur d’identité.',
   'provisioning.tokenOnce': 'Copiez-le maintenant : il ne sera plus affiché. Conservez-le comme un mot de passe.',
   'provisioning.tokenGone':

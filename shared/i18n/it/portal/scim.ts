@@ -47,7 +47,6 @@ export const portalScim: TranslationOf<typeof english> = {
   'provisioning.nameHint': 'Visibile agli amministratori di {tenant}.',
   'provisioning.createFor': 'Crea connessione a {provider}',
   'provisioning.enterValues': 'Inserisci i valori in {provider}',
-  'provisioning.enterIn': 'In {provider}, apri {place} e inserisci questi valori.',
   'provisioning.enterGeneral': 'Inserisci questi valori nelle impostazioni SCIM del tuo provider di identità.',
   'provisioning.tokenOnce': 'Copialo ora: non verrà più mostrato. Conservalo come una password.',
   'provisioning.tokenGone': 'Il token è stato mostrato una sola volta. Creane un altro se non l’hai copiato.',

@@ -45,7 +45,6 @@ export const portalScim: TranslationOf<typeof english> = {
   'provisioning.nameHint': '{tenant} の管理者に表示されます。',
   'provisioning.createFor': '{provider} への接続を作成',
   'provisioning.enterValues': '{provider} に値を入力',
-  'provisioning.enterIn': '{provider} で {place} を開き、これらの値を入力してください。',
   'provisioning.enterGeneral': 'ID プロバイダーの SCIM 設定に、これらの値を入力してください。',
   'provisioning.tokenOnce': '今すぐコピーしてください。今後表示されません。パスワードと同じように保管してください。',
   'provisioning.tokenGone': 'トークンは一度だけ表示されました。コピーしていない場合は、新しく作成してください。',

@@ -48,7 +48,6 @@ export const portalScim: TranslationOf<typeof english> = {
   'provisioning.nameHint': 'Zichtbaar voor beheerders van {tenant}.',
   'provisioning.createFor': 'Verbinding maken met {provider}',
   'provisioning.enterValues': 'Voer de waarden in {provider} in',
-  'provisioning.enterIn': 'Open in {provider} {place} en voer deze waarden in.',
   'provisioning.enterGeneral': 'Voer deze waarden in de SCIM-instellingen van je identiteitsprovider in.',
   'provisioning.tokenOnce': 'Kopieer het nu: je ziet het niet opnieuw. Bewaar het als een wachtwoord.',
   'provisioning.tokenGone': 'Het token is maar één keer getoond. Maak een ander als je het niet hebt gekopieerd.',

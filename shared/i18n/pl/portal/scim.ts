@@ -47,7 +47,6 @@ export const portalScim: TranslationOf<typeof english> = {
   'provisioning.nameHint': 'Widoczna dla administratorów organizacji {tenant}.',
   'provisioning.createFor': 'Utwórz połączenie: {provider}',
   'provisioning.enterValues': 'Wpisz wartości: {provider}',
-  'provisioning.enterIn': 'W systemie {provider} otwórz {place} i wpisz te wartości.',
   'provisioning.enterGeneral': 'Wpisz te wartości w ustawieniach SCIM dostawcy tożsamości.',
   'provisioning.tokenOnce': 'Skopiuj go teraz: nie zostanie wyświetlony ponownie. Przechowuj go jak hasło.',
   'provisioning.tokenGone': 'Token został pokazany tylko raz. Utwórz kolejny, jeśli go nie skopiowano.',

@@ -46,7 +46,6 @@ export const portalScim: TranslationOf<typeof english> = {
   'provisioning.nameHint': 'Visível para os administradores de {tenant}.',
   'provisioning.createFor': 'Criar conexão com {provider}',
   'provisioning.enterValues': 'Insira os valores em {provider}',
-  'provisioning.enterIn': 'Em {provider}, abra {place} e insira estes valores.',
   'provisioning.enterGeneral': 'Insira estes valores nas configurações de SCIM do seu provedor de identidade.',
   'provisioning.tokenOnce': 'Copie-o agora: você não o verá novamente. Guarde-o como uma senha.',
   'provisioning.tokenGone': 'O token foi exibido apenas uma vez. Crie outro se você não o copiou.',

@@ -47,7 +47,6 @@ export const portalScim: TranslationOf<typeof english> = {
   'provisioning.nameHint': '{tenant} yöneticilerine gösterilir.',
   'provisioning.createFor': 'Bağlantı oluştur: {provider}',
   'provisioning.enterValues': 'Değerleri girin: {provider}',
-  'provisioning.enterIn': '{provider} üzerinde {place} yolunu açıp bu değerleri girin.',
   'provisioning.enterGeneral': 'Bu değerleri kimlik sağlayıcınızın SCIM ayarlarına girin.',
   'provisioning.tokenOnce': 'Şimdi kopyalayın: bir daha göremeyeceksiniz. Parola gibi saklayın.',
   'provisioning.tokenGone': 'Belirteç yalnızca bir kez gösterildi. Kopyalamadıysanız başka bir tane oluşturun.',

@@ -45,7 +45,6 @@ export const portalScim: TranslationOf<typeof english> = {
   'provisioning.nameHint': '显示给 {tenant} 的管理员。',
   'provisioning.createFor': '创建到 {provider} 的连接',
   'provisioning.enterValues': '在 {provider} 中输入值',
-  'provisioning.enterIn': '在 {provider} 中打开 {place}，然后输入这些值。',
   'provisioning.enterGeneral': '在身份提供商的 SCIM 设置中输入这些值。',
   'provisioning.tokenOnce': '请立即复制：之后不会再次显示。请像保管密码一样保管它。',
   'provisioning.tokenGone': '令牌只显示了一次。如果没有复制，请再创建一个。',
