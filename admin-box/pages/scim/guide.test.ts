@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guides } from './guide.ts';
 import type { GuideField } from './guide.ts';
-import { productKeys } from './products.ts';
+import { baseUrlFor, productKeys } from './products.ts';
 import type { ChosenProduct } from './products.ts';
 
 const fieldsOf = (product: ChosenProduct): string[] =>
@@ -21,5 +21,12 @@ describe('guides of the set-up', () => {
     const fields = fieldsOf('okta');
     expect(fields).toContain('Supported provisioning actions');
     expect(fields.indexOf('token')).toBeGreaterThan(fields.indexOf('Authentication Mode'));
+  });
+
+  it('Microsoft Entra ID is told to keep to RFC 7644 by its base URL, other products need nothing', () => {
+    const baseUrl = 'https://id.example/directory/resources/scim/v2.0/1';
+    expect(baseUrlFor({ product: 'entra', baseUrl })).toBe(`${baseUrl}?aadOptscim062020`);
+    for (const product of ['okta', 'onelogin', 'jumpcloud', 'google', 'other', ''] as const)
+      expect(baseUrlFor({ product, baseUrl })).toBe(baseUrl);
   });
 });

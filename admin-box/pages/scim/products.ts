@@ -54,3 +54,10 @@ export const productOf = (connection: Pick<DirectoryConfig, 'product'>): Directo
 /** Whether the console of the product itself sends the requests, and not a connector whose console is not known. */
 export const isGuided = (connection: Pick<DirectoryConfig, 'product'>): boolean =>
   !['google', 'other'].includes(keyOf(connection));
+
+/**
+ * What is entered as base URL. Without the flag, Microsoft Entra ID sends PATCH requests that RFC 7644 does not know, such as
+ * booleans as text (https://learn.microsoft.com/entra/identity/app-provisioning/application-provisioning-config-problem-scim-compatibility).
+ */
+export const baseUrlFor = (connection: Pick<DirectoryConfig, 'product' | 'baseUrl'>): string =>
+  keyOf(connection) === 'entra' ? `${connection.baseUrl}?aadOptscim062020` : connection.baseUrl;

@@ -9,7 +9,7 @@ import { GuideLines } from './guide-lines.tsx';
 import { guideStyle } from './guide.styles.ts';
 import { guides } from './guide.ts';
 import type { GuideField } from './guide.ts';
-import { keyOf, productOf } from './products.ts';
+import { baseUrlFor, keyOf, productOf } from './products.ts';
 import { stepStyle } from './scim.styles.ts';
 import { ConnectionOverlays, useConnectionOverlays } from './connection-overlays.tsx';
 import { useSender } from './use-sender.ts';
@@ -51,7 +51,7 @@ function Field({ field, connection, token }: { field: GuideField } & Pick<Values
     case 'token':
       return <TokenField connection={connection} token={token} />;
     case 'baseUrl':
-      return <CopyField label={productOf(connection).baseUrl} value={connection.baseUrl} />;
+      return <CopyField label={productOf(connection).baseUrl} value={baseUrlFor(connection)} />;
     case 'copied':
       return <CopyField label={field.label} value={field.value} />;
     case 'chosen':
