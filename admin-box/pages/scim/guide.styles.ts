@@ -26,3 +26,10 @@ export const guideStyle = css`
     font-weight: var(--portico-weight-medium);
   }
 `;
+
+/** A spinner beside its words. */
+export const waitingStyle = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--portico-space-2);
+`;

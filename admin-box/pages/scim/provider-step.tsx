@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FormEvent } from 'react';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { Icon } from '#shared/ui/icon/icon.tsx';
@@ -45,8 +46,12 @@ export function ProviderStep({ onMade }: { onMade(token: CreatedToken): void }) 
       const { id, token } = await add({ source, product, connectionName: name.trim() || usual });
       onMade({ id, token });
     });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!busy) void create();
+  };
   return (
-    <div css={wideStepStyle}>
+    <form css={wideStepStyle} noValidate onSubmit={submit}>
       <SaveFailure failure={failure} />
       <ProductTiles value={product} onChange={setProduct} />
       {product === 'google' ? <Banner tone="info">{t('provisioning.googleText')}</Banner> : null}
@@ -61,10 +66,10 @@ export function ProviderStep({ onMade }: { onMade(token: CreatedToken): void }) 
         onChange={(event) => setName(event.target.value)}
       />
       <div>
-        <Button variant="primary" loading={busy} onClick={() => void create()}>
+        <Button variant="primary" type="submit" loading={busy}>
           {t('provisioning.createFor', { provider: usual || t('provisioning.yourProvider') })}
         </Button>
       </div>
-    </div>
+    </form>
   );
 }

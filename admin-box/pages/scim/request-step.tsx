@@ -5,6 +5,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { stateOf } from './connection-state.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { isGuided } from './products.ts';
+import { waitingStyle } from './guide.styles.ts';
 import { stepStyle } from './scim.styles.ts';
 import { useMoves } from './use-moves.ts';
 import { useProvider } from './use-provider.ts';
@@ -24,8 +25,8 @@ export function RequestStep({ connection }: { connection: DirectoryConfig }) {
       ) : (
         <>
           <ConnectionNotice connection={connection} />
-          <p role="status">
-            <Spinner />{' '}
+          <p role="status" css={waitingStyle}>
+            <Spinner />
             {isGuided(connection) ? t('provisioning.waiting', { provider }) : t('provisioning.guideWaiting')}
           </p>
         </>

@@ -12,6 +12,7 @@ import { RequestStep } from './request-step.tsx';
 import type { CreatedToken } from './created-token.types.ts';
 import { newConnection, useMoves } from './use-moves.ts';
 import type { SetUpStep } from './use-moves.ts';
+import { useDirectories } from './use-provisioning.ts';
 import { useSender } from './use-sender.ts';
 import { ValuesStep } from './values-step.tsx';
 
@@ -20,19 +21,6 @@ interface SetUpProps {
   /** Absent once the page was loaded anew. */
   token: CreatedToken | undefined;
   onToken(token: CreatedToken): void;
-}
-
-function StepList({ steps, current }: { steps: readonly Step[]; current: SetUpStep }) {
-  const { t } = useTexts();
-  return (
-    <Steps
-      steps={steps}
-      current={current}
-      doneLabel={t('provisioning.done')}
-      openLabel={t('provisioning.edit')}
-      openLabelOf={(step) => t('provisioning.editStep', { step })}
-    />
-  );
 }
 
 /** The steps of a connection that is not made yet: the first can be done, the others show what comes. */
@@ -70,75 +58,85 @@ function useFirstSteps(onToken: SetUpProps['onToken']): Step[] {
   ];
 }
 
-function NewConnection({ onToken }: Pick<SetUpProps, 'onToken'>) {
-  const { t } = useTexts();
-  const { toList } = useMoves();
-  return (
-    <ConnectionFrame
-      title={t('provisioning.connectNew')}
-      lead={t('provisioning.connectLead')}
-      actions={<Button onClick={toList}>{t('common.cancel')}</Button>}
-    >
-      <StepList steps={useFirstSteps(onToken)} current="provider" />
-    </ConnectionFrame>
-  );
+interface Made {
+  connection: DirectoryConfig;
+  token: string | undefined;
 }
 
 /** The steps of a connection that is made. */
-function useSteps(connection: DirectoryConfig, token: string | undefined, isRequest: boolean): Step[] {
+function useStepsOf(isRequest: boolean): (made: Made) => Step[] {
   const { t } = useTexts();
   const { setUp } = useMoves();
-  const provider = useSender()(connection);
-  const { name } = productOf(connection);
-  const goTo = (step: SetUpStep) => () => setUp(connection.id, step);
-  return [
-    {
-      id: 'provider',
-      title: t('provisioning.provider'),
-      lead: name || t('provisioning.otherProvider'),
-      done: true,
-      content: () => null,
-    },
-    {
-      id: 'values',
-      title: isGuided(connection) ? t('provisioning.enterValues', { provider }) : t('provisioning.guideEnter'),
-      lead: isGuided(connection) ? t('provisioning.providerText') : t('provisioning.enterGeneral'),
-      done: isRequest,
-      onOpen: goTo('values'),
-      content: () => <ValuesStep connection={connection} token={token} onContinue={goTo('request')} />,
-    },
-    {
-      id: 'request',
-      title: t('provisioning.firstRequest'),
-      lead: t('provisioning.firstText', { provider }),
-      done: false,
-      onOpen: goTo('request'),
-      content: () => <RequestStep connection={connection} />,
-    },
-  ];
+  const senderOf = useSender();
+  return ({ connection, token }) => {
+    const provider = senderOf(connection);
+    const goTo = (step: SetUpStep) => () => setUp(connection.id, step);
+    return [
+      {
+        id: 'provider',
+        title: t('provisioning.provider'),
+        lead: productOf(connection).name || t('provisioning.otherProvider'),
+        done: true,
+        content: () => null,
+      },
+      {
+        id: 'values',
+        title: isGuided(connection) ? t('provisioning.enterValues', { provider }) : t('provisioning.guideEnter'),
+        lead: isGuided(connection) ? t('provisioning.providerText') : t('provisioning.enterGeneral'),
+        done: isRequest,
+        onOpen: goTo('values'),
+        content: () => <ValuesStep connection={connection} token={token} onContinue={goTo('request')} />,
+      },
+      {
+        id: 'request',
+        title: t('provisioning.firstRequest'),
+        lead: t('provisioning.firstText', { provider }),
+        done: false,
+        onOpen: goTo('request'),
+        content: () => <RequestStep connection={connection} />,
+      },
+    ];
+  };
 }
 
-function Guide({ connection, token }: { connection: DirectoryConfig; token: string | undefined }) {
+/** One tree before and after the connection is made, so that the heading of the next step takes the focus. */
+function Guide({
+  connection,
+  token,
+  onToken,
+}: { connection: DirectoryConfig | undefined; token: string | undefined } & Pick<SetUpProps, 'onToken'>) {
   const { t } = useTexts();
   const { toList } = useMoves();
   const isRequest = useLocation().query['step'] === 'request';
+  const firstSteps = useFirstSteps(onToken);
+  const stepsOf = useStepsOf(isRequest);
   return (
     <ConnectionFrame
-      title={t('provisioning.connectTitle', { provider: connection.connectionName })}
+      title={
+        connection
+          ? t('provisioning.connectTitle', { provider: connection.connectionName })
+          : t('provisioning.connectNew')
+      }
       lead={t('provisioning.connectLead')}
-      actions={<Button onClick={toList}>{t('provisioning.exit')}</Button>}
+      actions={<Button onClick={toList}>{t(connection ? 'provisioning.exit' : 'common.cancel')}</Button>}
     >
-      <StepList steps={useSteps(connection, token, isRequest)} current={isRequest ? 'request' : 'values'} />
+      <Steps
+        steps={connection ? stepsOf({ connection, token }) : firstSteps}
+        current={connection ? (isRequest ? 'request' : 'values') : 'provider'}
+        doneLabel={t('provisioning.done')}
+        openLabel={t('provisioning.edit')}
+        openLabelOf={(step) => t('provisioning.editStep', { step })}
+        todoLabel={t('provisioning.open')}
+        todoLabelOf={(step) => t('provisioning.openStep', { step })}
+      />
     </ConnectionFrame>
   );
 }
 
 /** The guided set-up of a connection: whose it is, what is entered there, and its first request. */
 export function SetUp({ id, token, onToken }: SetUpProps) {
-  if (id === newConnection) return <NewConnection onToken={onToken} />;
-  return (
-    <WithConnection id={id} live>
-      {(connection) => <Guide connection={connection} token={token?.token} />}
-    </WithConnection>
-  );
+  const isNew = id === newConnection;
+  const connection = useDirectories({ live: !isNew }).data?.find((each) => each.id === id);
+  if (!isNew && !connection) return <WithConnection id={id}>{() => null}</WithConnection>;
+  return <Guide connection={connection} token={token?.token} onToken={onToken} />;
 }

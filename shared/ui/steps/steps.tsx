@@ -29,6 +29,9 @@ export interface StepsProps {
   openLabel: string;
   /** "Edit: Email domain", for screen readers. */
   openLabelOf: (title: string) => string;
+  /** Of a step that is not done yet; `openLabel` unless said. */
+  todoLabel?: string;
+  todoLabelOf?: (title: string) => string;
 }
 
 /** The heading of a step that is opened later takes the focus; the first one leaves it where it is. */
@@ -44,7 +47,15 @@ function useHeadingFocus(current: string) {
 }
 
 /** A set-up in numbered steps, one of them open. Those that are done fold to one line, and can be opened again. */
-export function Steps({ steps, current, doneLabel, openLabel, openLabelOf }: StepsProps) {
+export function Steps({
+  steps,
+  current,
+  doneLabel,
+  openLabel,
+  openLabelOf,
+  todoLabel = openLabel,
+  todoLabelOf = openLabelOf,
+}: StepsProps) {
   const heading = useHeadingFocus(current);
   return (
     <ol css={stepsStyle} data-part="steps">
@@ -68,8 +79,13 @@ export function Steps({ steps, current, doneLabel, openLabel, openLabelOf }: Ste
                   {done && !isOpen ? <span css={visuallyHidden}>, {doneLabel}</span> : null}
                 </h2>
                 {onOpen && !isOpen ? (
-                  <Button size="sm" variant="ghost" aria-label={openLabelOf(title)} onClick={onOpen}>
-                    {openLabel}
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-label={(done ? openLabelOf : todoLabelOf)(title)}
+                    onClick={onOpen}
+                  >
+                    {done ? openLabel : todoLabel}
                   </Button>
                 ) : null}
                 <p>{isOpen ? lead : (summary ?? lead)}</p>

@@ -25,4 +25,5 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideAttributes': 'اربط {options}. لا تأثير للسمات الأخرى.',
   'provisioning.guideStart': 'شغّل توفير المستخدمين، وتوفير المجموعات التي يجب أن تمنح الأدوار.',
   'provisioning.guideWaiting': 'في انتظار أول طلب…',
+  'provisioning.openStep': 'فتح: {step}',
 };

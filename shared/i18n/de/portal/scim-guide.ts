@@ -30,4 +30,5 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideStart':
     'Schalten Sie die Bereitstellung der Benutzer ein, und die der Gruppen, die Rollen geben sollen.',
   'provisioning.guideWaiting': 'Warten auf die erste Anfrage …',
+  'provisioning.openStep': 'Öffnen: {step}',
 };

@@ -26,4 +26,5 @@ export const portalScimGuide = {
   'provisioning.guideAttributes': 'Map {options}. Other attributes have no effect.',
   'provisioning.guideStart': 'Turn on provisioning of users, and of groups that should give roles.',
   'provisioning.guideWaiting': 'Waiting for the first request…',
+  'provisioning.openStep': 'Open: {step}',
 } as const satisfies Catalogue;

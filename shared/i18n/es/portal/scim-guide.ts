@@ -28,4 +28,5 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideAttributes': 'Asigna {options}. Los demás atributos no tienen efecto.',
   'provisioning.guideStart': 'Activa el aprovisionamiento de usuarios y el de los grupos que deban dar roles.',
   'provisioning.guideWaiting': 'Esperando la primera solicitud…',
+  'provisioning.openStep': 'Abrir: {step}',
 };

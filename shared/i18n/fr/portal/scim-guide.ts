@@ -29,4 +29,5 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideStart':
     'Activez le provisionnement des utilisateurs, et celui des groupes qui doivent donner des rôles.',
   'provisioning.guideWaiting': 'En attente de la première requête…',
+  'provisioning.openStep': 'Ouvrir : {step}',
 };

@@ -26,4 +26,5 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideAttributes': 'Mappa {options}. Gli altri attributi non hanno effetto.',
   'provisioning.guideStart': 'Attiva il provisioning degli utenti e quello dei gruppi che devono dare ruoli.',
   'provisioning.guideWaiting': 'In attesa della prima richiesta…',
+  'provisioning.openStep': 'Apri: {step}',
 };

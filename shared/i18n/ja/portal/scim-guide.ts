@@ -28,4 +28,5 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideAttributes': '{options} をマッピングしてください。その他の属性は効果がありません。',
   'provisioning.guideStart': 'ユーザーと、ロールを付与するグループのプロビジョニングを有効にしてください。',
   'provisioning.guideWaiting': '最初のリクエストを待っています…',
+  'provisioning.openStep': '開く: {step}',
 };

@@ -26,4 +26,5 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideAttributes': 'Koppel {options}. Andere kenmerken hebben geen effect.',
   'provisioning.guideStart': 'Zet provisioning aan voor gebruikers, en voor groepen die rollen moeten geven.',
   'provisioning.guideWaiting': 'Wachten op het eerste verzoek…',
+  'provisioning.openStep': 'Openen: {step}',
 };

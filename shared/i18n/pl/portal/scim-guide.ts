@@ -26,4 +26,5 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideAttributes': 'Zmapuj {options}. Inne atrybuty nie mają żadnego skutku.',
   'provisioning.guideStart': 'Włącz aprowizację użytkowników oraz grup, które mają nadawać role.',
   'provisioning.guideWaiting': 'Oczekiwanie na pierwsze żądanie…',
+  'provisioning.openStep': 'Otwórz: {step}',
 };

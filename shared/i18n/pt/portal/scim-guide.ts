@@ -26,4 +26,5 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideAttributes': 'Mapeie {options}. Outros atributos não têm efeito.',
   'provisioning.guideStart': 'Ative o provisionamento de usuários e o dos grupos que devem dar funções.',
   'provisioning.guideWaiting': 'Aguardando a primeira solicitação…',
+  'provisioning.openStep': 'Abrir: {step}',
 };

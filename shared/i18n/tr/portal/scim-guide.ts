@@ -28,4 +28,5 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideAttributes': 'Şunları eşleyin: {options}. Diğer öznitelikler etkisizdir.',
   'provisioning.guideStart': 'Kullanıcılar ve rol vermesi gereken gruplar için sağlamayı açın.',
   'provisioning.guideWaiting': 'İlk istek bekleniyor…',
+  'provisioning.openStep': 'Aç: {step}',
 };

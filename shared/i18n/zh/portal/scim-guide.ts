@@ -25,4 +25,5 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideAttributes': '映射 {options}。其他属性不起作用。',
   'provisioning.guideStart': '为用户以及需要授予角色的组启用预配。',
   'provisioning.guideWaiting': '正在等待首个请求…',
+  'provisioning.openStep': '打开：{step}',
 };
