@@ -100,6 +100,19 @@ describe('the router', () => {
     expect(view.location.pathname).toBe('/oauth/portal/users');
   });
 
+  it('asks within a page too about what only a part of it holds', () => {
+    const guard = vi.fn<(proceed: () => void) => void>();
+    router.setQuery({ user: 'u1' });
+    router.guard(guard, '', ({ query }) => query['user'] === 'u1');
+    router.setQuery({ page: '3' });
+    expect(guard).not.toHaveBeenCalled();
+    view.travel(-2);
+    expect(guard).toHaveBeenCalledTimes(1);
+    expect(router.current().query['user']).toBe('u1');
+    guard.mock.calls[0]?.[0]();
+    expect(router.current().query).toEqual({ search: 'ada', page: '2' });
+  });
+
   it('goes back to the list that something was opened from, so that "forward" opens it again', () => {
     router.setQuery({ user: 'u1' });
     router.backQuery({ user: undefined });

@@ -17,6 +17,9 @@ export interface GoOptions {
  */
 export type LeaveGuard = (proceed: () => void, lost: readonly string[]) => void;
 
+/** Whether what a guard keeps is still there at another location. */
+export type Keeps = (next: PortalLocation) => boolean;
+
 export interface Router {
   current(): PortalLocation;
   subscribe(listener: () => void): () => void;
@@ -29,9 +32,10 @@ export interface Router {
   /**
    * Registers a guard against leaving the page. With several, only the latest is called, on behalf of all.
    * @param lost names the unsaved changes
+   * @param keeps every location of the page unless said: only for what a part of the page holds
    * @returns the function that removes the guard
    */
-  guard(guard: LeaveGuard, lost: string): () => void;
+  guard(guard: LeaveGuard, lost: string, keeps?: Keeps): () => void;
   /** Asks the guards, if there are any, before something else than a page takes over (another tenant, closing). */
   leave(proceed: () => void): void;
   stop(): void;
@@ -47,9 +51,15 @@ function withQuery(
   return { page, query: Object.fromEntries(entries) };
 }
 
+interface Guarding {
+  guard: LeaveGuard;
+  lost: string;
+  keeps: Keeps;
+}
+
 export function createRouter(address: Address): Router {
   let current = address.read();
-  let guards: readonly { guard: LeaveGuard; lost: string }[] = [];
+  let guards: readonly Guarding[] = [];
   let passing = false;
   const listeners = new Set<() => void>();
 
@@ -68,14 +78,16 @@ export function createRouter(address: Address): Router {
     }
   }
 
-  function leave(proceed: () => void): void {
-    const latest = guards.at(-1);
+  function ask(asked: readonly Guarding[], proceed: () => void): void {
+    const latest = asked.at(-1);
     if (!latest || passing) return proceed();
     latest.guard(
       () => pass(proceed),
-      guards.map(({ lost }) => lost),
+      asked.map(({ lost }) => lost),
     );
   }
+
+  const againstLeavingTo = (next: PortalLocation) => guards.filter(({ keeps }) => !keeps(next));
 
   function go(next: PortalLocation, { replace = false }: GoOptions = {}): void {
     if (isSameLocation(next, current)) return;
@@ -83,17 +95,17 @@ export function createRouter(address: Address): Router {
       address.write(next, replace ? 'replace' : 'push');
       show(next);
     };
-    if (next.page === current.page) move();
-    else leave(move);
+    ask(againstLeavingTo(next), move);
   }
 
   const stopListening = address.listen(() => {
     const next = address.read();
     if (isSameLocation(next, current)) return;
-    if (next.page === current.page || guards.length === 0) return show(next);
+    const asked = againstLeavingTo(next);
+    if (asked.length === 0) return show(next);
     // The browser has navigated already: restore the entry until the user has decided.
     address.write(current, 'push');
-    leave(() => {
+    ask(asked, () => {
       address.write(next, 'push');
       show(next);
     });
@@ -112,14 +124,14 @@ export function createRouter(address: Address): Router {
       if (!address.backTo(next)) go(next, { replace: true });
     },
     href: address.href,
-    guard(guard, lost) {
-      const added = { guard, lost };
+    guard(guard, lost, keeps = (next) => next.page === current.page) {
+      const added = { guard, lost, keeps };
       guards = [...guards, added];
       return () => {
         guards = guards.filter((each) => each !== added);
       };
     },
-    leave,
+    leave: (proceed) => ask(guards, proceed),
     stop: stopListening,
   };
 }

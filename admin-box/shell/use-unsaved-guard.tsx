@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog/confirm-dialog.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
+import type { Keeps } from '#admin-box/router/router.ts';
 import { useRouter } from '#admin-box/router/router-context.tsx';
 
 /** Closing or reloading the tab shows the browser's own confirmation. */
@@ -30,20 +31,33 @@ export interface UnsavedQuestion {
   ask(proceed: () => void): void;
 }
 
+/** What is lost where it is no form: the words of the question, and where it is kept. */
+export interface LeaveQuestion {
+  title: string;
+  description: string;
+  confirmLabel: string;
+  keeps: Keeps;
+}
+
 /**
  * Confirms before the changes of a dialog's form are lost: by closing it, and by everything that `useUnsavedGuard`
  * covers.
  * @param fields names what was changed
+ * @param own of what is no form
  */
-export function useUnsavedQuestion(dirty: boolean, fields: string): UnsavedQuestion {
+export function useUnsavedQuestion(dirty: boolean, fields: string, own?: LeaveQuestion): UnsavedQuestion {
   const { t, list } = useTexts();
   const router = useRouter();
   const [asked, setAsked] = useState<Asked>({ lost: [], proceed: null });
   useTabGuard(dirty);
-  useEffect(
-    () => (dirty ? router.guard((proceed, lost) => setAsked({ proceed, lost }), fields) : undefined),
-    [dirty, router, fields],
-  );
+  const latest = useRef(own);
+  latest.current = own;
+  const isOwn = own !== undefined;
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const keeps: Keeps | undefined = isOwn ? (next) => latest.current?.keeps(next) ?? false : undefined;
+    return router.guard((proceed, lost) => setAsked({ proceed, lost }), fields, keeps);
+  }, [dirty, router, fields, isOwn]);
   // Keeps the text during the closing animation.
   const stay = () => setAsked({ ...asked, proceed: null });
   const leave = () => {
@@ -54,10 +68,10 @@ export function useUnsavedQuestion(dirty: boolean, fields: string): UnsavedQuest
     <ConfirmDialog
       open={asked.proceed !== null}
       onClose={stay}
-      title={t('unsaved.title')}
-      description={t('unsaved.text', { fields: list(asked.lost) })}
+      title={own?.title ?? t('unsaved.title')}
+      description={own?.description ?? t('unsaved.text', { fields: list(asked.lost.filter(Boolean)) })}
       cancelLabel={t('unsaved.stay')}
-      confirmLabel={t('unsaved.leave')}
+      confirmLabel={own?.confirmLabel ?? t('unsaved.leave')}
       onConfirm={leave}
     />
   );

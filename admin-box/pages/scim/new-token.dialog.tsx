@@ -52,6 +52,8 @@ export function NewTokenDialog({ connection, tokens, open, onClose }: NewTokenPr
       <SecretDialog
         open={open}
         onClose={onClose}
+        kind="token"
+        secret={token}
         title={t('provisioning.newTokenTitle', { name: connection.connectionName })}
       >
         <CopyField label={productOf(connection).token} value={token} />

@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
+import { CopiedContext } from '#shared/ui/copy-button/copied-context.ts';
 import { Dialog } from '#shared/ui/dialog/dialog.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { formStyle } from '#admin-box/kit/list/list-page.styles.ts';
+import { useSecretGuard } from './use-secret-guard.tsx';
+import type { SecretKind } from './use-secret-guard.tsx';
 
 export interface SecretDialogProps {
   title: string;
   open: boolean;
   onClose(): void;
+  secret: string;
+  kind: SecretKind;
   /** Fields to copy. */
   children: ReactNode;
 }
 
+const nowhere = (): boolean => false;
+
 /** A secret that is shown once: only an explicit confirmation closes the dialog. */
-export function SecretDialog({ title, open, onClose, children }: SecretDialogProps) {
+export function SecretDialog({ title, open, onClose, secret, kind, children }: SecretDialogProps) {
   const { t } = useTexts();
+  const { question, onCopied } = useSecretGuard({ kind, secret: open ? secret : undefined, keeps: nowhere });
   return (
     <Dialog
       open={open}
@@ -30,8 +38,9 @@ export function SecretDialog({ title, open, onClose, children }: SecretDialogPro
     >
       <div css={formStyle}>
         <Banner tone="warning">{t('provisioning.tokenOnce')}</Banner>
-        {children}
+        <CopiedContext value={onCopied}>{children}</CopiedContext>
       </div>
+      {question}
     </Dialog>
   );
 }

@@ -47,3 +47,38 @@ test('a step that is not begun is opened, not edited, and its spinner is round',
   expect(Math.abs(width - height)).toBeLessThan(2);
   await page.getByRole('button', { name: 'Edit: Enter the values in Okta' }).waitFor();
 });
+
+test('a token that was not copied is asked about, and one that was is not', async () => {
+  const { page } = await openPortal(browser, server, { path: '/provisioning' });
+  await page.getByRole('button', { name: 'Add connection' }).click();
+  await create(page);
+  const question = page.getByRole('alertdialog', { name: 'Leave without copying the token?' });
+  await page.getByRole('button', { name: 'Save and exit' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await heading(page, 'Enter the values in Okta').waitFor();
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => {});
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const token = page.getByRole('group', { name: 'Authorization', exact: true });
+  await token.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Save and exit' }).click();
+  await page.getByRole('button', { name: 'Add connection' }).waitFor();
+  expect(await question.count()).toBe(0);
+});
+
+test('the window of a new token is not left by Back without a question', async () => {
+  const { page } = await openPortal(browser, server, { path: '/provisioning' });
+  await page.locator('tbody tr button').first().click();
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
+  await page.getByRole('button', { name: 'I’ve saved it' }).waitFor();
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave without copying the token?' });
+  await question.getByRole('button', { name: 'Leave without copying' }).click();
+  await page.getByRole('button', { name: 'Add connection' }).waitFor();
+});

@@ -1,4 +1,5 @@
 import { Button } from '#shared/ui/button/button.tsx';
+import { CopiedContext } from '#shared/ui/copy-button/copied-context.ts';
 import { Steps } from '#shared/ui/steps/steps.tsx';
 import type { Step } from '#shared/ui/steps/steps.tsx';
 import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
@@ -6,6 +7,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useLocation } from '#admin-box/router/router-context.tsx';
 import { ConnectionFrame, WithConnection } from './connection-frame.tsx';
+import { stateOf } from './connection-state.ts';
 import { isGuided, productOf } from './products.ts';
 import { ProviderStep } from './provider-step.tsx';
 import { RequestStep } from './request-step.tsx';
@@ -13,6 +15,8 @@ import type { CreatedToken } from './created-token.types.ts';
 import { newConnection, useMoves } from './use-moves.ts';
 import type { SetUpStep } from './use-moves.ts';
 import { useDirectories } from './use-provisioning.ts';
+import { useSecretGuard } from './use-secret-guard.tsx';
+import type { SecretGuard } from './use-secret-guard.tsx';
 import { useSender } from './use-sender.ts';
 import { ValuesStep } from './values-step.tsx';
 
@@ -99,6 +103,18 @@ function useStepsOf(isRequest: boolean): (made: Made) => Step[] {
   };
 }
 
+/** A token that no request has used is asked about, wherever the way leads out of the set-up. */
+function useTokenGuard({ connection, token }: { [Part in keyof Made]: Made[Part] | undefined }): SecretGuard {
+  const { page } = useLocation();
+  const isAwaited = connection !== undefined && stateOf(connection) !== 'active';
+  return useSecretGuard({
+    kind: 'token',
+    secret: isAwaited ? token : undefined,
+    keeps: ({ page: next, query }) =>
+      next === page && query['connection'] === connection?.id && query['step'] !== undefined,
+  });
+}
+
 /** One tree before and after the connection is made, so that the heading of the next step takes the focus. */
 function Guide({
   connection,
@@ -110,6 +126,7 @@ function Guide({
   const isRequest = useLocation().query['step'] === 'request';
   const firstSteps = useFirstSteps(onToken);
   const stepsOf = useStepsOf(isRequest);
+  const { question, onCopied } = useTokenGuard({ connection, token });
   return (
     <ConnectionFrame
       title={
@@ -120,15 +137,18 @@ function Guide({
       lead={t('provisioning.connectLead')}
       actions={<Button onClick={toList}>{t(connection ? 'provisioning.exit' : 'common.cancel')}</Button>}
     >
-      <Steps
-        steps={connection ? stepsOf({ connection, token }) : firstSteps}
-        current={connection ? (isRequest ? 'request' : 'values') : 'provider'}
-        doneLabel={t('provisioning.done')}
-        openLabel={t('provisioning.edit')}
-        openLabelOf={(step) => t('provisioning.editStep', { step })}
-        todoLabel={t('provisioning.open')}
-        todoLabelOf={(step) => t('provisioning.openStep', { step })}
-      />
+      <CopiedContext value={onCopied}>
+        <Steps
+          steps={connection ? stepsOf({ connection, token }) : firstSteps}
+          current={connection ? (isRequest ? 'request' : 'values') : 'provider'}
+          doneLabel={t('provisioning.done')}
+          openLabel={t('provisioning.edit')}
+          openLabelOf={(step) => t('provisioning.editStep', { step })}
+          todoLabel={t('provisioning.open')}
+          todoLabelOf={(step) => t('provisioning.openStep', { step })}
+        />
+      </CopiedContext>
+      {question}
     </ConnectionFrame>
   );
 }

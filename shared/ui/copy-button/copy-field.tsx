@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import type { ReactNode } from 'react';
 import { FieldMessage } from '#shared/ui/field/field.tsx';
 import { fieldStyle, labelStyle } from '#shared/ui/field/field.styles.ts';
 import { copyFieldStyle, valueStyle } from './copy-field.styles.ts';
+import { CopiedContext } from './copied-context.ts';
 import { CopyButton } from './copy-button.tsx';
 
 export interface CopyFieldProps {
@@ -16,13 +17,17 @@ export interface CopyFieldProps {
 /** A value that cannot be edited, with a button that copies it: ids, addresses, keys. Read left to right in every script. */
 export function CopyField({ label, value, hint, copyLabel }: CopyFieldProps) {
   const id = useId();
+  const onCopied = useContext(CopiedContext);
+  const copyByHand = (): void => {
+    if (document.getSelection()?.toString().includes(value)) onCopied(value);
+  };
   return (
     <div css={fieldStyle} data-part="copy-field" role="group" aria-labelledby={id}>
       <span css={labelStyle} id={id}>
         {label}
       </span>
       <div css={copyFieldStyle}>
-        <span css={valueStyle} data-part="value" title={value}>
+        <span css={valueStyle} data-part="value" title={value} onCopy={copyByHand}>
           {value}
         </span>
         <CopyButton text={value} label={copyLabel} />

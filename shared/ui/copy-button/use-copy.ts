@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import { CopiedContext } from './copied-context.ts';
 
 /** How long a copied value is confirmed, in milliseconds. */
 export const copiedFor = 2000;
@@ -6,6 +7,7 @@ export const copiedFor = 2000;
 /** Copies text; `copied` stays true for two seconds. A refused clipboard changes nothing. */
 export function useCopy(text: string): { copied: boolean; copy: () => Promise<void> } {
   const [copied, setCopied] = useState(false);
+  const onCopied = useContext(CopiedContext);
   useEffect(() => {
     if (!copied) return undefined;
     const timer = setTimeout(() => setCopied(false), copiedFor);
@@ -15,6 +17,7 @@ export function useCopy(text: string): { copied: boolean; copy: () => Promise<vo
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
+      onCopied(text);
     } catch {
       // Without the permission nothing was copied, and nothing says so; the value stays on the screen to be marked.
     }

@@ -23,7 +23,12 @@ function NewClient({ connection, client, ...dialog }: DialogProps & { client: Ne
   const { t } = useTexts();
   const provider = useProvider(connection);
   return (
-    <SecretDialog {...dialog} title={t('provisioning.newClientTitle', { name: connection.connectionName })}>
+    <SecretDialog
+      {...dialog}
+      kind="clientSecret"
+      secret={client.clientSecret}
+      title={t('provisioning.newClientTitle', { name: connection.connectionName })}
+    >
       <CopyField label={t('provisioning.clientId')} value={client.clientId} />
       <CopyField label={t('provisioning.clientSecret')} value={client.clientSecret} />
       <CopyField label={t('provisioning.tokenUrl')} value={client.tokenUrl} />

@@ -26,4 +26,8 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideStart': 'شغّل توفير المستخدمين، وتوفير المجموعات التي يجب أن تمنح الأدوار.',
   'provisioning.guideWaiting': 'في انتظار أول طلب…',
   'provisioning.openStep': 'فتح: {step}',
+  'provisioning.leaveToken': 'هل تريد المغادرة دون نسخ الرمز؟',
+  'provisioning.leaveSecret': 'هل تريد المغادرة دون نسخ سر العميل؟',
+  'provisioning.leaveText': 'لن يظهر مرة أخرى. إذا لم تنسخه فستحتاج إلى إنشاء غيره.',
+  'provisioning.leaveAnyway': 'المغادرة دون نسخ',
 };

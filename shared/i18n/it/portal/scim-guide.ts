@@ -17,8 +17,7 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideAssign': 'In {place}, assegna gli utenti e i gruppi di cui eseguire il provisioning.',
   'provisioning.guideGroups': 'In {place}, seleziona i gruppi di cui eseguire il provisioning.',
   'provisioning.guideApproval': 'Le azioni selezionate in {field} attendono l’approvazione di un amministratore.',
-  'provisioning.guideOauth':
-    'Al posto del token, se preferisci: crea un client OAuth nella pagina di questa connessione.',
+  'provisioning.guideOauth': 'Al posto del token, se preferisci: crea un client OAuth nella pagina di questa connessione.',
   'provisioning.guideDefault': 'Mantieni il valore predefinito.',
   'provisioning.guideTestUser': 'Un indirizzo del tuo dominio che nessun utente ha.',
   'provisioning.guideScim': 'Apri le impostazioni SCIM di {provider}.',
@@ -27,4 +26,8 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideStart': 'Attiva il provisioning degli utenti e quello dei gruppi che devono dare ruoli.',
   'provisioning.guideWaiting': 'In attesa della prima richiesta…',
   'provisioning.openStep': 'Apri: {step}',
+  'provisioning.leaveToken': 'Uscire senza copiare il token?',
+  'provisioning.leaveSecret': 'Uscire senza copiare il segreto client?',
+  'provisioning.leaveText': 'Non verrà più mostrato. Senza una copia, dovrai crearne un altro.',
+  'provisioning.leaveAnyway': 'Esci senza copiare',
 };

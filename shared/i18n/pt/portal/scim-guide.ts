@@ -9,8 +9,7 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideApp': 'Abra {place} e adicione um aplicativo ou abra o que você já tem.',
   'provisioning.guideOpen': 'Abra {place}.',
   'provisioning.guideSelect': 'Selecione {place}.',
-  'provisioning.guideCustomApp':
-    'Em um aplicativo SAML ou SWA personalizado, primeiro defina {field} como {value} em {place}.',
+  'provisioning.guideCustomApp': 'Em um aplicativo SAML ou SWA personalizado, primeiro defina {field} como {value} em {place}.',
   'provisioning.guideOlder': 'Na tela antiga, defina {field} como {value} e abra {place}.',
   'provisioning.guideSet': 'Em {place}, defina {field} como {value}.',
   'provisioning.guideKeep': 'Em {place}, mantenha {field} mapeado para {value}. Deve ser um endereço de e-mail.',
@@ -27,4 +26,8 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideStart': 'Ative o provisionamento de usuários e o dos grupos que devem dar funções.',
   'provisioning.guideWaiting': 'Aguardando a primeira solicitação…',
   'provisioning.openStep': 'Abrir: {step}',
+  'provisioning.leaveToken': 'Sair sem copiar o token?',
+  'provisioning.leaveSecret': 'Sair sem copiar o segredo do cliente?',
+  'provisioning.leaveText': 'Você não o verá novamente. Sem uma cópia, será preciso criar outro.',
+  'provisioning.leaveAnyway': 'Sair sem copiar',
 };

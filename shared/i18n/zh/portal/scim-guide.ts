@@ -26,4 +26,8 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideStart': '为用户以及需要授予角色的组启用预配。',
   'provisioning.guideWaiting': '正在等待首个请求…',
   'provisioning.openStep': '打开：{step}',
+  'provisioning.leaveToken': '不复制令牌就离开？',
+  'provisioning.leaveSecret': '不复制客户端密钥就离开？',
+  'provisioning.leaveText': '之后不会再次显示。如果没有复制，则需要再创建一个。',
+  'provisioning.leaveAnyway': '不复制并离开',
 };
