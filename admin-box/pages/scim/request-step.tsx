@@ -15,7 +15,8 @@ export function RequestStep({ connection }: { connection: DirectoryConfig }) {
   const { t } = useTexts();
   const { open } = useMoves();
   const provider = useProvider(connection);
-  const hasSpoken = stateOf(connection) === 'active';
+  const state = stateOf(connection);
+  const hasSpoken = state === 'active';
   return (
     <div css={stepStyle}>
       {hasSpoken ? (
@@ -24,7 +25,7 @@ export function RequestStep({ connection }: { connection: DirectoryConfig }) {
         </Banner>
       ) : (
         <>
-          <ConnectionNotice connection={connection} />
+          {state === 'waiting' ? null : <ConnectionNotice connection={connection} />}
           <p role="status" css={waitingStyle}>
             <Spinner />
             {isGuided(connection) ? t('provisioning.waiting', { provider }) : t('provisioning.guideWaiting')}

@@ -82,3 +82,14 @@ test('the window of a new token is not left by Back without a question', async (
   await question.getByRole('button', { name: 'Leave without copying' }).click();
   await page.getByRole('button', { name: 'Add connection' }).waitFor();
 });
+
+test('a connection that waits leads back to its steps', async () => {
+  const { page } = await openPortal(browser, server, { path: newConnection });
+  await create(page);
+  await page.getByRole('button', { name: 'Save and exit' }).click();
+  await page.getByRole('button', { name: 'Leave without copying' }).click();
+  await page.locator('tbody').getByRole('button', { name: /^Okta/ }).last().click();
+  await page.getByText('Waiting for the first request from Okta.').waitFor();
+  await page.getByRole('button', { name: 'Continue setup' }).click();
+  await page.getByRole('heading', { level: 3, name: 'Turn on provisioning' }).waitFor();
+});

@@ -30,4 +30,6 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.leaveSecret': 'هل تريد المغادرة دون نسخ سر العميل؟',
   'provisioning.leaveText': 'لن يظهر مرة أخرى. إذا لم تنسخه فستحتاج إلى إنشاء غيره.',
   'provisioning.leaveAnyway': 'المغادرة دون نسخ',
+  'provisioning.waitingTitle': 'في انتظار أول طلب من {provider}.',
+  'provisioning.continueSetUp': 'متابعة الإعداد',
 };

@@ -17,7 +17,8 @@ export const portalScimGuide = {
   'provisioning.guideAssign': 'Under {place}, assign the users and groups to provision.',
   'provisioning.guideGroups': 'Under {place}, select the groups to provision.',
   'provisioning.guideApproval': 'Actions selected under {field} wait for an admin’s approval.',
-  'provisioning.guideOauth': 'Instead of the token, if you prefer: create an OAuth client on the page of this connection.',
+  'provisioning.guideOauth':
+    'Instead of the token, if you prefer: create an OAuth client on the page of this connection.',
   'provisioning.guideDefault': 'Keep the default.',
   'provisioning.guideTestUser': 'An address in your own domain that no user has.',
   'provisioning.guideScim': 'Open the SCIM settings of {provider}.',
@@ -30,4 +31,6 @@ export const portalScimGuide = {
   'provisioning.leaveSecret': 'Leave without copying the client secret?',
   'provisioning.leaveText': 'You won’t see it again. Without a copy, you need to create another one.',
   'provisioning.leaveAnyway': 'Leave without copying',
+  'provisioning.waitingTitle': 'Waiting for the first request from {provider}.',
+  'provisioning.continueSetUp': 'Continue setup',
 } as const satisfies Catalogue;

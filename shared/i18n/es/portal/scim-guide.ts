@@ -9,15 +9,18 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideApp': 'Abre {place} y añade una aplicación, o abre la que ya tienes.',
   'provisioning.guideOpen': 'Abre {place}.',
   'provisioning.guideSelect': 'Selecciona {place}.',
-  'provisioning.guideCustomApp': 'En una aplicación SAML o SWA personalizada, establece primero {field} en {value} en {place}.',
+  'provisioning.guideCustomApp':
+    'En una aplicación SAML o SWA personalizada, establece primero {field} en {value} en {place}.',
   'provisioning.guideOlder': 'En la pantalla anterior, establece {field} en {value} y abre {place}.',
   'provisioning.guideSet': 'En {place}, establece {field} en {value}.',
-  'provisioning.guideKeep': 'En {place}, mantén la asignación de {field} a {value}. Debe ser una dirección de correo electrónico.',
+  'provisioning.guideKeep':
+    'En {place}, mantén la asignación de {field} a {value}. Debe ser una dirección de correo electrónico.',
   'provisioning.guideTurnOn': 'En {place}, activa {options}.',
   'provisioning.guideAssign': 'En {place}, asigna los usuarios y grupos que se aprovisionarán.',
   'provisioning.guideGroups': 'En {place}, selecciona los grupos que se aprovisionarán.',
   'provisioning.guideApproval': 'Las acciones seleccionadas en {field} esperan la aprobación de un administrador.',
-  'provisioning.guideOauth': 'En lugar del token, si lo prefieres: crea un cliente OAuth en la página de esta conexión.',
+  'provisioning.guideOauth':
+    'En lugar del token, si lo prefieres: crea un cliente OAuth en la página de esta conexión.',
   'provisioning.guideDefault': 'Mantén el valor predeterminado.',
   'provisioning.guideTestUser': 'Una dirección de tu propio dominio que no tenga ningún usuario.',
   'provisioning.guideScim': 'Abre la configuración SCIM de {provider}.',
@@ -30,4 +33,6 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.leaveSecret': '¿Salir sin copiar el secreto de cliente?',
   'provisioning.leaveText': 'No volverás a verlo. Sin una copia, tendrás que crear otro.',
   'provisioning.leaveAnyway': 'Salir sin copiar',
+  'provisioning.waitingTitle': 'Esperando la primera solicitud de {provider}.',
+  'provisioning.continueSetUp': 'Continuar configuración',
 };

@@ -17,7 +17,8 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideAssign': 'In {place}, assegna gli utenti e i gruppi di cui eseguire il provisioning.',
   'provisioning.guideGroups': 'In {place}, seleziona i gruppi di cui eseguire il provisioning.',
   'provisioning.guideApproval': 'Le azioni selezionate in {field} attendono l’approvazione di un amministratore.',
-  'provisioning.guideOauth': 'Al posto del token, se preferisci: crea un client OAuth nella pagina di questa connessione.',
+  'provisioning.guideOauth':
+    'Al posto del token, se preferisci: crea un client OAuth nella pagina di questa connessione.',
   'provisioning.guideDefault': 'Mantieni il valore predefinito.',
   'provisioning.guideTestUser': 'Un indirizzo del tuo dominio che nessun utente ha.',
   'provisioning.guideScim': 'Apri le impostazioni SCIM di {provider}.',
@@ -30,4 +31,6 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.leaveSecret': 'Uscire senza copiare il segreto client?',
   'provisioning.leaveText': 'Non verrà più mostrato. Senza una copia, dovrai crearne un altro.',
   'provisioning.leaveAnyway': 'Esci senza copiare',
+  'provisioning.waitingTitle': 'In attesa della prima richiesta di {provider}.',
+  'provisioning.continueSetUp': 'Continua la configurazione',
 };

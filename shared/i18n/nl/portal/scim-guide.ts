@@ -17,7 +17,8 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideAssign': 'Wijs onder {place} de gebruikers en groepen voor provisioning toe.',
   'provisioning.guideGroups': 'Selecteer onder {place} de groepen voor provisioning.',
   'provisioning.guideApproval': 'Acties die onder {field} zijn geselecteerd, wachten op goedkeuring van een beheerder.',
-  'provisioning.guideOauth': 'In plaats van het token, als je dat liever hebt: maak een OAuth-client op de pagina van deze verbinding.',
+  'provisioning.guideOauth':
+    'In plaats van het token, als je dat liever hebt: maak een OAuth-client op de pagina van deze verbinding.',
   'provisioning.guideDefault': 'Behoud de standaardwaarde.',
   'provisioning.guideTestUser': 'Een adres in je eigen domein dat geen gebruiker heeft.',
   'provisioning.guideScim': 'Open de SCIM-instellingen van {provider}.',
@@ -30,4 +31,6 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.leaveSecret': 'Verlaten zonder het clientgeheim te kopiëren?',
   'provisioning.leaveText': 'Je ziet het niet opnieuw. Zonder kopie moet je een ander maken.',
   'provisioning.leaveAnyway': 'Verlaten zonder te kopiëren',
+  'provisioning.waitingTitle': 'Wachten op het eerste verzoek van {provider}.',
+  'provisioning.continueSetUp': 'Doorgaan met instellen',
 };

@@ -9,7 +9,8 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideApp': 'Otwórz {place} i dodaj aplikację albo otwórz tę, którą już masz.',
   'provisioning.guideOpen': 'Otwórz {place}.',
   'provisioning.guideSelect': 'Wybierz {place}.',
-  'provisioning.guideCustomApp': 'W niestandardowej aplikacji SAML lub SWA najpierw ustaw {field} na {value} w sekcji {place}.',
+  'provisioning.guideCustomApp':
+    'W niestandardowej aplikacji SAML lub SWA najpierw ustaw {field} na {value} w sekcji {place}.',
   'provisioning.guideOlder': 'Na starszym ekranie ustaw {field} na {value} i otwórz {place}.',
   'provisioning.guideSet': 'W sekcji {place} ustaw {field} na {value}.',
   'provisioning.guideKeep': 'W sekcji {place} zachowaj mapowanie {field} na {value}. Wartość musi być adresem e-mail.',
@@ -30,4 +31,6 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.leaveSecret': 'Opuścić bez kopiowania klucza tajnego klienta?',
   'provisioning.leaveText': 'Nie zostanie wyświetlony ponownie. Bez kopii trzeba będzie utworzyć kolejny.',
   'provisioning.leaveAnyway': 'Opuść bez kopiowania',
+  'provisioning.waitingTitle': 'Oczekiwanie na pierwsze żądanie od: {provider}.',
+  'provisioning.continueSetUp': 'Kontynuuj konfigurację',
 };

@@ -9,7 +9,8 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.guideApp': 'Abra {place} e adicione um aplicativo ou abra o que você já tem.',
   'provisioning.guideOpen': 'Abra {place}.',
   'provisioning.guideSelect': 'Selecione {place}.',
-  'provisioning.guideCustomApp': 'Em um aplicativo SAML ou SWA personalizado, primeiro defina {field} como {value} em {place}.',
+  'provisioning.guideCustomApp':
+    'Em um aplicativo SAML ou SWA personalizado, primeiro defina {field} como {value} em {place}.',
   'provisioning.guideOlder': 'Na tela antiga, defina {field} como {value} e abra {place}.',
   'provisioning.guideSet': 'Em {place}, defina {field} como {value}.',
   'provisioning.guideKeep': 'Em {place}, mantenha {field} mapeado para {value}. Deve ser um endereço de e-mail.',
@@ -30,4 +31,6 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.leaveSecret': 'Sair sem copiar o segredo do cliente?',
   'provisioning.leaveText': 'Você não o verá novamente. Sem uma cópia, será preciso criar outro.',
   'provisioning.leaveAnyway': 'Sair sem copiar',
+  'provisioning.waitingTitle': 'Aguardando a primeira solicitação de {provider}.',
+  'provisioning.continueSetUp': 'Continuar configuração',
 };

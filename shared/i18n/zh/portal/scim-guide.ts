@@ -30,4 +30,6 @@ export const portalScimGuide: TranslationOf<typeof english> = {
   'provisioning.leaveSecret': '不复制客户端密钥就离开？',
   'provisioning.leaveText': '之后不会再次显示。如果没有复制，则需要再创建一个。',
   'provisioning.leaveAnyway': '不复制并离开',
+  'provisioning.waitingTitle': '正在等待 {provider} 的首个请求。',
+  'provisioning.continueSetUp': '继续设置',
 };
