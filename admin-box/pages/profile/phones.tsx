@@ -54,8 +54,8 @@ function PhoneLine({
   );
 }
 
-/** Numbers of the user, each added and removed by a code. */
-export function Phones({ mayChange }: { mayChange: boolean }) {
+/** Numbers of the user, each added and removed by a code. @param managed by a directory, which brings them */
+export function Phones({ mayChange, managed = false }: { mayChange: boolean; managed?: boolean | undefined }) {
   const { t } = useTexts();
   const phones = usePhones();
   const { asked, ask, close } = useOverlays<PhoneAsk>();
@@ -67,7 +67,7 @@ export function Phones({ mayChange }: { mayChange: boolean }) {
       failedTitle={t('phones.failed')}
       query={phones}
       actions={
-        mayChange ? (
+        mayChange && !managed ? (
           <Button icon="plus" onClick={() => ask({ kind: 'add' })}>
             {t('phones.add')}
           </Button>
@@ -77,6 +77,7 @@ export function Phones({ mayChange }: { mayChange: boolean }) {
       {(all) => (
         <>
           {all.length === 0 ? <p css={mutedStyle}>{t('phones.none')}</p> : null}
+          {managed ? <p css={mutedStyle}>{t('profile.managed')}</p> : null}
           <ul css={linesStyle}>
             {all.map((phone) => (
               <PhoneLine key={phone.id} phone={phone} mayChange={mayChange} onAsk={ask} />

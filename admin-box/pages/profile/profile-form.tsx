@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import type { User } from '#shared/contract/entities.ts';
+import type { Self } from '#shared/contract/profile/profile.ts';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { useForm } from '#admin-box/kit/forms/use-form.ts';
@@ -69,7 +69,7 @@ function useProfileSaving(
   };
 }
 
-function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: User }) {
+function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: Self }) {
   const { t } = useTexts();
   const { user } = usePortal();
   const appearance = useFieldAppearance();
@@ -87,7 +87,8 @@ function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: U
           autoComplete="name"
           dir="auto"
           maxLength={200}
-          readOnly={readOnly('name')}
+          hint={me.profileManaged ? t('profile.managed') : undefined}
+          readOnly={me.profileManaged || readOnly('name')}
           error={errors.name?.message}
           {...registered(form, 'name', { validate: (value) => value.trim() !== '' || t('profile.nameMissing') })}
         />
@@ -123,7 +124,7 @@ function ProfileFields({ form, me }: { form: UseFormReturn<ProfileValues>; me: U
 }
 
 /** What others see of oneself. */
-export function ProfileForm({ me }: { me: User }) {
+export function ProfileForm({ me }: { me: Self }) {
   const { t } = useTexts();
   const namesOf = useFieldNames();
   const [start, setStart] = useState(() => valuesOf(me));

@@ -45,7 +45,7 @@ function ProfileSections() {
     <>
       <ProfileForm me={me.data} />
       <ConfigurableField name="phones">
-        {(viewOnly) => <Phones mayChange={!viewOnly && !user.impersonator} />}
+        {(viewOnly) => <Phones mayChange={!viewOnly && !user.impersonator} managed={me.data.profileManaged} />}
       </ConfigurableField>
       {tenant && !user.impersonator ? <LeaveTenant isOnlyTenant={me.data.tenantIds.length === 1} /> : null}
     </>

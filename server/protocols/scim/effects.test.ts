@@ -242,6 +242,8 @@ describe('kept by the directory', () => {
       const own = await browser.put(paths.me, change, bearer(session.accessToken));
       expect(own.json(), JSON.stringify(change)).toMatchObject({ errorCode: 'person-managed-elsewhere' });
     }
+    expect((await browser.get(paths.me, bearer(session.accessToken))).json()).toMatchObject({ profileManaged: true });
+    expect((await owner.browser.get(paths.me, owner.headers)).json()).not.toHaveProperty('profileManaged');
     expect(
       (await browser.put(paths.me, { name: 'Pat Quay', title: 'Pilot' }, bearer(session.accessToken))).status,
     ).toBe(200);

@@ -28,7 +28,7 @@ export async function describeSelf({ services, now }: BaseContext, caller: Askin
   const read: Read = (statement) =>
     isNarrowed(caller) ? db.statementInTenant(tenantId, statement) : db.statementAcrossTenants(ownTenants, statement);
   const { email } = (caller.user ?? caller.apiToken!.user)!;
-  const { user, details, groups, applications } = await loadSelf(
+  const { user, profileManaged, details, groups, applications } = await loadSelf(
     read,
     { userId, tenantId, subject: lockoutSubject(services, email) },
     now,
@@ -42,6 +42,7 @@ export async function describeSelf({ services, now }: BaseContext, caller: Askin
     groups: describeOwnGroups(services, { details, groups }, caller),
     applications: applications.map((row) => describeApplication(services, row)),
     customData: user.metadata,
+    ...(profileManaged && { profileManaged }),
   };
 }
 

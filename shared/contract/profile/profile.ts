@@ -35,6 +35,10 @@ export const Self = User.extend({
   applications: z.array(Application),
   /** `metadata`, parsed. */
   customData: z.record(z.string(), z.unknown()),
+  profileManaged: z
+    .literal(true)
+    .optional()
+    .describe('The user’s directory keeps their name and phone number, and changes of them are refused'),
 });
 export type Self = z.infer<typeof Self>;
 

@@ -20,7 +20,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'group-managed-elsewhere':
     'Ihr Verzeichnis verwaltet Name und Mitglieder dieser Gruppe. Nehmen Sie die Änderung dort vor.',
   'person-managed-elsewhere':
-    'Ein Verzeichnis verwaltet Name, Telefonnummer und Benutzername dieses Benutzers. Nehmen Sie die Änderung dort vor.',
+    'Ein Verzeichnis verwaltet Name, Telefonnummer und Benutzername dieses Kontos. Nehmen Sie die Änderung dort vor.',
   'factor-reset-open': 'Für diesen Benutzer steht bereits ein Zurücksetzen der MFA aus. Sehen Sie in den Details nach.',
   'person-elsewhere':
     'Dieser Benutzer gehört zu anderen Organisationen oder ist noch nicht beigetreten. Name und Telefonnummer kann nur er selbst ändern.',

@@ -19,7 +19,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'group-name-taken': 'Ya existe un grupo con este nombre. Usa otro nombre.',
   'group-managed-elsewhere': 'Tu directorio administra el nombre y los miembros de este grupo. Haz el cambio allí.',
   'person-managed-elsewhere':
-    'Un directorio administra el nombre, el teléfono y el nombre de usuario de este usuario. Haz el cambio allí.',
+    'Un directorio administra el nombre, el teléfono y el nombre de usuario de esta cuenta. Haz el cambio allí.',
   'factor-reset-open':
     'Este usuario ya tiene pendiente un restablecimiento de la verificación en dos pasos. Consulta sus detalles.',
   'person-elsewhere':

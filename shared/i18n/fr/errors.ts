@@ -20,7 +20,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'group-managed-elsewhere':
     'Votre annuaire gère le nom et les membres de ce groupe. Effectuez la modification dans l’annuaire.',
   'person-managed-elsewhere':
-    'Un annuaire gère le nom, le numéro de téléphone et le nom d’utilisateur de cet utilisateur. Effectuez la modification dans l’annuaire.',
+    'Un annuaire gère le nom, le numéro de téléphone et le nom d’utilisateur de ce compte. Effectuez la modification dans l’annuaire.',
   'factor-reset-open': 'Une réinitialisation MFA est déjà en attente pour cet utilisateur. Consultez ses détails.',
   'person-elsewhere':
     'Cet utilisateur appartient à d’autres organisations ou n’est pas encore arrivé. Lui seul peut modifier son nom et son numéro de téléphone.',

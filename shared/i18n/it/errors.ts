@@ -19,7 +19,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'group-name-taken': 'Esiste già un gruppo con questo nome. Usa un altro nome.',
   'group-managed-elsewhere': 'La tua directory gestisce il nome e i membri di questo gruppo. Apporta lì la modifica.',
   'person-managed-elsewhere':
-    'Una directory gestisce il nome, il numero di telefono e il nome utente di questo utente. Apporta lì la modifica.',
+    'Una directory gestisce il nome, il numero di telefono e il nome utente di questo account. Apporta lì la modifica.',
   'factor-reset-open': 'Per questo utente è già in sospeso una reimpostazione MFA. Consulta i suoi dettagli.',
   'person-elsewhere':
     'Questo utente appartiene ad altre organizzazioni o non è ancora entrato. Solo l’utente può modificare il proprio nome e numero di telefono.',

@@ -19,7 +19,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'group-name-taken': 'Er bestaat al een groep met deze naam. Gebruik een andere naam.',
   'group-managed-elsewhere': 'Je directory beheert de naam en leden van deze groep. Breng de wijziging daar aan.',
   'person-managed-elsewhere':
-    'Een directory beheert de naam, het telefoonnummer en de gebruikersnaam van deze gebruiker. Breng de wijziging daar aan.',
+    'Een directory beheert de naam, het telefoonnummer en de gebruikersnaam van dit account. Breng de wijziging daar aan.',
   'factor-reset-open': 'Voor deze gebruiker loopt al een MFA-reset. Bekijk de details.',
   'person-elsewhere':
     'Deze gebruiker hoort bij andere organisaties of is nog geen lid. Alleen de gebruiker zelf kan naam en telefoonnummer wijzigen.',

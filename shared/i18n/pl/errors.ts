@@ -19,7 +19,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'group-name-taken': 'Grupa o tej nazwie już istnieje. Użyj innej nazwy.',
   'group-managed-elsewhere': 'Nazwą i członkami tej grupy zarządza katalog. Wprowadź zmianę w nim.',
   'person-managed-elsewhere':
-    'Imieniem i nazwiskiem, numerem telefonu oraz nazwą tego użytkownika zarządza katalog. Wprowadź zmianę w nim.',
+    'Imieniem i nazwiskiem, numerem telefonu oraz nazwą użytkownika tego konta zarządza katalog. Wprowadź zmianę w nim.',
   'factor-reset-open': 'Reset weryfikacji dwuetapowej tego użytkownika już oczekuje. Sprawdź szczegóły użytkownika.',
   'person-elsewhere':
     'Ten użytkownik należy do innych organizacji albo jeszcze nie dołączył. Tylko on może zmienić swoje imię i nazwisko oraz numer telefonu.',

@@ -19,7 +19,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'group-name-taken': 'Já existe um grupo com este nome. Use outro nome.',
   'group-managed-elsewhere': 'Seu diretório gerencia o nome e os membros deste grupo. Faça a alteração lá.',
   'person-managed-elsewhere':
-    'Um diretório gerencia o nome, o telefone e o nome de usuário deste usuário. Faça a alteração lá.',
+    'Um diretório gerencia o nome, o telefone e o nome de usuário desta conta. Faça a alteração lá.',
   'factor-reset-open':
     'Já há uma redefinição da verificação em duas etapas pendente para este usuário. Consulte os detalhes dele.',
   'person-elsewhere':

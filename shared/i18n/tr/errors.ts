@@ -18,7 +18,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'group-name-taken': 'Bu ada sahip bir grup zaten var. Başka bir ad kullanın.',
   'group-managed-elsewhere': 'Bu grubun adını ve üyelerini dizininiz yönetiyor. Değişikliği orada yapın.',
   'person-managed-elsewhere':
-    'Bu kullanıcının adını, telefon numarasını ve kullanıcı adını bir dizin yönetiyor. Değişikliği orada yapın.',
+    'Bu hesabın adını, telefon numarasını ve kullanıcı adını bir dizin yönetiyor. Değişikliği orada yapın.',
   'factor-reset-open':
     'Bu kullanıcı için bekleyen bir iki adımlı doğrulama sıfırlaması zaten var. Kullanıcının ayrıntılarına bakın.',
   'person-elsewhere':

@@ -16,7 +16,7 @@ export const errors: Readonly<Partial<Record<ErrorMessageKey, string>>> = {
   'group-not-found': '此群组已不存在。请重新加载列表。',
   'group-name-taken': '已存在同名群组。请使用其他名称。',
   'group-managed-elsewhere': '此群组的名称和成员由目录管理。请在目录中更改。',
-  'person-managed-elsewhere': '此用户的姓名、电话号码和用户名由目录管理。请在目录中更改。',
+  'person-managed-elsewhere': '此账号的姓名、电话号码和用户名由目录管理。请在目录中更改。',
   'factor-reset-open': '此用户已有待处理的 MFA 重置。请查看用户详情。',
   'person-elsewhere': '此用户属于其他组织或尚未加入。只有其本人可以更改姓名和电话号码。',
   'membership-inherited': '您通过上级账户访问此组织，因此无法退出。请联系上级账户的管理员移除您的访问权限。',

@@ -319,28 +319,20 @@ export async function listGroupsOfUsers(tx: Tx, directory: Directory, userIds: s
     .execute();
 }
 
+/**
+ * SQL of whether a directory manages the profile of a user: it created their account, which no other tenant has.
+ * @param userId an expression
+ */
+export const profileManaged = (userId: string): string => `exists (
+  select from scim_users s where s.user_id = ${userId} and s.owns_account
+    and not exists (select from memberships other where other.user_id = s.user_id and other.tenant_id <> s.tenant_id
+                      and other.inherited_from is null and other.joined))`;
+
 /** Whether a directory manages the profile of a user. In the user's scope too. */
 export async function isProfileManaged(tx: Tx, userId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('scim_users as s')
-    .select('s.id')
-    .where('s.user_id', '=', userId)
-    .where('s.owns_account', '=', true)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('memberships as other')
-            .select('other.tenant_id')
-            .whereRef('other.user_id', '=', 's.user_id')
-            .whereRef('other.tenant_id', '<>', 's.tenant_id')
-            .where('other.inherited_from', 'is', null)
-            .where('other.joined', '=', true),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql<{ managed: boolean }>`
+    select ${sql.raw(profileManaged('u.id'))} as managed from users u where u.id = ${userId}`.execute(tx);
+  return rows[0]?.managed ?? false;
 }
 
 /** Whether the directory has deactivated a member, so that admins leave it to the directory to reactivate them. */

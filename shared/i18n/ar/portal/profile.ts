@@ -13,6 +13,7 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitle': 'المسمى الوظيفي',
   'profile.jobTitleHint': 'على سبيل المثال، «رئيس العمليات».',
   'profile.emailHint': 'تسجّل الدخول بهذا البريد الإلكتروني.',
+  'profile.managed': 'يديره دليل مؤسستك.',
   'profile.picture': 'الصورة',
   'profile.uploadPicture': 'رفع صورة',
   'profile.removePicture': 'إزالة الصورة',

@@ -13,6 +13,7 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitle': 'Position',
   'profile.jobTitleHint': 'Zum Beispiel „Betriebsleitung“.',
   'profile.emailHint': 'Mit dieser E-Mail-Adresse melden Sie sich an.',
+  'profile.managed': 'Vom Verzeichnis Ihrer Organisation verwaltet.',
   'profile.picture': 'Bild',
   'profile.uploadPicture': 'Bild hochladen',
   'profile.removePicture': 'Bild entfernen',

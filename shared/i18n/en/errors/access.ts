@@ -12,7 +12,7 @@ export const accessErrors = {
   'group-name-taken': 'A group with this name already exists. Use a different name.',
   'group-managed-elsewhere': 'Your directory manages the name and members of this group. Make the change there.',
   'person-managed-elsewhere':
-    'A directory manages this user’s name, phone number, and username. Make the change there.',
+    'A directory manages the name, phone number, and username of this account. Make the change there.',
   'factor-reset-open': 'An MFA reset is already pending for this user. See their details.',
   'person-elsewhere':
     'This user belongs to other organizations or hasn’t joined yet. Only they can change their name and phone number.',

@@ -13,6 +13,7 @@ export const portalProfile = {
   'profile.jobTitle': 'Job title',
   'profile.jobTitleHint': 'For example, “Head of operations”.',
   'profile.emailHint': 'You sign in with this email.',
+  'profile.managed': 'Managed by your organization’s directory.',
   'profile.picture': 'Picture',
   'profile.uploadPicture': 'Upload picture',
   'profile.removePicture': 'Remove picture',

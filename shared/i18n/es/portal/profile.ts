@@ -13,6 +13,7 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitle': 'Cargo',
   'profile.jobTitleHint': 'Por ejemplo, «Jefa de operaciones».',
   'profile.emailHint': 'Inicias sesión con este correo.',
+  'profile.managed': 'Lo administra el directorio de tu organización.',
   'profile.picture': 'Imagen',
   'profile.uploadPicture': 'Subir imagen',
   'profile.removePicture': 'Quitar imagen',

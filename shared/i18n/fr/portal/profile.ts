@@ -13,6 +13,7 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitle': 'Fonction',
   'profile.jobTitleHint': 'Par exemple, « Directrice des opérations ».',
   'profile.emailHint': 'Vous vous connectez avec cette adresse e-mail.',
+  'profile.managed': 'Géré par l’annuaire de votre organisation.',
   'profile.picture': 'Photo',
   'profile.uploadPicture': 'Importer une photo',
   'profile.removePicture': 'Supprimer la photo',

@@ -13,6 +13,7 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitle': 'Qualifica',
   'profile.jobTitleHint': 'Ad esempio “Responsabile operativo”.',
   'profile.emailHint': 'Accedi con questa email.',
+  'profile.managed': 'Gestito dalla directory della tua organizzazione.',
   'profile.picture': 'Immagine',
   'profile.uploadPicture': 'Carica immagine',
   'profile.removePicture': 'Rimuovi immagine',

@@ -13,6 +13,7 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitle': '役職',
   'profile.jobTitleHint': '例:「業務部長」。',
   'profile.emailHint': 'ログインに使用するメールアドレスです。',
+  'profile.managed': '組織のディレクトリで管理されています。',
   'profile.picture': '写真',
   'profile.uploadPicture': '写真をアップロード',
   'profile.removePicture': '写真を削除',

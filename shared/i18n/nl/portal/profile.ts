@@ -13,6 +13,7 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitle': 'Functie',
   'profile.jobTitleHint': 'Bijvoorbeeld ‘Hoofd operations’.',
   'profile.emailHint': 'Je logt in met dit e-mailadres.',
+  'profile.managed': 'Beheerd door de directory van je organisatie.',
   'profile.picture': 'Foto',
   'profile.uploadPicture': 'Foto uploaden',
   'profile.removePicture': 'Foto verwijderen',

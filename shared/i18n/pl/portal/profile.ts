@@ -13,6 +13,7 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitle': 'Stanowisko',
   'profile.jobTitleHint': 'Na przykład „Kierownik operacyjny”.',
   'profile.emailHint': 'Logujesz się tym adresem e-mail.',
+  'profile.managed': 'Zarządza tym katalog Twojej organizacji.',
   'profile.picture': 'Zdjęcie',
   'profile.uploadPicture': 'Prześlij zdjęcie',
   'profile.removePicture': 'Usuń zdjęcie',

@@ -13,6 +13,7 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitle': 'Cargo',
   'profile.jobTitleHint': 'Por exemplo, “Gerente de operações”.',
   'profile.emailHint': 'Você entra com este e-mail.',
+  'profile.managed': 'Gerenciado pelo diretório da sua organização.',
   'profile.picture': 'Imagem',
   'profile.uploadPicture': 'Enviar imagem',
   'profile.removePicture': 'Remover imagem',

@@ -13,6 +13,7 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitle': 'Unvan',
   'profile.jobTitleHint': 'Örneğin “Operasyon müdürü”.',
   'profile.emailHint': 'Bu e-postayla oturum açarsınız.',
+  'profile.managed': 'Kuruluşunuzun dizini tarafından yönetilir.',
   'profile.picture': 'Resim',
   'profile.uploadPicture': 'Resim yükle',
   'profile.removePicture': 'Resmi kaldır',

@@ -13,6 +13,7 @@ export const portalProfile: TranslationOf<typeof english> = {
   'profile.jobTitle': '职位',
   'profile.jobTitleHint': '例如“运营主管”。',
   'profile.emailHint': '您使用此邮箱登录。',
+  'profile.managed': '由您组织的目录管理。',
   'profile.picture': '头像',
   'profile.uploadPicture': '上传头像',
   'profile.removePicture': '移除头像',
