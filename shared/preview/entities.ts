@@ -129,7 +129,9 @@ export function previewMember(
     ...(user.seen !== undefined && { lastLogin: iso(now - user.seen * minute) }),
     mfaEnabled: !isInvited && index % 3 !== 2,
     verified: !isInvited,
-    managedBy: index % 11 === 7 ? 'scim2' : 'frontegg',
+    ...(index % 11 === 7
+      ? { managedBy: 'scim2', directory: { id: 'directory-0', name: 'Okta' } }
+      : { managedBy: 'frontegg' }),
     isDisabled: user.state === 'disabled',
     isLocked: user.state === 'locked',
     ...(user.state === 'locked' && { lockedUntil: iso(now + 27 * minute) }),

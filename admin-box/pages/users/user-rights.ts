@@ -79,6 +79,8 @@ function makesSense(action: UserAction, member: TeamUser, isSelf: boolean): bool
   if (action === 'makePermanent') return !isSelf && member.temporaryExpirationDate !== undefined;
   if (action === 'signOut') return !isSelf && status !== 'invited';
   if (action === 'unlock') return !isSelf && status === 'locked';
+  // a directory keeps all that could be edited
+  if (action === 'edit') return !isSelf && !isDirectoryManaged(member);
   const canSignIn = status === 'active' || status === 'locked';
   if (action === 'resetPassword') return !isSelf && canSignIn && member.email !== '' && !isDirectoryManaged(member);
   if (action === 'impersonate') return !isSelf && canSignIn;

@@ -92,6 +92,7 @@ describe('what may be done to a user', () => {
       );
     expect(support({ ...ada, email: '' })).toEqual(['impersonate']);
     expect(support({ ...ada, managedBy: 'scim2' })).toEqual(['impersonate']);
+    expect(actionsFor({ ...ada, managedBy: 'scim2' }, everything)).not.toContain('edit');
     expect(support(ada, true)).toEqual([]);
   });
 

@@ -251,6 +251,24 @@ describe('kept by the directory', () => {
     expect(await accountOf(user.userId)).toMatchObject({ name: 'Patricia Quay', title: 'Pilot' });
   });
 
+  it('the connection is named to those who may read connections', async () => {
+    const user = await provision();
+    const reader = await provision();
+    const { session, browser } = await join(reader);
+    await server.rows(
+      `with made as (insert into roles (id, tenant_id, key, name, permission_keys, level, created_at, updated_at)
+         values (gen_random_uuid(), $1, 'reader', 'Reader', '{fe.secure.read.users}', 90, now(), now()) returning id)
+       insert into membership_roles (tenant_id, user_id, role_id) select $1, $2, id from made`,
+      [acme, reader.userId],
+    );
+    const listed = async (caller: typeof owner.browser, headers: Record<string, string>) =>
+      (await caller.get(`${members}?search=${user.email}`, headers)).json<{ items: object[] }>().items[0];
+    expect(await listed(owner.browser, owner.headers)).toMatchObject({ directory: { id: directory.id, name: 'SCIM' } });
+    const narrow = await listed(browser, bearer(session.accessToken));
+    expect(narrow).toMatchObject({ managedBy: 'scim2' });
+    expect(narrow).not.toHaveProperty('directory');
+  });
+
   it('SCIM 9: groups are changed by the directory, and are given roles by admins, which their members get', async () => {
     const groups = '/identity/resources/groups/v1';
     const user = await provision({

@@ -6,6 +6,9 @@ import { readIn } from '#server/db/queries/core/read-in.ts';
 import { countMembers, listMembers, type MemberRow } from '#server/db/queries/core/members.ts';
 import { listGroupsOf } from '#server/db/queries/groups/groups.ts';
 import { listAssignableRoles, listHeldRoles, listPermissions } from '#server/db/queries/core/memberships.ts';
+import { listDirectoriesOf } from '#server/db/queries/scim/users.ts';
+import type { Caller } from '#server/caller.ts';
+import { holdsPermission } from '#shared/lib/permission-pattern.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { day, later, second } from '#server/lib/clock.ts';
 import { isUuid } from '#server/lib/secrets.ts';
@@ -22,14 +25,20 @@ import { disableMember, enableMember, removeMember, updateMember } from '#server
 const nobody = '00000000-0000-0000-0000-000000000000';
 const knownId = (id: string | undefined) => (id === undefined || isUuid(id) ? id : nobody);
 
+const mayReadDirectories = ({ superUser, permissionKeys }: Caller): boolean =>
+  superUser || holdsPermission(permissionKeys, 'fe.secure.read.provisioningConfiguration');
+
 export function membersRoutes(services: Services): Handlers<typeof membersContract> {
   const { environment } = services;
 
-  const describeMembers = async (tx: Tx, rows: MemberRow[], tenantId: string): Promise<TeamUser[]> => {
+  const describeMembers = async (tx: Tx, rows: MemberRow[], caller: Caller): Promise<TeamUser[]> => {
+    const { tenantId } = caller;
     const people = await describePeople(services, readIn(tx), rows, tenantId);
     const ids = rows.map((row) => row.id);
     const held = await listHeldRoles(tx, ids);
     const groups = await listGroupsOf(tx, tenantId, ids);
+    const managed = rows.filter((row) => row.managed_by === 'scim2').map((row) => row.id);
+    const directories = mayReadDirectories(caller) ? await listDirectoriesOf(tx, tenantId, managed) : [];
     const ownIds = (userId: string) =>
       held
         .filter((role) => role.held_by === userId && role.held_in === tenantId && role.held_by_group === null)
@@ -37,6 +46,7 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
     return people.map((user, index) => {
       const row = rows[index]!;
       const roleIds = ownIds(row.id);
+      const directory = directories.find((each) => each.user_id === row.id);
       return {
         id: user.id,
         email: user.email,
@@ -57,6 +67,7 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
         mfaEnabled: user.mfaEnrolled,
         verified: user.verified,
         managedBy: row.managed_by === 'here' ? managedHere : row.managed_by,
+        ...(directory && { directory: { id: directory.id, name: directory.name } }),
         isDisabled: user.isDisabled,
         ...(row.expires_at && { temporaryExpirationDate: row.expires_at.toISOString() }),
         isLocked: user.isLocked,
@@ -82,7 +93,7 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
           page: query.pageOffset,
         });
         return {
-          items: await describeMembers(tx, rows, caller.tenantId),
+          items: await describeMembers(tx, rows, caller),
           totalItems: total,
           totalPages: Math.ceil(total / query.pageSize),
         };
@@ -91,7 +102,7 @@ export function membersRoutes(services: Services): Handlers<typeof membersContra
 
     async 'PUT /team/resources/members/v1'({ context, caller, body }) {
       const row = await updateMember(context, body);
-      const [item] = await context.inTenant(caller.tenantId, (tx) => describeMembers(tx, [row], caller.tenantId));
+      const [item] = await context.inTenant(caller.tenantId, (tx) => describeMembers(tx, [row], caller));
       return { item: item! };
     },
 

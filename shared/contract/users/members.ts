@@ -35,6 +35,10 @@ export const TeamUser = z.object({
   verified: z.boolean(),
   /** Name and phone of directory-managed users are changed in the directory. */
   managedBy: ManagedBy,
+  directory: z
+    .object({ id: Id, name: z.string() })
+    .optional()
+    .describe('The connection whose directory manages the user; only for those who may read connections'),
   isDisabled: z.boolean(),
   /** When the membership expires; absent if it does not. */
   temporaryExpirationDate: DateTime.optional(),

@@ -5,7 +5,7 @@ import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useQuestion } from '#admin-box/kit/overlays/use-question.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import type { Texts } from '#admin-box/i18n/texts.tsx';
-import { nameOf } from '#admin-box/pages/users/user.ts';
+import { isDirectoryManaged, nameOf } from '#admin-box/pages/users/user.ts';
 import { useChangeUsers } from './use-change-users.ts';
 
 export interface RemoveUsersProps {
@@ -56,7 +56,9 @@ export function RemoveUsersDialog({ people, ...dialog }: RemoveUsersProps) {
     <DeleteDialog
       {...dialog}
       title={dialogTexts.title}
-      description={dialogTexts.text}
+      description={
+        people.some(isDirectoryManaged) ? `${dialogTexts.text} ${texts.t('users.removeManaged')}` : dialogTexts.text
+      }
       confirmLabel={dialogTexts.confirm}
       cancelLabel={dialogTexts.keep}
       loadingLabel={texts.t('users.removing')}

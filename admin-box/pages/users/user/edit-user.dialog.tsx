@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TeamUser } from '#shared/contract/users/members.ts';
-import { Banner } from '#shared/ui/banner/banner.tsx';
 import { TextField } from '#shared/ui/text-field/text-field.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
 import { useForm } from '#admin-box/kit/forms/use-form.ts';
@@ -11,7 +10,7 @@ import { ConfigurableField, useFieldAppearance } from '#admin-box/kit/configurab
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { changeMembers } from '#admin-box/pages/users/members-cache.ts';
-import { isDirectoryManaged, nameOf } from '#admin-box/pages/users/user.ts';
+import { nameOf } from '#admin-box/pages/users/user.ts';
 import { membersKey } from '#admin-box/pages/users/use-users.ts';
 
 interface UserValues {
@@ -85,13 +84,12 @@ function useUserForm(member: TeamUser, onClose: () => void) {
   return { form, failure, submit, acceptRemote };
 }
 
-/** Name and phone number of a user; what a directory keeps is looked at. */
+/** Name and phone number of a user whom no directory manages. */
 export function EditUserDialog({ member, open, onClose }: { member: TeamUser; open: boolean; onClose: () => void }) {
   const { t } = useTexts();
   const { form, failure, submit, acceptRemote } = useUserForm(member, onClose);
   const { isDirty, isSubmitting, errors } = form.formState;
   const appearance = useFieldAppearance();
-  const readOnly = isDirectoryManaged(member);
   return (
     <FormDialog
       open={open}
@@ -99,19 +97,17 @@ export function EditUserDialog({ member, open, onClose }: { member: TeamUser; op
       title={t('user.editTitle', { name: nameOf(member) })}
       fields={t('user.name')}
       changed={isDirty}
-      ready={isDirty && !readOnly}
       saving={isSubmitting}
       failure={failure}
       remote={{ acceptLabel: t('user.useTheirs'), onAccept: acceptRemote }}
       onSave={() => void submit()}
     >
-      {readOnly ? <Banner tone="info">{t('user.managedText')}</Banner> : null}
       <TextField
         label={t('user.name')}
         dir="auto"
         autoComplete="off"
         maxLength={200}
-        readOnly={readOnly || appearance('name') !== 'edit'}
+        readOnly={appearance('name') !== 'edit'}
         error={errors.name?.message}
         {...form.register('name', { validate: (name) => name.trim() !== '' || t('user.nameMissing') })}
       />
@@ -124,7 +120,7 @@ export function EditUserDialog({ member, open, onClose }: { member: TeamUser; op
             dir="ltr"
             autoComplete="off"
             maxLength={40}
-            readOnly={readOnly || viewOnly}
+            readOnly={viewOnly}
             {...form.register('phone')}
           />
         )}

@@ -78,6 +78,22 @@ function StateBanner({ member, onUnlock }: { member: TeamUser; onUnlock: (() => 
   );
 }
 
+/** Which directory, for those who may read its connection. */
+function Directory({ member: { directory } }: { member: TeamUser }) {
+  const { t } = useTexts();
+  return (
+    <>
+      {t('users.managedDirectory')}
+      {directory ? (
+        <>
+          {' · '}
+          <bdi>{directory.name}</bdi>
+        </>
+      ) : null}
+    </>
+  );
+}
+
 function Details({ member }: { member: TeamUser }) {
   const { t, locale } = useTexts();
   const shown = useFieldVisibility();
@@ -91,7 +107,7 @@ function Details({ member }: { member: TeamUser }) {
           ? [
               {
                 term: t('users.managedBy'),
-                value: t(isDirectoryManaged(member) ? 'users.managedDirectory' : 'users.managedHere'),
+                value: isDirectoryManaged(member) ? <Directory member={member} /> : t('users.managedHere'),
               },
             ]
           : []),

@@ -303,6 +303,22 @@ export async function deleteTokensOfUser(
   return gone.length;
 }
 
+/** The connections that manage members of a tenant. */
+export async function listDirectoriesOf(
+  tx: Tx,
+  tenantId: string,
+  userIds: string[],
+): Promise<{ user_id: string; id: string; name: string }[]> {
+  if (userIds.length === 0) return [];
+  return await tx
+    .selectFrom('scim_users as s')
+    .innerJoin('scim_connections as c', 'c.id', 's.connection_id')
+    .select(['s.user_id', 'c.id', 'c.name'])
+    .where('s.tenant_id', '=', tenantId)
+    .where('s.user_id', 'in', userIds)
+    .execute();
+}
+
 /** Groups of the connection that its users are members of. */
 export async function listGroupsOfUsers(tx: Tx, directory: Directory, userIds: string[]): Promise<GroupOfUser[]> {
   if (userIds.length === 0) return [];

@@ -51,6 +51,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.removeTitle': 'هل تريد إزالة {name} من {tenant}؟',
   'users.removeText':
     'سيفقد {name} الوصول إلى {tenant} وجميع الأدوار فيها فورًا. إذا لم يكن عضوًا في مؤسسة أخرى، فسيُحذف حسابه.',
+  'users.removeManaged': 'لا يزال الدليل يحتفظ بالمستخدمين الذين يديرهم وقد ينشئهم مرة أخرى. أزلهم من هناك أيضًا.',
   'users.removeAction': 'إزالة {name}',
   'users.removeKeep': 'إلغاء',
   'users.removing': 'جارٍ الإزالة…',

@@ -47,6 +47,8 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.removeTitle': '{name} aus {tenant} entfernen?',
   'users.removeText':
     '{name} verliert sofort den Zugriff auf {tenant} und alle Rollen dort. Ohne weitere Organisation wird das Konto gelöscht.',
+  'users.removeManaged':
+    'Im Verzeichnis bleiben Benutzer, die es verwaltet, bestehen, und es kann sie erneut anlegen. Entfernen Sie sie auch dort.',
   'users.removeAction': '{name} entfernen',
   'users.removeKeep': 'Abbrechen',
   'users.removing': 'Wird entfernt…',

@@ -44,6 +44,8 @@ export const portalUsers = {
   'users.removeTitle': 'Remove {name} from {tenant}?',
   'users.removeText':
     '{name} loses access to {tenant} and all roles there immediately. If they don’t belong to another organization, their account is deleted.',
+  'users.removeManaged':
+    'The directory still has users that it manages, and may create them again. Remove them there too.',
   'users.removeAction': 'Remove {name}',
   'users.removeKeep': 'Cancel',
   'users.removing': 'Removing…',

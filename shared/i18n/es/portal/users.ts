@@ -50,6 +50,8 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.removeTitle': '¿Quitar a {name} de {tenant}?',
   'users.removeText':
     '{name} pierde de inmediato el acceso a {tenant} y todos sus roles allí. Si no pertenece a otra organización, su cuenta se elimina.',
+  'users.removeManaged':
+    'El directorio conserva los usuarios que administra y puede volver a crearlos. Quítalos también allí.',
   'users.removeAction': 'Quitar a {name}',
   'users.removeKeep': 'Cancelar',
   'users.removing': 'Quitando…',

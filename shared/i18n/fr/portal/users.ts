@@ -48,6 +48,8 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.removeTitle': 'Retirer {name} de {tenant} ?',
   'users.removeText':
     '{name} perd immédiatement l’accès à {tenant} et tous ses rôles dans cette organisation. S’il s’agit de sa seule organisation, son compte est supprimé.',
+  'users.removeManaged':
+    'L’annuaire conserve les utilisateurs qu’il gère et peut les créer à nouveau. Retirez-les aussi de l’annuaire.',
   'users.removeAction': 'Retirer {name}',
   'users.removeKeep': 'Annuler',
   'users.removing': 'Retrait…',

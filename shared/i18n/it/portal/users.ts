@@ -48,6 +48,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.removeTitle': 'Rimuovere {name} da {tenant}?',
   'users.removeText':
     '{name} perde immediatamente l’accesso a {tenant} e tutti i ruoli in questa organizzazione. Se non appartiene ad altre organizzazioni, il suo account viene eliminato.',
+  'users.removeManaged': 'La directory conserva gli utenti che gestisce e può crearli di nuovo. Rimuovili anche lì.',
   'users.removeAction': 'Rimuovi {name}',
   'users.removeKeep': 'Annulla',
   'users.removing': 'Rimozione…',

@@ -44,6 +44,8 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.removeTitle': '{name} を {tenant} から削除しますか？',
   'users.removeText':
     '{name} は、{tenant} へのアクセス権とすべてのロールをすぐに失います。ほかの組織に所属していない場合は、アカウントも削除されます。',
+  'users.removeManaged':
+    'ディレクトリには管理対象のユーザーが残り、再び作成される可能性があります。ディレクトリからも削除してください。',
   'users.removeAction': '{name} を削除',
   'users.removeKeep': 'キャンセル',
   'users.removing': '削除しています…',

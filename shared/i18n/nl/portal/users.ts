@@ -47,6 +47,8 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.removeTitle': '{name} verwijderen uit {tenant}?',
   'users.removeText':
     '{name} verliest meteen de toegang tot {tenant} en alle rollen daar. Zonder een andere organisatie wordt het account verwijderd.',
+  'users.removeManaged':
+    'De directory heeft de gebruikers die ze beheert nog en kan ze opnieuw aanmaken. Verwijder ze daar ook.',
   'users.removeAction': '{name} verwijderen',
   'users.removeKeep': 'Annuleren',
   'users.removing': 'Verwijderen…',

@@ -51,6 +51,8 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.removeTitle': 'Usunąć {name} z {tenant}?',
   'users.removeText':
     '{name} od razu utraci dostęp do organizacji {tenant} i wszystkie role w niej. Jeśli nie należy do innej organizacji, konto zostanie usunięte.',
+  'users.removeManaged':
+    'Katalog nadal ma użytkowników, którymi zarządza, i może utworzyć ich ponownie. Usuń ich także tam.',
   'users.removeAction': 'Usuń: {name}',
   'users.removeKeep': 'Anuluj',
   'users.removing': 'Usuwanie…',

@@ -50,6 +50,8 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.removeTitle': 'Remover {name} de {tenant}?',
   'users.removeText':
     '{name} perde imediatamente o acesso a {tenant} e todas as funções lá. Se não pertencer a outra organização, a conta é excluída.',
+  'users.removeManaged':
+    'O diretório ainda tem os usuários que gerencia e pode criá-los novamente. Remova-os lá também.',
   'users.removeAction': 'Remover {name}',
   'users.removeKeep': 'Cancelar',
   'users.removing': 'Removendo…',

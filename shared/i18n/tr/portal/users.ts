@@ -49,6 +49,8 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.removeTitle': '{name}, {tenant} kuruluşundan kaldırılsın mı?',
   'users.removeText':
     '{name}, {tenant} erişimini ve oradaki tüm rollerini hemen kaybeder. Başka bir kuruluşun üyesi değilse hesabı silinir.',
+  'users.removeManaged':
+    'Dizin, yönettiği kullanıcıları tutmaya devam eder ve onları yeniden oluşturabilir. Onları oradan da kaldırın.',
   'users.removeAction': 'Kaldır: {name}',
   'users.removeKeep': 'İptal',
   'users.removing': 'Kaldırılıyor…',

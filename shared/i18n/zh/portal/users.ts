@@ -44,6 +44,7 @@ export const portalUsers: TranslationOf<typeof english> = {
   'users.removeTitle': '从 {tenant} 中移除 {name}？',
   'users.removeText':
     '{name} 将立即失去对 {tenant} 的访问权限及其中的所有角色。如果该用户不属于其他组织，其账号将被删除。',
+  'users.removeManaged': '目录仍保留其管理的用户，并可能重新创建他们。请在目录中也将其移除。',
   'users.removeAction': '移除 {name}',
   'users.removeKeep': '取消',
   'users.removing': '正在移除…',
