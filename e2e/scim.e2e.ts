@@ -45,6 +45,19 @@ test('an admin connects a directory, sees it speak, maps its group, replaces its
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByText('Waiting for JumpCloud…').waitFor();
 
+  // left and continued; the token was read from the page, not copied
+  await page.getByRole('button', { name: 'Save and exit' }).click();
+  await page.getByRole('button', { name: 'Leave without copying' }).click();
+  await page
+    .getByRole('button', { name: /^JumpCloud/ })
+    .first()
+    .click();
+  await page.getByText('Waiting for the first request from JumpCloud.').waitFor();
+  await expectAccessible(visitor);
+  await page.getByRole('button', { name: 'Continue setup' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByText('Waiting for JumpCloud…').waitFor();
+
   // the page tells a wrong token from silence, without being loaded anew
   expect((await provision({ ...directory, token: 'wrong' }, 'GET', '/Users')).status).toBe(401);
   await page.getByText('JumpCloud sent a token that isn’t valid.').waitFor();
@@ -177,5 +190,7 @@ test('an admin can’t edit what a directory keeps of a user', async () => {
   await page.getByRole('button', { name: 'Ivo Kaplan' }).first().click();
   const drawer = page.getByRole('dialog');
   await drawer.getByText('A directory manages this user’s name, phone number, and username.').waitFor();
+  await drawer.getByText('Directory · Okta').waitFor();
+  expect(await drawer.getByRole('button', { name: 'Edit…' }).count()).toBe(0);
   await expectAccessible(visitor);
 });
