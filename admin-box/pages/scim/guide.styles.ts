@@ -23,7 +23,7 @@ export const guideStyle = css`
     overflow-wrap: anywhere;
   }
   & strong {
-    font-weight: var(--portico-weight-medium);
+    font-weight: var(--portico-weight-semibold);
   }
 `;
 

@@ -46,7 +46,7 @@ function TokenField({ connection, token }: Pick<ValuesStepProps, 'connection' | 
 }
 
 function Field({ field, connection, token }: { field: GuideField } & Pick<ValuesStepProps, 'connection' | 'token'>) {
-  const { t, list } = useTexts();
+  const { t } = useTexts();
   switch (field.is) {
     case 'token':
       return <TokenField connection={connection} token={token} />;
@@ -55,7 +55,7 @@ function Field({ field, connection, token }: { field: GuideField } & Pick<Values
     case 'copied':
       return <CopyField label={field.label} value={field.value} />;
     case 'chosen':
-      return <DataList items={[{ term: field.label, value: <bdi>{list(field.values)}</bdi> }]} />;
+      return <DataList items={[{ term: field.label, value: <bdi>{field.values.join(', ')}</bdi> }]} />;
     case 'told':
       return <DataList items={[{ term: field.label, value: t(field.text) }]} />;
   }
