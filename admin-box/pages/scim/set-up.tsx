@@ -62,6 +62,11 @@ function useFirstSteps(onToken: SetUpProps['onToken']): Step[] {
   ];
 }
 
+function leadOf(connection: DirectoryConfig) {
+  if (isGuided(connection)) return 'provisioning.providerText';
+  return connection.product === 'google' ? 'provisioning.googleText' : 'provisioning.enterGeneral';
+}
+
 interface Made {
   connection: DirectoryConfig;
   token: string | undefined;
@@ -86,7 +91,7 @@ function useStepsOf(isRequest: boolean): (made: Made) => Step[] {
       {
         id: 'values',
         title: isGuided(connection) ? t('provisioning.enterValues', { provider }) : t('provisioning.guideEnter'),
-        lead: isGuided(connection) ? t('provisioning.providerText') : t('provisioning.enterGeneral'),
+        lead: t(leadOf(connection)),
         done: isRequest,
         onOpen: goTo('values'),
         content: () => <ValuesStep connection={connection} token={token} onContinue={goTo('request')} />,
