@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button, Spinner } from '#shared/ui/button/button.tsx';
@@ -9,6 +11,15 @@ import { waitingStyle } from './guide.styles.ts';
 import { stepStyle } from './scim.styles.ts';
 import { useMoves } from './use-moves.ts';
 import { useProvider } from './use-provider.ts';
+import { partKey } from './use-provisioning.ts';
+
+/** What was read of the connection before its first request is out of date. */
+function useReadAnew(id: string, hasSpoken: boolean): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (hasSpoken) void queries.invalidateQueries({ queryKey: partKey(id) });
+  }, [queries, id, hasSpoken]);
+}
 
 /** Waits until the directory has spoken, and says so. The list of connections is read again and again meanwhile. */
 export function RequestStep({ connection }: { connection: DirectoryConfig }) {
@@ -17,6 +28,7 @@ export function RequestStep({ connection }: { connection: DirectoryConfig }) {
   const provider = useProvider(connection);
   const state = stateOf(connection);
   const hasSpoken = state === 'active';
+  useReadAnew(connection.id, hasSpoken);
   return (
     <div css={stepStyle}>
       {hasSpoken ? (
