@@ -6,14 +6,14 @@ import type { ChosenProduct } from './products.ts';
 
 const fieldsOf = (product: ChosenProduct): string[] =>
   guides[product].enter.map((field: GuideField) => ('label' in field ? field.label : field.is));
-const optionsOf = (product: ChosenProduct): string[] => guides[product].then.flatMap(({ options = [] }) => options);
+const optionsOf = (product: ChosenProduct): string[] => guides[product].after.flatMap(({ options = [] }) => options);
 
 describe('guides of the set-up', () => {
   it.each(productKeys)('%s: opens its fields, has URL and token, and turns provisioning on', (product) => {
-    const { before, then } = guides[product];
+    const { before, after } = guides[product];
     expect(before.length).toBeGreaterThan(0);
     expect(fieldsOf(product).filter((field) => ['baseUrl', 'token'].includes(field))).toEqual(['baseUrl', 'token']);
-    expect(then.length).toBeGreaterThan(1);
+    expect(after.length).toBeGreaterThan(1);
   });
 
   it('Okta sends users only with its actions on, and shows the token’s field once its mode is chosen', () => {

@@ -29,7 +29,7 @@ export type GuideField =
 export interface Guide {
   before: readonly GuideLine[];
   enter: readonly GuideField[];
-  then: readonly GuideLine[];
+  after: readonly GuideLine[];
 }
 
 const baseUrl: GuideField = { is: 'baseUrl' };
@@ -40,7 +40,7 @@ const userName = 'userName';
 const unknown: Guide = {
   before: [{ text: 'provisioning.guideScim' }],
   enter: [baseUrl, token, { is: 'copied', label: 'Unique identifier', value: userName }],
-  then: [
+  after: [
     { text: 'provisioning.guideUserName', field: userName },
     { text: 'provisioning.guideAttributes', options: ['emails', 'displayName', 'name', 'phoneNumbers', 'active'] },
     { text: 'provisioning.guideStart' },
@@ -71,7 +71,7 @@ export const guides: Readonly<Record<ChosenProduct, Guide>> = {
       // shown by Okta only once the mode is chosen
       token,
     ],
-    then: [
+    after: [
       { text: 'provisioning.guideSelect', place: ['Test Connector Configuration', 'Save'] },
       {
         text: 'provisioning.guideTurnOn',
@@ -107,7 +107,7 @@ export const guides: Readonly<Record<ChosenProduct, Guide>> = {
       token,
       { is: 'told', label: 'OAuth2 client credentials', text: 'provisioning.guideOauth' },
     ],
-    then: [
+    after: [
       { text: 'provisioning.guideSelect', place: ['Test connection', 'Create'] },
       {
         text: 'provisioning.guideKeep',
@@ -128,7 +128,7 @@ export const guides: Readonly<Record<ChosenProduct, Guide>> = {
       { text: 'provisioning.guideOpen', place: ['Configuration'] },
     ],
     enter: [baseUrl, { is: 'told', label: 'SCIM JSON Template', text: 'provisioning.guideDefault' }, token],
-    then: [
+    after: [
       { text: 'provisioning.guideSelect', place: ['API Connection', 'Enable'] },
       { text: 'provisioning.guideSet', place: ['Parameters'], field: 'scimusername', value: 'Email' },
       { text: 'provisioning.guideTurnOn', place: ['Provisioning'], options: ['Enable provisioning'] },
@@ -155,7 +155,7 @@ export const guides: Readonly<Record<ChosenProduct, Guide>> = {
       token,
       { is: 'told', label: 'Test User Email', text: 'provisioning.guideTestUser' },
     ],
-    then: [
+    after: [
       { text: 'provisioning.guideSelect', place: ['Test Connection', 'Activate'] },
       {
         text: 'provisioning.guideTurnOn',

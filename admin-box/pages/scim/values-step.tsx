@@ -65,7 +65,7 @@ function Field({ field, connection, token }: { field: GuideField } & Pick<Values
 export function ValuesStep({ connection, token, onContinue }: ValuesStepProps) {
   const { t } = useTexts();
   const provider = useSender()(connection);
-  const { before, enter, then } = guides[keyOf(connection)];
+  const { before, enter, after } = guides[keyOf(connection)];
   return (
     <div css={stepStyle}>
       <div css={guideStyle}>
@@ -81,7 +81,7 @@ export function ValuesStep({ connection, token, onContinue }: ValuesStepProps) {
         </section>
         <section>
           <h3>{t('provisioning.guideThen')}</h3>
-          <GuideLines lines={then} provider={provider} />
+          <GuideLines lines={after} provider={provider} />
         </section>
       </div>
       <div>

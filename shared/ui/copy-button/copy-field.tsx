@@ -18,16 +18,13 @@ export interface CopyFieldProps {
 export function CopyField({ label, value, hint, copyLabel }: CopyFieldProps) {
   const id = useId();
   const onCopied = useContext(CopiedContext);
-  const copyByHand = (): void => {
-    if (document.getSelection()?.toString().includes(value)) onCopied(value);
-  };
   return (
     <div css={fieldStyle} data-part="copy-field" role="group" aria-labelledby={id}>
       <span css={labelStyle} id={id}>
         {label}
       </span>
       <div css={copyFieldStyle}>
-        <span css={valueStyle} data-part="value" title={value} onCopy={copyByHand}>
+        <span css={valueStyle} data-part="value" title={value} onCopy={() => onCopied(value)}>
           {value}
         </span>
         <CopyButton text={value} label={copyLabel} />
