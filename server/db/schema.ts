@@ -853,8 +853,10 @@ export interface Tables {
     operation: string | null;
     amount: number | null;
     resource_id: string | null;
-    /** User name of a request that made no resource, masked. */
+    /** User name that the request names or whose user it deleted, masked; or the name of a group. */
     subject: string | null;
+    /** Of a removal: whether it waits for an admin, while the directory was answered as if it were done. */
+    held: boolean | null;
     rule: string | null;
     detail: string | null;
     body: string | null;

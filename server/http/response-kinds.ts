@@ -46,6 +46,10 @@ export interface ScimAnswer {
   retryAfter?: number;
   /** Why a request was refused, for the log: the `scimType`, the code of an error, or `http-` and the status. */
   rule?: string;
+  /** For the log: the user's removal is held, whose success the answer tells. */
+  held?: boolean;
+  /** For the log: the user name, or the name of a group, that was deleted. */
+  deleted?: string | null;
   /** What a bulk request asked for, in the order it was done, for the log. */
   operations?: readonly AnsweredOperation[];
 }

@@ -52,6 +52,7 @@ export function describeScimRequest(row: ScimRequestRow): ScimRequest {
     operation: ScimOperation.safeParse(row.operation).data ?? null,
     amount,
     subject: subjectOf(row),
+    held: row.held === true,
     rule,
     detail,
   };

@@ -84,6 +84,7 @@ import * as codesOfAnswers from './0105-codes-of-answers.ts';
 import * as disabledByDirectory from './0106-disabled-by-directory.ts';
 import * as heldRemovalsFromGroups from './0107-held-removals-from-groups.ts';
 import * as linkedMembers from './0108-linked-members.ts';
+import * as heldRequests from './0109-held-requests.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
@@ -170,4 +171,5 @@ export const migrations: Record<string, Migration> = {
   '0106-disabled-by-directory': disabledByDirectory,
   '0107-held-removals-from-groups': heldRemovalsFromGroups,
   '0108-linked-members': linkedMembers,
+  '0109-held-requests': heldRequests,
 };

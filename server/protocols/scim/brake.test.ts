@@ -129,6 +129,32 @@ describe('what is held', () => {
     expect((await held(directory, '?offset=3&limit=2')).items).toEqual(list.items.slice(3));
   });
 
+  it('the request log does not tell them as done', async () => {
+    const { directory, waiting } = await brake(allowed + 2);
+    await directory.patch(`/Users/${waiting[0]!.id}`, [{ op: 'replace', path: 'title', value: 'Pilot' }]);
+    await directory.remove(`/Users/${waiting[1]!.id}`);
+    const logged = async (query: string) => {
+      const answer = await owner.browser.get(`${scimConfigurations}/${directory.id}/logs${query}`, owner.headers);
+      const { items } = answer.json<{ items: { operation: string; held: boolean; subject: { id: string } }[] }>();
+      return items.map(({ operation, held, subject }) => [operation, held, subject.id]);
+    };
+    expect((await logged('?limit=5')).map(([operation, isHeld]) => [operation, isHeld])).toEqual([
+      ['user-deleted', true],
+      ['user-changed', false],
+      ['user-deactivated', true],
+      ['user-deactivated', true],
+      ['user-deactivated', false],
+    ]);
+    expect(await logged('?result=held')).toEqual([
+      ['user-deleted', true, waiting[1]!.id],
+      ['user-deactivated', true, waiting[1]!.id],
+      ['user-deactivated', true, waiting[0]!.id],
+    ]);
+    const succeeded = await logged('?result=succeeded');
+    expect(succeeded.filter(([operation]) => operation === 'user-deactivated')).toHaveLength(allowed);
+    expect(await logged('?result=refused')).toEqual([]);
+  });
+
   it('parallel requests do not pass the limit', async () => {
     const { directory, people } = await team(allowed + 6);
     await Promise.all(people.map((user) => deactivate(directory, user)));

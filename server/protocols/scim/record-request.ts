@@ -1,5 +1,6 @@
 /** Writes a request of a directory to its log: what it asked for, about whom, and why it was refused. */
 import type { FastifyRequest } from 'fastify';
+import type { ScimOperation } from '#shared/contract/scim/scim-requests.ts';
 import { recordScimRequests, type RecordedScimRequest } from '#server/db/queries/scim/requests.ts';
 import type { NamedConnection } from '#server/db/queries/scim/tokens.ts';
 import { isObject } from '#server/domain/scim/coerce.ts';
@@ -9,6 +10,9 @@ import { isUuid } from '#server/lib/secrets.ts';
 import type { Services } from '#server/services.ts';
 import { redactPath } from './redact-path.ts';
 import type { AnsweredOperation, ScimAnswer } from './scim-call.ts';
+
+/** Only these are marked: other changes of a user whose removal is held are done. */
+const removals = new Set<ScimOperation>(['user-deactivated', 'user-deleted']);
 
 /** A bulk request names its methods as it likes. */
 const knownMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -37,20 +41,26 @@ function describe({
   query = {},
 }: AnsweredOperation & { query?: Record<string, unknown> }): RecordedScimRequest {
   const { status, rule = null } = answer;
+  const requested = operationOf({ method, segments, body });
   return {
     method: knownMethods.has(method) ? method : '…',
     path: redactPath(segments, query),
     status,
-    ...operationOf({ method, segments, body }),
+    ...requested,
     resourceId: resourceIdOf(segments, answer),
-    subject:
-      segments[0] === 'Users' || segments[0] === 'Groups'
-        ? subjectOf(segments[0] === 'Users' ? 'user' : 'group', body)
-        : null,
+    subject: subjectIn(segments, body, answer),
+    held: removals.has(requested.operation) ? answer.held === true : null,
     rule,
     detail: rule === null ? null : detailOf(answer),
     body: redactBody(body),
   };
+}
+
+/** Whom the body names; a deletion has none, and nothing else could say later whom it was about. */
+function subjectIn([endpoint]: readonly string[], body: unknown, { deleted }: ScimAnswer): string | null {
+  if (endpoint !== 'Users' && endpoint !== 'Groups') return null;
+  const isUser = endpoint === 'Users';
+  return subjectOf(isUser ? 'user' : 'group', deleted ? { [isUser ? 'userName' : 'displayName']: deleted } : body);
 }
 
 /** The one in the address, or the one that was made. */

@@ -141,6 +141,33 @@ describe('the request log', () => {
     expect(await log('?kind=changes')).toHaveLength(4);
   });
 
+  it('finds nobody else by a user name with the same mask', async () => {
+    await createUser('dirk.vogel@acme.example', { displayName: 'Dirk Vogel' });
+    await createUser('dina.sand@acme.example', { displayName: 'Dina Sand' });
+    await directory.post('/Users', { userName: 'dirk.vogel@acme.example' });
+    const found = await log('?search=dirk.vogel@acme.example');
+    expect(found.map(({ subject }) => subject?.name)).toEqual(['di…@acme.example', 'Dirk Vogel']);
+  });
+
+  it('names users and groups that were deleted, and finds them by user name and by name', async () => {
+    const user = await createUser('tom.hale@acme.example', { displayName: 'Tom Hale' });
+    const group = await directory.post('/Groups', { displayName: 'Night shift' });
+    await directory.call('DELETE', `/Users/${user.id}`);
+    await directory.call('DELETE', `/Groups/${group.json<{ id: string }>().id}`);
+    const [ofGroup, ofUser] = await log('?kind=changes');
+    expect(ofGroup).toMatchObject({ operation: 'group-deleted', subject: { type: 'group', name: 'Night shift' } });
+    expect(ofUser).toMatchObject({
+      operation: 'user-deleted',
+      subject: { type: 'user', id: user.id, name: 'to…@acme.example', userId: null },
+    });
+    expect((await log('?search=Tom.Hale@acme.example')).map(({ operation }) => operation)).toEqual([
+      'user-deleted',
+      'user-created',
+    ]);
+    expect((await log('?search=night')).map(({ operation }) => operation)).toEqual(['group-deleted', 'group-created']);
+    expect(JSON.stringify(await server.rows('select * from scim_requests'))).not.toMatch(/tom\.hale|Tom Hale/i);
+  });
+
   it('has the operations of a bulk request, found like single requests, with the ID of their request', async () => {
     const leo = await createUser('leo.marsh@acme.example', { displayName: 'Leo Marsh' });
     const made = { userName: 'ida.brook@acme.example', displayName: 'Ida Brook' };

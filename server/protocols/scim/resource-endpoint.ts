@@ -64,9 +64,10 @@ export async function answerMember(call: ScimCall, type: ResourceType, id: strin
       return answerResource(await (isUser ? replaceScimUser : replaceScimGroup)(context, named, body), projection, 200);
     case 'PATCH':
       return answerResource(await (isUser ? patchScimUser : patchScimGroup)(context, named, body), projection, 200);
-    case 'DELETE':
-      await (isUser ? deleteScimUser : deleteGroupOfDirectory)(context, named);
-      return { status: 204 };
+    case 'DELETE': {
+      const { name, held } = await (isUser ? deleteScimUser : deleteGroupOfDirectory)(context, named);
+      return { status: 204, held, deleted: name };
+    }
     default:
       throw new MethodNotAllowed(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
   }
@@ -88,9 +89,13 @@ function projectionOf({ query }: ScimCall, type: ResourceType): Projection {
   });
 }
 
-function answerResource({ body, location, version }: Resource, projection: Projection, status: number): ScimAnswer {
+function answerResource(
+  { body, location, version, held }: Resource,
+  projection: Projection,
+  status: number,
+): ScimAnswer {
   const projected = project(body, projection);
-  return { status, body: projected, location, version: etagOf(projected, version) };
+  return { status, body: projected, location, version: etagOf(projected, version), ...(held && { held }) };
 }
 
 /** What an ETag has behind the version of the resource, which a condition on that version is compared without. */

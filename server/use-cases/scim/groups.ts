@@ -26,7 +26,7 @@ import { preserveManager } from '#server/use-cases/authorization/guard-rights.ts
 import { assertConnected } from './connection-in.ts';
 import { changeMembers, recordGroup, recordMembers } from './group-members.ts';
 import { assertVersion, describeGroup, notFound, scimBase, type Resource } from './resources.ts';
-import type { Named } from './users.ts';
+import type { Deletion, Named } from './users.ts';
 
 /** A group can have 50,000 members: they are read only for an answer that has them. */
 export interface GroupAnswer {
@@ -102,9 +102,9 @@ export async function patchScimGroup(context: AnonymousContext, named: NamedGrou
 export async function deleteGroupOfDirectory(
   context: AnonymousContext,
   { directory, id, ifMatch }: Named,
-): Promise<void> {
+): Promise<Deletion> {
   if (!isUuid(id)) throw notFound(id);
-  await locked(context, directory, async (context) => {
+  return await locked(context, directory, async (context) => {
     const { tx } = context;
     const row = await lockScimGroup(tx, directory, id);
     if (!row) throw notFound(id);
@@ -116,6 +116,7 @@ export async function deleteGroupOfDirectory(
       before: { name: row.name, description: null },
       destroyed: { people, roles },
     });
+    return { name: row.name, held: false };
   });
 }
 

@@ -23,7 +23,7 @@ export async function readScimRequests(
         limit,
         before,
         search: search ? { text: search, mask: userNameMask(search) } : undefined,
-        refused: result && result === 'refused',
+        result,
         changes: kind && kind === 'changes',
       },
     );

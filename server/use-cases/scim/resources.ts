@@ -14,6 +14,8 @@ export interface Resource {
   version: string;
   location: string;
   body: Json;
+  /** The user's removal waits for an admin. */
+  held?: boolean;
 }
 
 /** Address of a connection, from the configured base URL and never from a request. */
@@ -43,7 +45,7 @@ export function describeUser(base: string, row: ScimUserRow, groups: readonly Gr
     ...(row.held && { [urn.hold]: { heldSince: row.held_at?.toISOString() } }),
     meta: metaOf('User', { row, location, version }),
   };
-  return { id: row.id, version, location, body };
+  return { id: row.id, version, location, body, held: row.held !== null };
 }
 
 /** @param members `null` where the answer leaves them out */

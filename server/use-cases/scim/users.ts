@@ -105,17 +105,27 @@ export async function patchScimUser(context: AnonymousContext, named: Named, bod
   return await changeScimUser(context, named, (before) => applyPatch(before, operations));
 }
 
+/** What the request log keeps of a deletion. */
+export interface Deletion {
+  /** User name, or the name of a group. */
+  name: string;
+  /** It waits for an admin. */
+  held: boolean;
+}
+
 /** @throws ScimError 404, 412; Refusal `last-admin` */
-export async function deleteScimUser(context: AnonymousContext, { directory, id, ifMatch }: Named): Promise<void> {
+export async function deleteScimUser(context: AnonymousContext, { directory, id, ifMatch }: Named): Promise<Deletion> {
   if (!isUuid(id)) throw notFound(id);
-  await withMembershipLock(context, directory.tenantId, async (tx, context: AnonymousTransaction) => {
+  const deletion = await withMembershipLock(context, directory.tenantId, async (tx, context: AnonymousTransaction) => {
     const row = await lockScimUser(tx, directory, id);
     if (!row) throw notFound(id);
     assertVersion(row, ifMatch);
-    if (await holdIfBraked(context, { directory, row }, 'deletion')) return;
-    await removeDirectoryMember(context, directory, row);
+    const held = await holdIfBraked(context, { directory, row }, 'deletion');
+    if (!held) await removeDirectoryMember(context, directory, row);
+    return { name: row.user_name_folded, held };
   });
   context.services.wakeJobs();
+  return deletion;
 }
 
 async function changeScimUser(

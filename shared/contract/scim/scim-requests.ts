@@ -29,7 +29,7 @@ export const ScimSubject = z.object({
   type: z.enum(['user', 'group']),
   /** ID of the resource; `null` when the request made none. */
   id: z.string().nullable(),
-  /** Its present name, or else the user name of the request with most of it masked. */
+  /** Its present name, or else the user name with most of it masked: of the request, or of the user it deleted. */
   name: z.string().nullable(),
   /** Of the account. */
   userId: z.string().nullable(),
@@ -48,6 +48,8 @@ export const ScimRequest = z.object({
   /** Members or operations. */
   amount: z.number().int().nullable(),
   subject: ScimSubject.nullable(),
+  /** The removal was held: the directory was answered as if it were done, and the user kept their access. */
+  held: z.boolean(),
   /** Why it was refused: the protocol's `scimType`, an error code, or `http-` and the status. */
   rule: z.string().nullable(),
   /** What the directory was told about it. */
@@ -72,7 +74,7 @@ export const ScimRequestQuery = z.object({
     .optional(),
   /** Part of a user's name, email or user name, of a group's name, or a resource ID. */
   search: z.string().trim().max(200).optional(),
-  result: z.enum(['succeeded', 'refused']).optional(),
+  result: z.enum(['succeeded', 'refused', 'held']).optional(),
   kind: z.enum(['changes', 'reads']).optional(),
 });
 export type ScimRequestQuery = z.infer<typeof ScimRequestQuery>;

@@ -35,6 +35,15 @@ interface Sample extends Partial<Omit<ScimRequestDetails, 'operation' | 'created
 
 const samples: readonly Sample[] = [
   {
+    minutesAgo: 2,
+    method: 'PATCH',
+    path: '/Users/2819c24f-7688-4f2a-8f34-aa3c5d1e0b54',
+    operation: 'user-deactivated',
+    subject: user(4, 'Tomás Ó Briain'),
+    held: true,
+    body: patched({ active: false }),
+  },
+  {
     minutesAgo: 4,
     method: 'PATCH',
     path: '/Users/2819c21f-7688-4f2a-8f34-aa3c5d1e0b51',
@@ -108,6 +117,7 @@ export function previewScimRequests(now: number): ScimRequestDetails[] {
     createdAt: new Date(now - minutesAgo * minute).toISOString(),
     amount: null,
     subject: null,
+    held: false,
     rule: null,
     detail: null,
     traceId: '77ab0e41c9d85f32',
@@ -118,6 +128,9 @@ export function previewScimRequests(now: number): ScimRequestDetails[] {
 
 const isRead = ({ method, path }: ScimRequestDetails): boolean => method === 'GET' || path.includes('/.search');
 
+const resultOf = ({ rule, held }: ScimRequestDetails): string =>
+  rule !== null ? 'refused' : held ? 'held' : 'succeeded';
+
 /** Those that a filter of the log lets through. */
 export function matchScimRequests(
   all: readonly ScimRequestDetails[],
@@ -127,7 +140,7 @@ export function matchScimRequests(
   return all
     .filter((each) => {
       if (before !== undefined && Number(each.id) >= Number(before)) return false;
-      if (result !== undefined && (each.rule === null) !== (result === 'succeeded')) return false;
+      if (result !== undefined && resultOf(each) !== result) return false;
       if (kind !== undefined && isRead(each) !== (kind === 'reads')) return false;
       return wanted === '' || `${each.subject?.name ?? ''} ${each.subject?.id ?? ''}`.toLowerCase().includes(wanted);
     })

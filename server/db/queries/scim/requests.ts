@@ -20,6 +20,7 @@ export interface RecordedScimRequest {
   amount: number | null;
   resourceId: string | null;
   subject: string | null;
+  held: boolean | null;
   rule: string | null;
   detail: string | null;
   body: string | null;
@@ -37,12 +38,12 @@ export async function recordScimRequests(
              update scim_tokens set last_used_at = $2
              where id = $3 and (last_used_at is null or last_used_at < $2::timestamptz - interval '1 minute'))
            insert into scim_requests (tenant_id, connection_id, method, path, status, created_at, operation, amount,
-             resource_id, subject, rule, detail, body, trace_id)
-           select c.tenant_id, c.id, r.method, r.path, r.status, $2, r.operation, r.amount, r."resourceId", r.subject, r.rule,
-             r.detail, r.body, $4
+             resource_id, subject, held, rule, detail, body, trace_id)
+           select c.tenant_id, c.id, r.method, r.path, r.status, $2, r.operation, r.amount, r."resourceId", r.subject, r.held,
+             r.rule, r.detail, r.body, $4
            from scim_connections c, rows from (jsonb_to_recordset($5::jsonb) as (
              method text, path text, status integer, operation text, amount integer, "resourceId" uuid, subject text,
-             rule text, detail text, body text)) with ordinality as r
+             held boolean, rule text, detail text, body text)) with ordinality as r
            where c.id = $1 order by r.ordinality`,
     values: [id, at, tokenId, traceId, JSON.stringify(rows)],
   });
@@ -57,7 +58,7 @@ export interface ScimRequestFilter {
   limit: number;
   before?: string | undefined;
   search?: { text: string; mask: string } | undefined;
-  refused?: boolean | undefined;
+  result?: 'succeeded' | 'refused' | 'held' | undefined;
   changes?: boolean | undefined;
 }
 
@@ -83,11 +84,13 @@ const requestsOf = (tx: Tx, { tenantId, connectionId }: Connection) =>
 export async function listScimRequests(
   tx: Tx,
   connection: Connection,
-  { limit, before, search, refused, changes }: ScimRequestFilter,
+  { limit, before, search, result, changes }: ScimRequestFilter,
 ): Promise<ScimRequestRow[]> {
   let query = requestsOf(tx, connection);
   if (before !== undefined) query = query.where('r.id', '<', Number(before));
-  if (refused !== undefined) query = query.where('r.rule', refused ? 'is not' : 'is', null);
+  if (result !== undefined) query = query.where('r.rule', result === 'refused' ? 'is not' : 'is', null);
+  if (result === 'held') query = query.where('r.held', '=', true);
+  if (result === 'succeeded') query = query.where(sql<boolean>`r.held is not true`);
   if (changes !== undefined)
     query = query.where((where) => {
       const reads = where.or([where('r.method', '=', 'GET'), where('r.path', 'like', '%/.search%')]);
@@ -101,10 +104,15 @@ export async function findScimRequest(tx: Tx, connection: Connection, id: string
   return await requestsOf(tx, connection).where('r.id', '=', Number(id)).executeTakeFirst();
 }
 
-/** The resources are found first, and their requests by an index. */
+/**
+ * The resources are found first, and their requests by an index. A name that was kept with the request counts only where
+ * no resource has one: many user names have the same mask.
+ */
 function isAbout({ tenantId, connectionId }: Connection, { text, mask }: { text: string; mask: string }) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`(r.subject = ${mask} or r.resource_id = any (array(
+  return sql<boolean>`((s.id is null and g.id is null
+      and (case when r.path like '/Groups%' then r.subject ilike ${pattern} else r.subject = ${mask} end))
+    or r.resource_id = any (array(
     select s.id from scim_users s join people_of_tenants member on member.tenant_id = s.tenant_id and member.id = s.user_id
     where s.tenant_id = ${tenantId} and s.connection_id = ${connectionId}
       and (member.name ilike ${pattern} or member.email ilike ${pattern} or s.user_name_folded ilike ${pattern} or s.id::text = lower(${text}))
