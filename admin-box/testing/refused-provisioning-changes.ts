@@ -70,12 +70,12 @@ export const refusedProvisioningChanges: readonly RefusedChange[] = [
     call: `POST ${one}/held/allow`,
     path: connection,
     arrange: askToApprove,
-    act: confirm(/^Remove \d+ users/),
+    act: confirm(/^(Approve|Deactivate) \d+/),
   },
   {
     call: `POST ${one}/held/discard`,
     path: connection,
-    arrange: press(/^Reject all/),
+    arrange: press(/^Keep all/),
     act: confirm(/^Keep \d+ users/),
   },
   {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state/empty-state.tsx';
@@ -8,15 +8,17 @@ import { Switch } from '#shared/ui/switch/switch.tsx';
 import { traceIdOf } from '#admin-box/data/trace-id.ts';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { FilterSelect } from '#admin-box/kit/list/filter-select.tsx';
-import { toolbarStyle } from '#admin-box/kit/list/list-page.styles.ts';
+import { mutedStyle, toolbarStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { useOverlayState } from '#admin-box/kit/overlays/use-overlays.ts';
 import { ActivityTable } from './activity-table.tsx';
+import { showHolds } from './holds/show-holds.ts';
+import { DialogPart, lazyDialog } from './lazy-dialog.tsx';
 import { logStyle } from './scim.styles.ts';
 import { useActivity, useActivityFilter } from './use-activity.ts';
 import type { ActivityFilter } from './use-activity.ts';
 import { useProvider } from './use-provider.ts';
 
-const RequestDrawer = lazy(async () => ({ default: (await import('./request.drawer.tsx')).RequestDrawer }));
+const RequestDrawer = lazyDialog(async () => (await import('./request.drawer.tsx')).RequestDrawer);
 
 /** Requests that are shown at first, and that each press adds. */
 const step = 25;
@@ -40,6 +42,7 @@ function Filters({ filter, narrow }: { filter: ActivityFilter; narrow(changes: P
         options={[
           { value: 'succeeded', label: t('scimlog.succeeded') },
           { value: 'refused', label: t('scimlog.refused') },
+          { value: 'held', label: t('scimlog.held') },
         ]}
         onChange={(result) => narrow({ result })}
       />
@@ -78,24 +81,31 @@ function NoRequests({ provider, isFiltered, onClear }: { provider: string; isFil
   );
 }
 
+export interface ActivityProps {
+  connection: DirectoryConfig;
+  /** The rest of the page is followed with it. */
+  live: boolean;
+  onLive(live: boolean): void;
+}
+
 /** What the directory asked for, the newest first: searched, narrowed, followed live. */
-export function ActivitySection({ connection }: { connection: DirectoryConfig }) {
-  const { t, errorText } = useTexts();
+export function ActivitySection({ connection, live, onLive }: ActivityProps) {
+  const { t, errorText, locale } = useTexts();
   const provider = useProvider(connection);
   const { filter, request, narrow, open, close } = useActivityFilter();
   const [limit, setLimit] = useState(step);
-  const [live, setLive] = useState(false);
+  const place = useRef<HTMLElement>(null);
   const query = useActivity(connection.id, filter, { limit, live });
   const items = query.data?.items ?? [];
   const shown = useOverlayState({ asked: undefined, item: request, onCloseDialog: close, onCloseDrawer: close });
   const isFiltered = Object.values(filter).some((value) => value !== '');
   return (
-    <section css={logStyle} aria-labelledby="provisioning-activity">
+    <section ref={place} css={logStyle} aria-labelledby="provisioning-activity">
       <h2 id="provisioning-activity">{t('scimlog.title')}</h2>
       <div css={toolbarStyle}>
         <Filters filter={filter} narrow={narrow} />
         <span data-part="live">
-          <Switch label={t('scimlog.live')} checked={live} onCheckedChange={setLive} />
+          <Switch label={t('scimlog.live')} checked={live} onCheckedChange={onLive} />
         </span>
       </div>
       {query.isError && !query.data ? (
@@ -124,6 +134,9 @@ export function ActivitySection({ connection }: { connection: DirectoryConfig })
           }
         />
       )}
+      {items.length === most ? (
+        <p css={mutedStyle}>{t('scimlog.moreEnd', { count: most.toLocaleString(locale) })}</p>
+      ) : null}
       {items.length === limit && limit < most ? (
         <div>
           <Button loading={query.isPlaceholderData} onClick={() => setLimit(Math.min(limit + step, most))}>
@@ -132,9 +145,17 @@ export function ActivitySection({ connection }: { connection: DirectoryConfig })
         </div>
       ) : null}
       {shown.item ? (
-        <Suspense fallback={null}>
-          <RequestDrawer key={shown.item} connection={connection} requestId={shown.item} {...shown.drawer} />
-        </Suspense>
+        <DialogPart key={shown.item} onClose={close}>
+          <RequestDrawer
+            connection={connection}
+            requestId={shown.item}
+            {...shown.drawer}
+            onShowHolds={() => {
+              close();
+              showHolds(place.current);
+            }}
+          />
+        </DialogPart>
       ) : null}
     </section>
   );

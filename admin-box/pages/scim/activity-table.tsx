@@ -13,8 +13,19 @@ export type ActivityTableProps = Pick<
   'label' | 'rows' | 'openRow' | 'loading' | 'refreshing' | 'empty' | 'onOpen'
 >;
 
-export function RequestStatus({ request: { rule, status } }: { request: Pick<ScimRequest, 'rule' | 'status'> }) {
+/** A removal that is held was answered as if it were done: its status alone would say that the user has no access. */
+export function RequestStatus({
+  request: { rule, status, held },
+}: {
+  request: Pick<ScimRequest, 'rule' | 'status' | 'held'>;
+}) {
   const { t } = useTexts();
+  if (held)
+    return (
+      <Status tone="warning">
+        {status} {t('scimlog.held')}
+      </Status>
+    );
   return rule === null ? (
     <Status tone="success">{status}</Status>
   ) : (

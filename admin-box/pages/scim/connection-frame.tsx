@@ -12,6 +12,7 @@ import { SubPage } from '#admin-box/kit/sub-page.tsx';
 import type { SubPageProps } from '#admin-box/kit/sub-page.tsx';
 import { useMoves } from './use-moves.ts';
 import { useDirectories } from './use-provisioning.ts';
+import type { Following } from './use-provisioning.ts';
 
 export type FrameProps = Omit<SubPageProps, 'listTitle'>;
 
@@ -50,13 +51,12 @@ export function WithConnection({
   id,
   live,
   children,
-}: {
+}: Following & {
   id: string;
-  live?: boolean;
   children(connection: DirectoryConfig): ReactNode;
 }) {
   const { t, errorText } = useTexts();
-  const { data, error, isError, isFetching, refetch } = useDirectories({ live });
+  const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = useDirectories({ live });
   const connection = data?.find((each) => each.id === id);
   if (connection) return children(connection);
   if (isError && !data)
@@ -71,5 +71,7 @@ export function WithConnection({
         />
       </Untitled>
     );
-  return <Untitled>{data && !isFetching ? <Missing /> : <Skeleton shape="rows" count={5} />}</Untitled>;
+  // a list from before may not have it yet
+  const isKnown = data && (isFetchedAfterMount || !isFetching);
+  return <Untitled>{isKnown ? <Missing /> : <Skeleton shape="rows" count={5} />}</Untitled>;
 }

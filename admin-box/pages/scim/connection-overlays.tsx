@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react';
 import type { DirectoryConfig, DirectoryToken } from '#shared/contract/scim/scim.ts';
 import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
 import type { Overlays } from '#admin-box/kit/overlays/use-overlays.ts';
+import { DialogPart, lazyDialog } from './lazy-dialog.tsx';
 
-const RenameDialog = lazy(async () => ({ default: (await import('./rename.dialog.tsx')).RenameDialog }));
-const DeleteConnectionDialog = lazy(async () => ({
-  default: (await import('./delete-connection.dialog.tsx')).DeleteConnectionDialog,
-}));
-const NewTokenDialog = lazy(async () => ({ default: (await import('./new-token.dialog.tsx')).NewTokenDialog }));
-const RevokeTokenDialog = lazy(async () => ({
-  default: (await import('./revoke-token.dialog.tsx')).RevokeTokenDialog,
-}));
+const RenameDialog = lazyDialog(async () => (await import('./rename.dialog.tsx')).RenameDialog);
+const DeleteConnectionDialog = lazyDialog(
+  async () => (await import('./delete-connection.dialog.tsx')).DeleteConnectionDialog,
+);
+const NewTokenDialog = lazyDialog(async () => (await import('./new-token.dialog.tsx')).NewTokenDialog);
+const RevokeTokenDialog = lazyDialog(async () => (await import('./revoke-token.dialog.tsx')).RevokeTokenDialog);
 
 /** What is asked about a connection. */
 export type ConnectionQuestion = { connection: DirectoryConfig } & (
@@ -46,9 +44,9 @@ export function ConnectionOverlays({
   overlays: Overlays<ConnectionQuestion>;
   onDeleted?: () => void;
 }) {
-  return (
-    <Suspense fallback={null}>
-      {asked ? <Question key={asked.opening} asked={asked} onClose={close} onDeleted={onDeleted} /> : null}
-    </Suspense>
-  );
+  return asked ? (
+    <DialogPart key={asked.opening} onClose={close}>
+      <Question asked={asked} onClose={close} onDeleted={onDeleted} />
+    </DialogPart>
+  ) : null;
 }

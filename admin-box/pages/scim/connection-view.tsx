@@ -1,9 +1,11 @@
-import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
+import { useState } from 'react';
+import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Button } from '#shared/ui/button/button.tsx';
 import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { ConfigurableField } from '#admin-box/kit/configurable-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { ActivitySection } from './activity-section.tsx';
+import type { ActivityProps } from './activity-section.tsx';
 import { ConnectionBox } from './connection-box.tsx';
 import { ConnectionFrame, WithConnection } from './connection-frame.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -17,35 +19,41 @@ import { useMoves } from './use-moves.ts';
 import { useProvider } from './use-provider.ts';
 
 /** One section after the other; each is a file of its own. */
-function Sections({ connection }: { connection: DirectoryConfig }) {
+function Sections({ connection, live, onLive }: ActivityProps) {
   const { t } = useTexts();
   const { tenant, holds } = usePortal();
   const { toList } = useMoves();
   const provider = useProvider(connection);
   const overlays = useConnectionOverlays();
+  const mayChange = holds('fe.secure.write.provisioningConfiguration');
   return (
     <ConnectionFrame
       title={connection.connectionName}
       lead={t('provisioning.connectionLead', { provider, tenant })}
       actions={
-        holds('fe.secure.write.provisioningConfiguration') ? (
+        mayChange ? (
           <Button icon="pen" onClick={() => overlays.ask({ what: 'rename', connection })}>
             {t('provisioning.rename')}
           </Button>
         ) : undefined
       }
     >
-      <ConnectionNotice connection={connection} />
-      {connection.held > 0 ? <HoldsSection connection={connection} /> : null}
-      <ConfigurableField name="summary">{() => <SummaryTiles connection={connection} />}</ConfigurableField>
+      {mayChange ? null : <Banner tone="neutral">{t('provisioning.readOnly')}</Banner>}
+      <ConnectionNotice connection={connection} ask={overlays.ask} />
+      {connection.held > 0 ? <HoldsSection connection={connection} live={live} /> : null}
+      <ConfigurableField name="summary">{() => <SummaryTiles connection={connection} live={live} />}</ConfigurableField>
       <div css={boxesStyle}>
-        <ConnectionBox connection={connection} ask={overlays.ask} />
-        <ConfigurableField name="mapping">
-          {(viewOnly) => <MappingBox connection={connection} viewOnly={viewOnly} />}
-        </ConfigurableField>
+        <div>
+          <ConnectionBox connection={connection} ask={overlays.ask} />
+          <ConfigurableField name="mapping">
+            {(viewOnly) => <MappingBox connection={connection} viewOnly={viewOnly} live={live} />}
+          </ConfigurableField>
+        </div>
       </div>
-      <ConfigurableField name="activity">{() => <ActivitySection connection={connection} />}</ConfigurableField>
-      {holds('fe.secure.write.provisioningConfiguration') ? <TrialBox connection={connection} /> : null}
+      <ConfigurableField name="activity">
+        {() => <ActivitySection connection={connection} live={live} onLive={onLive} />}
+      </ConfigurableField>
+      {mayChange ? <TrialBox connection={connection} /> : null}
       <ConnectionOverlays overlays={overlays} onDeleted={toList} />
     </ConnectionFrame>
   );
@@ -53,5 +61,10 @@ function Sections({ connection }: { connection: DirectoryConfig }) {
 
 /** What one directory connection does: figures, its settings, what its groups may do, and what it asked for. */
 export function ConnectionView({ id }: { id: string }) {
-  return <WithConnection id={id}>{(connection) => <Sections connection={connection} />}</WithConnection>;
+  const [live, setLive] = useState(false);
+  return (
+    <WithConnection id={id} live={live}>
+      {(connection) => <Sections connection={connection} live={live} onLive={setLive} />}
+    </WithConnection>
+  );
 }

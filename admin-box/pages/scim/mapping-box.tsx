@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DirectoryConfig, DirectoryGroup } from '#shared/contract/scim/scim.ts';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
@@ -14,11 +14,13 @@ import { TruncatedNames } from '#admin-box/kit/list/truncated-names.tsx';
 import { mutedStyle, titleStyle } from '#admin-box/kit/list/list-page.styles.ts';
 import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
-import { boxStyle } from './scim.styles.ts';
+import { DialogPart, lazyDialog } from './lazy-dialog.tsx';
+import { boxStyle, inListStyle, inTableStyle } from './scim.styles.ts';
 import { useProvider } from './use-provider.ts';
 import { useDirectoryGroups, useGroupsGiveRoles } from './use-provisioning.ts';
+import type { Following } from './use-provisioning.ts';
 
-const GroupRolesDialog = lazy(async () => ({ default: (await import('./group-roles.dialog.tsx')).GroupRolesDialog }));
+const GroupRolesDialog = lazyDialog(async () => (await import('./group-roles.dialog.tsx')).GroupRolesDialog);
 
 /** Of a page: the box stays as tall as the one next to it. */
 const pageSize = 5;
@@ -42,7 +44,12 @@ function useColumns(provider: string): TableColumn<DirectoryGroup>[] {
       header: t('provisioning.roles'),
       width: 'md',
       inList: 'note',
-      cell: ({ roles }) => <TruncatedNames names={roles.map(({ name }) => name)} none={t('provisioning.noRoles')} />,
+      cell: ({ roles }) =>
+        roles.length === 0 ? (
+          <span css={mutedStyle}>{t('provisioning.noRoles')}</span>
+        ) : (
+          <TruncatedNames names={roles.map(({ name }) => name)} none="" />
+        ),
     },
     {
       id: 'users',
@@ -50,7 +57,12 @@ function useColumns(provider: string): TableColumn<DirectoryGroup>[] {
       width: 'sm',
       align: 'end',
       inList: 'note',
-      cell: ({ users }) => number.format(users),
+      cell: ({ users }) => (
+        <>
+          <span css={inTableStyle}>{number.format(users)}</span>
+          <span css={[mutedStyle, inListStyle]}>{t('provisioning.memberCount', { count: users })}</span>
+        </>
+      ),
     },
   ];
 }
@@ -96,12 +108,16 @@ function GroupsTable({
 }
 
 /** Groups of the directory, and the roles that their members get. Roles are given where groups are: by the same calls. */
-export function MappingBox({ connection, viewOnly }: { connection: DirectoryConfig; viewOnly: boolean }) {
+export function MappingBox({
+  connection,
+  viewOnly,
+  live,
+}: Following & { connection: DirectoryConfig; viewOnly: boolean }) {
   const { t, errorText } = useTexts();
   const { tenant, holds } = usePortal();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
-  const query = useDirectoryGroups(connection.id, { search, offset: page * pageSize, limit: pageSize });
+  const query = useDirectoryGroups(connection.id, { search, offset: page * pageSize, limit: pageSize }, { live });
   const overlays = useOverlays<{ group: DirectoryGroup }>();
   const mayChange = !viewOnly && holds('fe.secure.write.groupsRoles') && holds('fe.secure.read.roles');
   const { items = [], total = 0 } = query.data ?? {};
@@ -149,11 +165,13 @@ export function MappingBox({ connection, viewOnly }: { connection: DirectoryConf
           onEdit={mayChange ? (group) => overlays.ask({ group }) : undefined}
         />
       )}
-      {total > pageSize ? <Pagination page={page} size={pageSize} total={total} onPage={setPage} /> : null}
+      {total > pageSize ? (
+        <Pagination label={t('provisioning.mapping')} page={page} size={pageSize} total={total} onPage={setPage} />
+      ) : null}
       {overlays.asked ? (
-        <Suspense fallback={null}>
-          <GroupRolesDialog key={overlays.asked.opening} group={overlays.asked.group} open onClose={overlays.close} />
-        </Suspense>
+        <DialogPart key={overlays.asked.opening} onClose={overlays.close}>
+          <GroupRolesDialog group={overlays.asked.group} open onClose={overlays.close} />
+        </DialogPart>
       ) : null}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
 import type { ScimRequestDetails } from '#shared/contract/scim/scim-requests.ts';
+import { Button } from '#shared/ui/button/button.tsx';
 import { LinkButton } from '#shared/ui/button/link-button.tsx';
 import { Banner } from '#shared/ui/banner/banner.tsx';
 import { CopyButton } from '#shared/ui/copy-button/copy-button.tsx';
@@ -25,6 +26,8 @@ export interface RequestDrawerProps {
   requestId: string;
   open: boolean;
   onClose(): void;
+  /** Closes it, and leads to the removals on hold. */
+  onShowHolds(): void;
 }
 
 /** Why it was refused, and what helps. */
@@ -47,6 +50,35 @@ function Refusal({ request, provider }: { request: ScimRequestDetails; provider:
         <strong>{t('scimlog.remedy')}</strong> {t(`scimlog.fix.${remedy}`, { provider, tenant })}
       </Banner>
     </section>
+  );
+}
+
+interface DetailsProps {
+  connection: DirectoryConfig;
+  request: ScimRequestDetails;
+  provider: string;
+  onShowHolds(): void;
+}
+
+/** Of a removal: that the user kept their access, and where it is decided. */
+function Hold({ connection, provider, onShowHolds }: Omit<DetailsProps, 'request'>) {
+  const { t } = useTexts();
+  const { tenant } = usePortal();
+  const isOpen = connection.held > 0;
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        isOpen ? (
+          <Button size="sm" variant="ghost" onClick={onShowHolds}>
+            {t('scimlog.showHolds')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <strong>{t('scimlog.heldTitle')}</strong>{' '}
+      {t(isOpen ? 'scimlog.heldText' : 'scimlog.heldOver', { provider, tenant })}
+    </Banner>
   );
 }
 
@@ -81,7 +113,7 @@ function Body({ body }: { body: string | null }) {
   );
 }
 
-function Details({ request, provider }: { request: ScimRequestDetails; provider: string }) {
+function Details({ connection, request, provider, onShowHolds }: DetailsProps) {
   const { t } = useTexts();
   const { holds } = usePortal();
   const { subject, method, path, traceId } = request;
@@ -99,6 +131,7 @@ function Details({ request, provider }: { request: ScimRequestDetails; provider:
   ];
   return (
     <div css={drawerStyle}>
+      {request.held ? <Hold connection={connection} provider={provider} onShowHolds={onShowHolds} /> : null}
       <Refusal request={request} provider={provider} />
       <DataList items={facts} />
       {subject?.userId && holds('fe.secure.read.users') ? <ShowUser userId={subject.userId} /> : null}
@@ -108,7 +141,7 @@ function Details({ request, provider }: { request: ScimRequestDetails; provider:
 }
 
 /** One request next to the log: why it was refused, what it was about, and what it had without values. */
-export function RequestDrawer({ connection, requestId, open, onClose }: RequestDrawerProps) {
+export function RequestDrawer({ connection, requestId, open, onClose, onShowHolds }: RequestDrawerProps) {
   const texts = useTexts();
   const { t, locale, errorText } = texts;
   const provider = useProvider(connection);
@@ -128,7 +161,7 @@ export function RequestDrawer({ connection, requestId, open, onClose }: RequestD
       }
     >
       {data ? (
-        <Details request={data} provider={provider} />
+        <Details connection={connection} request={data} provider={provider} onShowHolds={onShowHolds} />
       ) : isError ? (
         <ErrorState
           level={3}

@@ -33,12 +33,37 @@ export const statsStyle = css`
   }
 `;
 
-/** Boxes next to each other where there is room. */
+/** Under this width a table is a list without heads: see `Table`. */
+const list = '@container portico-table (max-width: 559px)';
+
+/** Words that say what a cell is where its column has no head. */
+export const inListStyle = css`
+  display: none;
+  ${list} {
+    display: inline;
+  }
+`;
+
+export const inTableStyle = css`
+  ${list} {
+    display: none;
+  }
+`;
+
+/** Boxes next to each other where the second one, which has a table, is wide enough for columns. */
 export const boxesStyle = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
-  align-items: start;
-  gap: var(--portico-space-5);
+  container: provisioning-boxes / inline-size;
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
+    gap: var(--portico-space-5);
+  }
+  @container provisioning-boxes (min-width: 940px) {
+    & > div {
+      grid-template-columns: minmax(0, 1fr) minmax(602px, 1.4fr);
+    }
+  }
 `;
 
 /** A part of the page with its own heading. */
@@ -56,7 +81,7 @@ export const boxStyle = css`
     justify-content: space-between;
     gap: var(--portico-space-2);
   }
-  /* too narrow for columns, so that its words start where those of the box do */
+  /* in a list its words start where those of the box do */
   & [data-part='table'] {
     margin-inline: 0;
   }

@@ -4,10 +4,11 @@ import type { ScimRequestQuery } from '#shared/contract/scim/scim-requests.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 import { useLocation, useRouter } from '#admin-box/router/router-context.tsx';
 import { liveEvery, partKey } from './use-provisioning.ts';
+import type { Following } from './use-provisioning.ts';
 
 const path = '/directory/resources/v1/configurations/scim2/{id}/logs';
 
-const results: readonly string[] = ['succeeded', 'refused'] satisfies NonNullable<ScimRequestQuery['result']>[];
+const results: readonly string[] = ['succeeded', 'refused', 'held'] satisfies NonNullable<ScimRequestQuery['result']>[];
 const kinds: readonly string[] = ['changes', 'reads'] satisfies NonNullable<ScimRequestQuery['kind']>[];
 
 export interface ActivityFilter {
@@ -35,11 +36,10 @@ export function useActivityFilter() {
   };
 }
 
-/** @param live asks again every few seconds, unless the page is hidden */
 export function useActivity(
   id: string,
   { search, result, kind }: ActivityFilter,
-  { limit, live }: { limit: number; live: boolean },
+  { limit, live = false }: Following & { limit: number },
 ) {
   const { api } = usePortal();
   const query = {

@@ -1,6 +1,7 @@
 /** Directory connections of the organization, and changes of them. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DirectoryConfig, ScimProduct, ScimSource } from '#shared/contract/scim/scim.ts';
+import { errorCodeOf } from '#admin-box/data/trace-id.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
 
 const path = '/directory/resources/v1/configurations/scim2';
@@ -13,22 +14,30 @@ export const partKey = (id: string) => [...provisioningKey, 'connection', id] as
 
 /** Milliseconds between looks while something is awaited. */
 export const liveEvery = 3_000;
+/** Milliseconds between looks for removals on hold, which wait for the reader. */
+export const slowlyEvery = 30_000;
 
-/** @param live asks again every few seconds, unless the page is hidden */
-export function useDirectories({ live = false }: { live?: boolean } = {}) {
+export interface Following {
+  /** Asks again every few seconds, unless the page is hidden. */
+  live?: boolean | undefined;
+}
+
+/** Connections, with how many removals are on hold: those are looked for even if nothing else is followed. */
+export function useDirectories({ live = false }: Following = {}) {
   const { api } = usePortal();
   return useQuery({
     queryKey: listKey,
     queryFn: ({ signal }) => api.get(path, { signal }),
-    refetchInterval: live && liveEvery,
+    refetchInterval: live ? liveEvery : slowlyEvery,
   });
 }
 
-export function useSummary(id: string) {
+export function useSummary(id: string, { live = false }: Following) {
   const { api } = usePortal();
   return useQuery({
     queryKey: [...partKey(id), 'summary'],
     queryFn: ({ signal }) => api.get(`${path}/{id}/summary`, { params: { id }, signal }),
+    refetchInterval: live && liveEvery,
   });
 }
 
@@ -46,13 +55,14 @@ export interface GroupsQuery {
   limit: number;
 }
 
-export function useDirectoryGroups(id: string, { search, ...page }: GroupsQuery) {
+export function useDirectoryGroups(id: string, { search, ...page }: GroupsQuery, { live = false }: Following) {
   const { api } = usePortal();
   const query = { ...page, ...(search !== '' && { search }) };
   return useQuery({
     queryKey: [...partKey(id), 'groups', query],
     queryFn: ({ signal }) => api.get(`${path}/{id}/groups`, { params: { id }, query, signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: live && liveEvery,
   });
 }
 
@@ -73,11 +83,25 @@ export interface NewConnection {
   connectionName: string;
 }
 
+/** Whether somebody else deleted the connection meanwhile. */
+export const isGone = (error: unknown): boolean => errorCodeOf(error) === 'scim-connection-not-found';
+
+/** Waits for an answer. Should the connection be gone, the list is read again, by which the page tells so. */
+export function useGoneConnection(): <T>(work: Promise<T>) => Promise<T> {
+  const queries = useQueryClient();
+  return async (work) =>
+    await work.catch(async (error: unknown) => {
+      if (isGone(error)) await queries.invalidateQueries({ queryKey: listKey });
+      throw error;
+    });
+}
+
 /** Waits for a change, and reads again what the page shows. */
 export function useProvisioningChanged(): <T>(work: Promise<T>) => Promise<T> {
   const queries = useQueryClient();
+  const withGone = useGoneConnection();
   return async (work) => {
-    const answer = await work;
+    const answer = await withGone(work);
     await queries.invalidateQueries({ queryKey: provisioningKey });
     return answer;
   };
@@ -106,7 +130,10 @@ export function useChangeProvisioning() {
     link: (connection: DirectoryConfig, linkMembers: boolean) =>
       changed(api.patch(`${path}/{id}`, { linkMembers }, { params: paramsOf(connection) })),
     remove: async (connection: DirectoryConfig, deleteAll: boolean): Promise<void> => {
-      await api.delete(`${path}/{id}`, { deleteAll }, { params: paramsOf(connection) });
+      // whoever deleted it before did what is asked for
+      await api.delete(`${path}/{id}`, { deleteAll }, { params: paramsOf(connection) }).catch((error: unknown) => {
+        if (!isGone(error)) throw error;
+      });
       await forget(connection.id);
     },
     addToken: (connection: DirectoryConfig) =>

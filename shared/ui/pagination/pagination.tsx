@@ -5,6 +5,8 @@ import { visuallyHidden } from '#shared/ui/ui-root/ui-root.styles.ts';
 import { useUiTexts } from '#shared/ui/ui-root/ui-texts.tsx';
 
 export interface PaginationProps {
+  /** Whose pages they are, where a page has several lists: "Group to role mapping". */
+  label?: string;
   /** Index of the page, from 0. */
   page: number;
   /** Rows on a page. */
@@ -66,7 +68,7 @@ function PageSize({
 }
 
 /** Which rows are shown, and the other pages; nothing to see where one page holds all rows. */
-export function Pagination({ page, size, total, onPage, sizes = defaultSizes, onSize }: PaginationProps) {
+export function Pagination({ label, page, size, total, onPage, sizes = defaultSizes, onSize }: PaginationProps) {
   const { t, locale } = useUiTexts();
   const digits = new Intl.NumberFormat(locale);
   const first = total === 0 ? 0 : page * size + 1;
@@ -77,7 +79,7 @@ export function Pagination({ page, size, total, onPage, sizes = defaultSizes, on
   // the total is still announced to screen readers
   if (isOnePage && (!onSize || total <= Math.min(...sizes))) return <div css={visuallyHidden}>{status}</div>;
   return (
-    <nav css={style} data-part="pagination" aria-label={t('pages')}>
+    <nav css={style} data-part="pagination" aria-label={label ? `${t('pages')}: ${label}` : t('pages')}>
       {status}
       {onSize ? <PageSize size={size} sizes={sizes} onSize={onSize} /> : null}
       {isOnePage ? null : (

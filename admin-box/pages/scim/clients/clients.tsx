@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { DirectoryClient } from '#shared/contract/scim/scim-clients.ts';
 import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
 import { Button } from '#shared/ui/button/button.tsx';
@@ -10,16 +9,17 @@ import { formatDay, formatRelativeTime } from '#admin-box/kit/relative-time.ts';
 import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
 import { Line } from '#admin-box/kit/section/section.tsx';
 import { linesStyle, mutedStyle } from '#admin-box/kit/section/section.styles.ts';
+import { DialogPart, lazyDialog } from '#admin-box/pages/scim/lazy-dialog.tsx';
 import { clientName, useClients } from './use-clients.ts';
 
-const NewClientDialog = lazy(async () => ({ default: (await import('./client.dialogs.tsx')).NewClientDialog }));
-const RevokeClientDialog = lazy(async () => ({ default: (await import('./client.dialogs.tsx')).RevokeClientDialog }));
+const NewClientDialog = lazyDialog(async () => (await import('./client.dialogs.tsx')).NewClientDialog);
+const RevokeClientDialog = lazyDialog(async () => (await import('./client.dialogs.tsx')).RevokeClientDialog);
 
 function useClientDetail(): (client: DirectoryClient) => string {
   const { t, locale } = useTexts();
   const now = Date.now();
   return ({ createdAt, createdBy, expiresAt, lastUsedAt }) => {
-    const labels = { never: t('common.never'), now: t('common.now'), locale };
+    const labels = { never: t('common.never'), now: t('provisioning.justNow'), locale };
     const [created, expires] = [createdAt, expiresAt].map((at) => formatDay(at, now, locale)) as [string, string];
     return [
       createdBy === null
@@ -103,10 +103,15 @@ export function Clients({ connection, mayChange }: { connection: DirectoryConfig
       ) : (
         <Skeleton shape="text" count={2} />
       )}
-      <Suspense fallback={null}>
-        {asked?.client ? <RevokeClientDialog key={asked.opening} {...dialog} client={asked.client} /> : null}
-        {asked && !asked.client ? <NewClientDialog key={asked.opening} {...dialog} clients={data ?? []} /> : null}
-      </Suspense>
+      {asked ? (
+        <DialogPart key={asked.opening} onClose={close}>
+          {asked.client ? (
+            <RevokeClientDialog {...dialog} client={asked.client} />
+          ) : (
+            <NewClientDialog {...dialog} clients={data ?? []} />
+          )}
+        </DialogPart>
+      ) : null}
     </>
   );
 }

@@ -94,7 +94,13 @@ export function HeldTable({ items, loading, selection }: HeldTableProps) {
         }
       />
       {found.length > pageSize ? (
-        <Pagination page={current} size={pageSize} total={found.length} onPage={setPage} />
+        <Pagination
+          label={t('provisioning.held')}
+          page={current}
+          size={pageSize}
+          total={found.length}
+          onPage={setPage}
+        />
       ) : null}
     </>
   );

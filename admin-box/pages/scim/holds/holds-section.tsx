@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { HeldUser } from '#shared/contract/scim/scim-holds.ts';
 import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
 import { formatTimeOrDateTime } from '#shared/i18n/format-time.ts';
@@ -10,20 +10,25 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { mutedStyle } from '#admin-box/kit/section/section.styles.ts';
 import { useOverlays } from '#admin-box/kit/overlays/use-overlays.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { DialogPart, lazyDialog } from '#admin-box/pages/scim/lazy-dialog.tsx';
 import { boxStyle } from '#admin-box/pages/scim/scim.styles.ts';
 import { useProvider } from '#admin-box/pages/scim/use-provider.ts';
+import type { Following } from '#admin-box/pages/scim/use-provisioning.ts';
 import { HeldTable } from './held-table.tsx';
+import { holdsHeading } from './show-holds.ts';
 import { useHolds, type Decision } from './use-holds.ts';
 
-const DecideDialog = lazy(async () => ({ default: (await import('./decide.dialog.tsx')).DecideDialog }));
+const DecideDialog = lazyDialog(async () => (await import('./decide.dialog.tsx')).DecideDialog);
 
 /** What happened, and that nobody lost access. */
 function What({
   connection,
+  mayDecide,
   first,
   last,
 }: {
   connection: DirectoryConfig;
+  mayDecide: boolean;
   first?: string | null;
   last?: string | null;
 }) {
@@ -32,32 +37,35 @@ function What({
   const at = (iso: string): string => formatTimeOrDateTime(iso, Date.now(), { locale });
   return (
     <Banner tone="danger">
-      <strong>{t('provisioning.heldTitle', { count: connection.held, provider })}</strong> {t('provisioning.heldSafe')}
+      <strong>{t('provisioning.heldTitle', { count: connection.held, provider })}</strong>{' '}
+      {t(mayDecide ? 'provisioning.heldSafe' : 'provisioning.heldReader')}
       {first && last ? ` ${t('provisioning.heldWhen', { first: at(first), last: at(last) })}` : null}
     </Banner>
   );
 }
 
-/** What either decision does. */
-function Meanings({ connection }: { connection: DirectoryConfig }) {
+/** Why they are held, and what either decision does. */
+function Meanings({ connection, mayDecide }: { connection: DirectoryConfig; mayDecide: boolean }) {
   const { t } = useTexts();
   const { tenant } = usePortal();
   const provider = useProvider(connection);
   return (
     <>
       <p css={mutedStyle}>{t('provisioning.heldWhy', { provider })}</p>
-      <p css={mutedStyle}>
-        {t('provisioning.approveMeans', { tenant })} {t('provisioning.rejectMeans', { provider })}
-      </p>
+      {mayDecide ? (
+        <p css={mutedStyle}>
+          {t('provisioning.approveMeans', { tenant, provider })} {t('provisioning.keepMeans', { provider })}
+        </p>
+      ) : null}
     </>
   );
 }
 
 /** Users whom the directory wanted to remove and whose removal waits: what happened, who they are, and the decision. */
-export function HoldsSection({ connection }: { connection: DirectoryConfig }) {
+export function HoldsSection({ connection, live }: Following & { connection: DirectoryConfig }) {
   const { t, errorText } = useTexts();
   const { holds } = usePortal();
-  const query = useHolds(connection.id);
+  const query = useHolds(connection.id, { live });
   const overlays = useOverlays<{ decision: Decision; users: readonly HeldUser[] }>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const mayDecide = holds('fe.secure.write.provisioningConfiguration');
@@ -67,20 +75,22 @@ export function HoldsSection({ connection }: { connection: DirectoryConfig }) {
   const { asked } = overlays;
   return (
     <>
-      <What connection={connection} first={first ?? null} last={last ?? null} />
-      <section css={boxStyle} aria-labelledby="provisioning-held">
+      <What connection={connection} mayDecide={mayDecide} first={first ?? null} last={last ?? null} />
+      <section css={boxStyle} aria-labelledby={holdsHeading}>
         <header>
-          <h2 id="provisioning-held">{t('provisioning.held')}</h2>
+          <h2 id={holdsHeading} tabIndex={-1}>
+            {t('provisioning.held')}
+          </h2>
           {mayDecide && items.length > 0 ? (
             <div data-part="section-head">
-              <Button onClick={askAbout('discard', items)}>{t('provisioning.rejectAll')}</Button>
+              <Button onClick={askAbout('discard', items)}>{t('provisioning.keepEach')}</Button>
               <Button variant="danger-quiet" onClick={askAbout('allow', items)}>
                 {t('provisioning.approveAll')}
               </Button>
             </div>
           ) : null}
         </header>
-        <Meanings connection={connection} />
+        <Meanings connection={connection} mayDecide={mayDecide} />
         {query.isError && !query.data ? (
           <ErrorState
             level={3}
@@ -102,7 +112,7 @@ export function HoldsSection({ connection }: { connection: DirectoryConfig }) {
                     actions: (
                       <>
                         <Button variant="ghost" onClick={askAbout('discard', chosen)}>
-                          {t('provisioning.reject')}
+                          {t('provisioning.keepHeld')}
                         </Button>
                         <Button variant="ghost" onClick={askAbout('allow', chosen)}>
                           {t('provisioning.approve')}
@@ -116,9 +126,8 @@ export function HoldsSection({ connection }: { connection: DirectoryConfig }) {
         )}
       </section>
       {asked ? (
-        <Suspense fallback={null}>
+        <DialogPart key={asked.opening} onClose={overlays.close}>
           <DecideDialog
-            key={asked.opening}
             connection={connection}
             decision={asked.decision}
             users={asked.users}
@@ -126,7 +135,7 @@ export function HoldsSection({ connection }: { connection: DirectoryConfig }) {
             onClose={overlays.close}
             onDecided={() => setSelected(new Set())}
           />
-        </Suspense>
+        </DialogPart>
       ) : null}
     </>
   );

@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HeldUser } from '#shared/contract/scim/scim-holds.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
-import { partKey, useProvisioningChanged } from '#admin-box/pages/scim/use-provisioning.ts';
+import { liveEvery, partKey, slowlyEvery, useProvisioningChanged } from '#admin-box/pages/scim/use-provisioning.ts';
+import type { Following } from '#admin-box/pages/scim/use-provisioning.ts';
 
 const path = '/directory/resources/v1/configurations/scim2/{id}/held';
 
@@ -11,11 +12,12 @@ const most = 1000;
 
 export type Decision = 'allow' | 'discard';
 
-export function useHolds(id: string) {
+export function useHolds(id: string, { live = false }: Following) {
   const { api } = usePortal();
   return useQuery({
     queryKey: [...partKey(id), 'held'],
     queryFn: ({ signal }) => api.get(path, { params: { id }, query: { limit: most }, signal }),
+    refetchInterval: live ? liveEvery : slowlyEvery,
   });
 }
 

@@ -6,6 +6,7 @@ export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.text':
     'يرسل طلبات أحد منتجات الأدلة بمستخدمين مؤقتين ثم يتراجع عنها. لا يبقى أي مستخدم أو بريد أو سجل تدقيق.',
   'scimtrial.product': 'منتج الدليل',
+  'scimtrial.choose': 'اختر منتجًا',
   'scimtrial.start': 'بدء التجربة',
   'scimtrial.again': 'إعادة التجربة',
   'scimtrial.passed': 'أُجيب عن كل طلب كما يتوقع {product}.',

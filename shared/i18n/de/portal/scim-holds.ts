@@ -8,16 +8,19 @@ export const portalScimHolds: TranslationOf<typeof english> = {
     other: '{provider} wollte {count} Benutzer entfernen. Wir haben das angehalten.',
   },
   'provisioning.heldSafe': 'Alle haben weiterhin Zugriff. Entscheiden Sie, wie es weitergeht.',
+  'provisioning.heldReader':
+    'Alle haben weiterhin Zugriff. Ein Admin, der Bereitstellungsverbindungen ändern darf, entscheidet, wie es weitergeht.',
   'provisioning.heldWhen': 'Erste Anfrage: {first}. Letzte Anfrage: {last}.',
   'provisioning.held': 'Angehaltene Entfernungen',
   'provisioning.heldWhy':
     'Viele Entfernungen innerhalb weniger Minuten sind oft ein Versehen in {provider}, etwa eine gelöschte Gruppe oder Zuweisung.',
-  'provisioning.approveMeans': 'Genehmigen: Benutzer werden abgemeldet und verlieren den Zugriff auf {tenant}.',
-  'provisioning.rejectMeans': 'Ablehnen: Benutzer behalten ihren Zugriff und sind für {provider} wieder aktiv.',
-  'provisioning.approve': 'Genehmigen',
-  'provisioning.reject': 'Ablehnen',
+  'provisioning.approveMeans':
+    'Genehmigen: Benutzer werden deaktiviert oder gelöscht, wie von {provider} angefragt. Sie werden abgemeldet und verlieren den Zugriff auf {tenant}.',
+  'provisioning.keepMeans': 'Behalten: Benutzer behalten ihren Zugriff und sind für {provider} wieder aktiv.',
+  'provisioning.approve': 'Genehmigen…',
+  'provisioning.keepHeld': 'Behalten…',
   'provisioning.approveAll': 'Alle genehmigen…',
-  'provisioning.rejectAll': 'Alle ablehnen…',
+  'provisioning.keepEach': 'Alle behalten…',
   'provisioning.heldUser': 'Benutzer',
   'provisioning.heldRequest': 'Angefragt',
   'provisioning.heldSince': 'Angehalten seit',
@@ -27,14 +30,25 @@ export const portalScimHolds: TranslationOf<typeof english> = {
   'provisioning.heldFailed': 'Die angehaltenen Entfernungen konnten nicht geladen werden',
   'provisioning.heldNone': 'Keine angehaltenen Entfernungen.',
   'provisioning.findHeld': 'Benutzer suchen',
-  'provisioning.approveTitle': { one: '{count} Benutzer entfernen?', other: '{count} Benutzer entfernen?' },
-  'provisioning.approveText':
-    'Der Zugriff auf {tenant} endet sofort, auch in laufenden Sitzungen. Das lässt sich nicht rückgängig machen.',
-  'provisioning.approveConfirm': { one: '{count} Benutzer entfernen', other: '{count} Benutzer entfernen' },
-  'provisioning.rejectTitle': { one: '{count} Benutzer behalten?', other: '{count} Benutzer behalten?' },
-  'provisioning.rejectText':
+  'provisioning.deactivateTitle': { one: '{count} Benutzer deaktivieren?', other: '{count} Benutzer deaktivieren?' },
+  'provisioning.deleteHeldTitle': { one: '{count} Benutzer löschen?', other: '{count} Benutzer löschen?' },
+  'provisioning.deactivateText':
+    'Deaktivierte Benutzer werden sofort abgemeldet und verlieren den Zugriff auf {tenant}. {provider} kann sie wieder aktivieren.',
+  'provisioning.deleteHeldText':
+    'Gelöschte Benutzer werden sofort abgemeldet und aus {tenant} entfernt. Das lässt sich nicht rückgängig machen.',
+  'provisioning.deactivateConfirm': { one: '{count} Benutzer deaktivieren', other: '{count} Benutzer deaktivieren' },
+  'provisioning.deleteHeldConfirm': { one: '{count} Benutzer löschen', other: '{count} Benutzer löschen' },
+  'provisioning.approveConfirm': { one: '{count} Entfernung genehmigen', other: '{count} Entfernungen genehmigen' },
+  'provisioning.keepTitle': { one: '{count} Benutzer behalten?', other: '{count} Benutzer behalten?' },
+  'provisioning.keepHeldText':
     'Der Zugriff auf {tenant} bleibt. Korrigieren Sie die Zuweisungen in {provider}, sonst folgt womöglich dieselbe Anfrage.',
-  'provisioning.rejectConfirm': { one: '{count} Benutzer behalten', other: '{count} Benutzer behalten' },
-  'provisioning.removed': { one: '{count} Benutzer entfernt.', other: '{count} Benutzer entfernt.' },
+  'provisioning.keepConfirm': { one: '{count} Benutzer behalten', other: '{count} Benutzer behalten' },
+  'provisioning.deactivated': { one: '{count} Benutzer deaktiviert.', other: '{count} Benutzer deaktiviert.' },
+  'provisioning.deletedHeld': { one: '{count} Benutzer gelöscht.', other: '{count} Benutzer gelöscht.' },
+  'provisioning.approved': { one: '{count} Entfernung genehmigt.', other: '{count} Entfernungen genehmigt.' },
   'provisioning.kept': { one: '{count} Benutzer behalten.', other: '{count} Benutzer behalten.' },
+  'provisioning.decidedElsewhere': {
+    one: '{count} Entfernung war nicht mehr angehalten: Sie wurde anderswo entschieden.',
+    other: '{count} Entfernungen waren nicht mehr angehalten: Sie wurden anderswo entschieden.',
+  },
 };

@@ -11,6 +11,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.resultAll': 'Alle Ergebnisse',
   'scimlog.succeeded': 'Erfolgreich',
   'scimlog.refused': 'Abgelehnt',
+  'scimlog.held': 'Angehalten',
   'scimlog.kind': 'Vorgang',
   'scimlog.kindAll': 'Alle Vorgänge',
   'scimlog.changes': 'Änderungen',
@@ -24,6 +25,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.filteredText': 'Durchsucht wurden Namen, E-Mail-Adressen und IDs der letzten 30 Tage.',
   'scimlog.clear': 'Filter löschen',
   'scimlog.more': 'Mehr anzeigen',
+  'scimlog.moreEnd': 'Dies sind die neuesten {count} Anfragen. Ältere finden Sie über die Suche oder die Filter.',
   'scimlog.op.user-created': 'Benutzer erstellen',
   'scimlog.op.user-changed': 'Benutzer aktualisieren',
   'scimlog.op.user-activated': 'Benutzer reaktivieren',
@@ -48,6 +50,11 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.rule': 'Regel',
   'scimlog.answer': 'Antwort an {provider}',
   'scimlog.remedy': 'Was zu tun ist:',
+  'scimlog.heldTitle': 'Diese Entfernung wurde angehalten.',
+  'scimlog.heldText':
+    '{provider} hat die Antwort erhalten, dass sie erledigt ist. Der Benutzer behält aber den Zugriff auf {tenant}, bis ein Admin entscheidet.',
+  'scimlog.heldOver': '{provider} hat die Antwort erhalten, dass sie erledigt ist. Sie ist nicht mehr angehalten.',
+  'scimlog.showHolds': 'Angehaltene Entfernungen anzeigen',
   'scimlog.body': 'Inhalt der Anfrage',
   'scimlog.bodyText': 'Werte werden entfernt, bevor eine Anfrage gespeichert wird.',
   'scimlog.noBody': 'Diese Anfrage hatte keinen Inhalt.',
@@ -60,7 +67,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.fix.filter':
     'Die Suche von {provider} konnte nicht gelesen werden. Prüfen Sie das Attribut, nach dem Benutzer abgeglichen werden.',
   'scimlog.fix.missing':
-    'Der Benutzer oder die Gruppe ist in dieser Verbindung nicht mehr vorhanden. Starten Sie die Bereitstellung in {provider} neu, damit sie erneut gesendet werden.',
+    '{provider} hat nach einem Benutzer oder einer Gruppe gefragt, die es in dieser Verbindung nicht gibt. Nach einer Löschung ist das normal. Synchronisieren Sie andernfalls in {provider} erneut.',
   'scimlog.fix.unsupported': 'Dieser Vorgang wird nicht angeboten. Die Bereitstellung funktioniert auch ohne ihn.',
   'scimlog.fix.changed':
     'Jemand hat den Benutzer oder die Gruppe gleichzeitig geändert. {provider} versucht es normalerweise erneut.',

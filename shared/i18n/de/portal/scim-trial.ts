@@ -6,6 +6,7 @@ export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.text':
     'Sendet die Anfragen eines Verzeichnisprodukts mit temporären Benutzern und macht sie rückgängig. Es bleiben weder Benutzer noch E-Mails noch Audit-Einträge zurück.',
   'scimtrial.product': 'Verzeichnisprodukt',
+  'scimtrial.choose': 'Wählen Sie ein Produkt',
   'scimtrial.start': 'Probelauf starten',
   'scimtrial.again': 'Erneut starten',
   'scimtrial.passed': 'Jede Anfrage wurde so beantwortet, wie {product} es erwartet.',

@@ -8,16 +8,19 @@ export const portalScimHolds = {
     other: '{provider} asked to remove {count} users. We paused this.',
   },
   'provisioning.heldSafe': 'They all still have access. Decide what happens to them.',
+  'provisioning.heldReader':
+    'They all still have access. An admin who can change provisioning connections decides what happens to them.',
   'provisioning.heldWhen': 'First request: {first}. Last request: {last}.',
   'provisioning.held': 'Removals on hold',
   'provisioning.heldWhy':
     'Many removals within minutes are often a mistake in {provider}, such as a deleted group or assignment.',
-  'provisioning.approveMeans': 'Approve: users are signed out and lose access to {tenant}.',
-  'provisioning.rejectMeans': 'Reject: users keep their access, and {provider} sees them as active again.',
-  'provisioning.approve': 'Approve',
-  'provisioning.reject': 'Reject',
+  'provisioning.approveMeans':
+    'Approve: users are deactivated or deleted, as {provider} asked. They’re signed out and lose access to {tenant}.',
+  'provisioning.keepMeans': 'Keep: users keep their access, and {provider} sees them as active again.',
+  'provisioning.approve': 'Approve…',
+  'provisioning.keepHeld': 'Keep…',
   'provisioning.approveAll': 'Approve all…',
-  'provisioning.rejectAll': 'Reject all…',
+  'provisioning.keepEach': 'Keep all…',
   'provisioning.heldUser': 'User',
   'provisioning.heldRequest': 'Requested',
   'provisioning.heldSince': 'On hold since',
@@ -27,13 +30,25 @@ export const portalScimHolds = {
   'provisioning.heldFailed': 'Couldn’t load the removals on hold',
   'provisioning.heldNone': 'No removals on hold.',
   'provisioning.findHeld': 'Find a user',
-  'provisioning.approveTitle': { one: 'Remove {count} user?', other: 'Remove {count} users?' },
-  'provisioning.approveText': 'They’re signed out and lose access to {tenant} immediately. You can’t undo this.',
-  'provisioning.approveConfirm': { one: 'Remove {count} user', other: 'Remove {count} users' },
-  'provisioning.rejectTitle': { one: 'Keep {count} user?', other: 'Keep {count} users?' },
-  'provisioning.rejectText':
+  'provisioning.deactivateTitle': { one: 'Deactivate {count} user?', other: 'Deactivate {count} users?' },
+  'provisioning.deleteHeldTitle': { one: 'Delete {count} user?', other: 'Delete {count} users?' },
+  'provisioning.deactivateText':
+    'Deactivated users are signed out and lose access to {tenant} immediately. {provider} can reactivate them.',
+  'provisioning.deleteHeldText':
+    'Deleted users are signed out and removed from {tenant} immediately. You can’t undo this.',
+  'provisioning.deactivateConfirm': { one: 'Deactivate {count} user', other: 'Deactivate {count} users' },
+  'provisioning.deleteHeldConfirm': { one: 'Delete {count} user', other: 'Delete {count} users' },
+  'provisioning.approveConfirm': { one: 'Approve {count} removal', other: 'Approve {count} removals' },
+  'provisioning.keepTitle': { one: 'Keep {count} user?', other: 'Keep {count} users?' },
+  'provisioning.keepHeldText':
     'They keep their access to {tenant}. Correct the assignments in {provider}, or it may ask again.',
-  'provisioning.rejectConfirm': { one: 'Keep {count} user', other: 'Keep {count} users' },
-  'provisioning.removed': { one: '{count} user removed.', other: '{count} users removed.' },
+  'provisioning.keepConfirm': { one: 'Keep {count} user', other: 'Keep {count} users' },
+  'provisioning.deactivated': { one: '{count} user deactivated.', other: '{count} users deactivated.' },
+  'provisioning.deletedHeld': { one: '{count} user deleted.', other: '{count} users deleted.' },
+  'provisioning.approved': { one: '{count} removal approved.', other: '{count} removals approved.' },
   'provisioning.kept': { one: '{count} user kept.', other: '{count} users kept.' },
+  'provisioning.decidedElsewhere': {
+    one: '{count} removal was no longer on hold: it was decided elsewhere.',
+    other: '{count} removals were no longer on hold: they were decided elsewhere.',
+  },
 } as const satisfies Catalogue;

@@ -11,6 +11,7 @@ export const portalScimLog = {
   'scimlog.resultAll': 'All results',
   'scimlog.succeeded': 'Succeeded',
   'scimlog.refused': 'Refused',
+  'scimlog.held': 'Held',
   'scimlog.kind': 'Operation',
   'scimlog.kindAll': 'All operations',
   'scimlog.changes': 'Changes',
@@ -25,6 +26,7 @@ export const portalScimLog = {
   'scimlog.clear': 'Clear filters',
   'scimlog.more': 'Show more',
 
+  'scimlog.moreEnd': 'These are the newest {count} requests. Search or filter to find older ones.',
   'scimlog.op.user-created': 'Create user',
   'scimlog.op.user-changed': 'Update user',
   'scimlog.op.user-activated': 'Reactivate user',
@@ -50,6 +52,11 @@ export const portalScimLog = {
   'scimlog.rule': 'Rule',
   'scimlog.answer': 'Response to {provider}',
   'scimlog.remedy': 'What to do:',
+  'scimlog.heldTitle': 'This removal was held.',
+  'scimlog.heldText':
+    '{provider} was told that it’s done, but the user keeps access to {tenant} until an admin decides.',
+  'scimlog.heldOver': '{provider} was told that it’s done. It’s no longer on hold.',
+  'scimlog.showHolds': 'Show removals on hold',
   'scimlog.body': 'Request body',
   'scimlog.bodyText': 'Values are removed before a request is stored.',
   'scimlog.noBody': 'This request had no body.',
@@ -62,7 +69,7 @@ export const portalScimLog = {
     'The response names the attribute. Correct its value or its mapping in {provider}, and sync again.',
   'scimlog.fix.filter': '{provider} searched in a way that can’t be read. Check the attribute it matches users by.',
   'scimlog.fix.missing':
-    'The user or group doesn’t exist in this connection anymore. Restart provisioning in {provider}, so that it sends them again.',
+    '{provider} asked for a user or group that isn’t in this connection. After a deletion that’s normal. Otherwise, sync the user or group again in {provider}.',
   'scimlog.fix.unsupported': 'This operation isn’t offered. Provisioning works without it.',
   'scimlog.fix.changed': 'Someone changed the user or group at the same time. {provider} usually tries again.',
   'scimlog.fix.size': 'The request is too large. Send fewer members or operations at a time.',

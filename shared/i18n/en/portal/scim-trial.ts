@@ -6,6 +6,7 @@ export const portalScimTrial = {
   'scimtrial.text':
     'Sends the requests of a directory product with temporary users, then undoes them. No user, email, or audit entry remains.',
   'scimtrial.product': 'Directory product',
+  'scimtrial.choose': 'Choose a product',
   'scimtrial.start': 'Run trial',
   'scimtrial.again': 'Run again',
   'scimtrial.passed': 'Every request was answered as {product} expects.',

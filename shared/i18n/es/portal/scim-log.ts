@@ -11,6 +11,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.resultAll': 'Todos los resultados',
   'scimlog.succeeded': 'Correctas',
   'scimlog.refused': 'Rechazada',
+  'scimlog.held': 'En espera',
   'scimlog.kind': 'Operación',
   'scimlog.kindAll': 'Todas las operaciones',
   'scimlog.changes': 'Cambios',
@@ -24,6 +25,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.filteredText': 'Hemos buscado en los nombres, correos e ID de los últimos 30 días.',
   'scimlog.clear': 'Borrar filtros',
   'scimlog.more': 'Mostrar más',
+  'scimlog.moreEnd': 'Estas son las {count} solicitudes más recientes. Busca o filtra para encontrar otras anteriores.',
   'scimlog.op.user-created': 'Crear usuario',
   'scimlog.op.user-changed': 'Actualizar usuario',
   'scimlog.op.user-activated': 'Reactivar usuario',
@@ -60,6 +62,11 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.rule': 'Regla',
   'scimlog.answer': 'Respuesta a {provider}',
   'scimlog.remedy': 'Qué hacer:',
+  'scimlog.heldTitle': 'Esta baja quedó en espera.',
+  'scimlog.heldText':
+    'A {provider} se le respondió que está hecha, pero el usuario conserva el acceso a {tenant} hasta que decida un administrador.',
+  'scimlog.heldOver': 'A {provider} se le respondió que está hecha. Ya no está en espera.',
+  'scimlog.showHolds': 'Mostrar bajas en espera',
   'scimlog.body': 'Cuerpo de la solicitud',
   'scimlog.bodyText': 'Los valores se quitan antes de guardar una solicitud.',
   'scimlog.noBody': 'Esta solicitud no tenía cuerpo.',
@@ -72,7 +79,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.fix.filter':
     '{provider} hizo una búsqueda que no se puede leer. Comprueba el atributo con el que identifica a los usuarios.',
   'scimlog.fix.missing':
-    'El usuario o grupo ya no existe en esta conexión. Reinicia el aprovisionamiento en {provider} para que lo envíe de nuevo.',
+    '{provider} pidió un usuario o grupo que no existe en esta conexión. Tras una eliminación es normal. Si no, vuelve a sincronizarlo en {provider}.',
   'scimlog.fix.unsupported': 'Esta operación no se ofrece. El aprovisionamiento funciona sin ella.',
   'scimlog.fix.changed': 'Alguien cambió el usuario o el grupo al mismo tiempo. {provider} suele volver a intentarlo.',
   'scimlog.fix.size': 'La solicitud es demasiado grande. Envía menos miembros u operaciones a la vez.',

@@ -6,6 +6,7 @@ export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.text':
     'Envía las solicitudes de un directorio con usuarios temporales y luego las deshace. No queda ningún usuario, correo ni entrada de auditoría.',
   'scimtrial.product': 'Directorio',
+  'scimtrial.choose': 'Elige un directorio',
   'scimtrial.start': 'Iniciar prueba',
   'scimtrial.again': 'Repetir prueba',
   'scimtrial.passed': 'Todas las solicitudes recibieron la respuesta que espera {product}.',

@@ -11,6 +11,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.resultAll': 'Tous les résultats',
   'scimlog.succeeded': 'Réussies',
   'scimlog.refused': 'Refusée',
+  'scimlog.held': 'En attente',
   'scimlog.kind': 'Opération',
   'scimlog.kindAll': 'Toutes les opérations',
   'scimlog.changes': 'Modifications',
@@ -24,6 +25,8 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.filteredText': 'Nous avons cherché dans les noms, adresses e-mail et ID des 30 derniers jours.',
   'scimlog.clear': 'Effacer les filtres',
   'scimlog.more': 'Afficher plus',
+  'scimlog.moreEnd':
+    'Voici les {count} requêtes les plus récentes. Recherchez ou filtrez pour trouver les plus anciennes.',
   'scimlog.op.user-created': 'Créer un utilisateur',
   'scimlog.op.user-changed': 'Mettre à jour un utilisateur',
   'scimlog.op.user-activated': 'Réactiver un utilisateur',
@@ -60,6 +63,11 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.rule': 'Règle',
   'scimlog.answer': 'Réponse à {provider}',
   'scimlog.remedy': 'Que faire :',
+  'scimlog.heldTitle': 'Ce retrait a été mis en attente.',
+  'scimlog.heldText':
+    '{provider} a reçu une réponse positive, mais l’utilisateur garde l’accès à {tenant} jusqu’à la décision d’un administrateur.',
+  'scimlog.heldOver': '{provider} a reçu une réponse positive. Le retrait n’est plus en attente.',
+  'scimlog.showHolds': 'Afficher les retraits en attente',
   'scimlog.body': 'Corps de la requête',
   'scimlog.bodyText': 'Les valeurs sont retirées avant l’enregistrement d’une requête.',
   'scimlog.noBody': 'Cette requête n’avait pas de corps.',
@@ -72,7 +80,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.fix.filter':
     'La recherche de {provider} n’a pas pu être lue. Vérifiez l’attribut qui identifie les utilisateurs.',
   'scimlog.fix.missing':
-    'L’utilisateur ou le groupe n’existe plus dans cette connexion. Redémarrez le provisionnement dans {provider} pour qu’il soit envoyé à nouveau.',
+    '{provider} a demandé un utilisateur ou un groupe absent de cette connexion. C’est normal après une suppression. Sinon, synchronisez-le à nouveau dans {provider}.',
   'scimlog.fix.unsupported': 'Cette opération n’est pas proposée. Le provisionnement fonctionne sans elle.',
   'scimlog.fix.changed':
     'Quelqu’un a modifié l’utilisateur ou le groupe au même moment. {provider} réessaie généralement.',

@@ -6,6 +6,7 @@ export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.text':
     'Envoie les requêtes d’un annuaire avec des utilisateurs temporaires, puis les annule. Aucun utilisateur, e-mail ni événement d’audit ne reste.',
   'scimtrial.product': 'Annuaire',
+  'scimtrial.choose': 'Choisissez un annuaire',
   'scimtrial.start': 'Lancer l’essai',
   'scimtrial.again': 'Relancer',
   'scimtrial.passed': 'Chaque requête a reçu la réponse que {product} attend.',

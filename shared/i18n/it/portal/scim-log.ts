@@ -11,6 +11,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.resultAll': 'Tutti i risultati',
   'scimlog.succeeded': 'Riuscite',
   'scimlog.refused': 'Rifiutata',
+  'scimlog.held': 'In sospeso',
   'scimlog.kind': 'Operazione',
   'scimlog.kindAll': 'Tutte le operazioni',
   'scimlog.changes': 'Modifiche',
@@ -24,6 +25,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.filteredText': 'Abbiamo cercato in nomi, email e ID degli ultimi 30 giorni.',
   'scimlog.clear': 'Cancella filtri',
   'scimlog.more': 'Mostra altro',
+  'scimlog.moreEnd': 'Queste sono le {count} richieste più recenti. Cerca o filtra per trovare quelle precedenti.',
   'scimlog.op.user-created': 'Crea utente',
   'scimlog.op.user-changed': 'Aggiorna utente',
   'scimlog.op.user-activated': 'Riattiva utente',
@@ -60,6 +62,11 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.rule': 'Regola',
   'scimlog.answer': 'Risposta a {provider}',
   'scimlog.remedy': 'Che cosa fare:',
+  'scimlog.heldTitle': 'Questa rimozione è stata sospesa.',
+  'scimlog.heldText':
+    'A {provider} è stato risposto che è completata, ma l’utente mantiene l’accesso a {tenant} finché un amministratore non decide.',
+  'scimlog.heldOver': 'A {provider} è stato risposto che è completata. Non è più in sospeso.',
+  'scimlog.showHolds': 'Mostra le rimozioni in sospeso',
   'scimlog.body': 'Corpo della richiesta',
   'scimlog.bodyText': 'I valori vengono rimossi prima di salvare una richiesta.',
   'scimlog.noBody': 'Questa richiesta non aveva un corpo.',
@@ -72,7 +79,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.fix.filter':
     '{provider} ha eseguito una ricerca che non può essere letta. Controlla l’attributo con cui identifica gli utenti.',
   'scimlog.fix.missing':
-    'L’utente o il gruppo non esiste più in questa connessione. Riavvia il provisioning in {provider}, così viene inviato di nuovo.',
+    '{provider} ha chiesto un utente o un gruppo che non esiste in questa connessione. Dopo un’eliminazione è normale. Altrimenti, sincronizzalo di nuovo in {provider}.',
   'scimlog.fix.unsupported': 'Questa operazione non è disponibile. Il provisioning funziona anche senza.',
   'scimlog.fix.changed':
     'Qualcuno ha modificato l’utente o il gruppo nello stesso momento. Di solito {provider} riprova.',

@@ -6,6 +6,7 @@ export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.text':
     'Invia le richieste di una directory con utenti temporanei e poi le annulla. Non resta alcun utente, email o voce di audit.',
   'scimtrial.product': 'Directory',
+  'scimtrial.choose': 'Scegli una directory',
   'scimtrial.start': 'Avvia prova',
   'scimtrial.again': 'Ripeti prova',
   'scimtrial.passed': 'Ogni richiesta ha ricevuto la risposta che {product} si aspetta.',

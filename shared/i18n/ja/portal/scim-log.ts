@@ -11,6 +11,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.resultAll': 'すべての結果',
   'scimlog.succeeded': '成功',
   'scimlog.refused': '拒否',
+  'scimlog.held': '保留',
   'scimlog.kind': '操作',
   'scimlog.kindAll': 'すべての操作',
   'scimlog.changes': '変更',
@@ -24,6 +25,8 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.filteredText': '過去 30 日間の名前、メールアドレス、ID を検索しました。',
   'scimlog.clear': 'フィルターをクリア',
   'scimlog.more': 'さらに表示',
+  'scimlog.moreEnd':
+    '最新の {count} 件のリクエストを表示しています。古いものは検索またはフィルターで見つけてください。',
   'scimlog.op.user-created': 'ユーザーの作成',
   'scimlog.op.user-changed': 'ユーザーの更新',
   'scimlog.op.user-activated': 'ユーザーの再有効化',
@@ -48,6 +51,11 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.rule': 'ルール',
   'scimlog.answer': '{provider} への応答',
   'scimlog.remedy': '対処方法:',
+  'scimlog.heldTitle': 'この削除は保留されました。',
+  'scimlog.heldText':
+    '{provider} には完了と応答しましたが、管理者が決めるまでユーザーは {tenant} に引き続きアクセスできます。',
+  'scimlog.heldOver': '{provider} には完了と応答しました。現在は保留されていません。',
+  'scimlog.showHolds': '保留中の削除を表示',
   'scimlog.body': 'リクエスト本文',
   'scimlog.bodyText': '値はリクエストの保存前に取り除かれます。',
   'scimlog.noBody': 'このリクエストに本文はありませんでした。',
@@ -59,7 +67,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
     '応答に属性が示されています。{provider} で値またはマッピングを修正し、再度同期してください。',
   'scimlog.fix.filter': '{provider} の検索を読み取れませんでした。ユーザーの照合に使う属性を確認してください。',
   'scimlog.fix.missing':
-    'このユーザーまたはグループは、この接続にもう存在しません。{provider} でプロビジョニングを再開すると、再送信されます。',
+    '{provider} が、この接続に存在しないユーザーまたはグループを要求しました。削除の後であれば正常です。それ以外の場合は、{provider} でもう一度同期してください。',
   'scimlog.fix.unsupported': 'この操作は提供されていません。プロビジョニングはこれがなくても動作します。',
   'scimlog.fix.changed': '同時に別の変更がありました。通常は {provider} が再試行します。',
   'scimlog.fix.size': 'リクエストが大きすぎます。一度に送信するメンバーまたは操作を減らしてください。',

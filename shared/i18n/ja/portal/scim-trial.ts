@@ -6,6 +6,7 @@ export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.text':
     'ディレクトリ製品のリクエストを一時的なユーザーで送信し、元に戻します。ユーザー、メール、監査ログは残りません。',
   'scimtrial.product': 'ディレクトリ製品',
+  'scimtrial.choose': '製品を選択してください',
   'scimtrial.start': '試行を開始',
   'scimtrial.again': 'もう一度試す',
   'scimtrial.passed': 'すべてのリクエストに {product} の期待どおりの応答がありました。',

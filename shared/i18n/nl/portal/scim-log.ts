@@ -11,6 +11,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.resultAll': 'Alle resultaten',
   'scimlog.succeeded': 'Geslaagd',
   'scimlog.refused': 'Geweigerd',
+  'scimlog.held': 'Wacht',
   'scimlog.kind': 'Bewerking',
   'scimlog.kindAll': 'Alle bewerkingen',
   'scimlog.changes': 'Wijzigingen',
@@ -24,6 +25,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.filteredText': 'We hebben gezocht in namen, e-mailadressen en ID’s van de laatste 30 dagen.',
   'scimlog.clear': 'Filters wissen',
   'scimlog.more': 'Meer tonen',
+  'scimlog.moreEnd': 'Dit zijn de nieuwste {count} verzoeken. Zoek of filter om oudere te vinden.',
   'scimlog.op.user-created': 'Gebruiker maken',
   'scimlog.op.user-changed': 'Gebruiker wijzigen',
   'scimlog.op.user-activated': 'Gebruiker opnieuw activeren',
@@ -48,6 +50,11 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.rule': 'Regel',
   'scimlog.answer': 'Antwoord aan {provider}',
   'scimlog.remedy': 'Wat te doen:',
+  'scimlog.heldTitle': 'Deze verwijdering is tegengehouden.',
+  'scimlog.heldText':
+    '{provider} kreeg als antwoord dat het klaar is, maar de gebruiker houdt toegang tot {tenant} tot een beheerder beslist.',
+  'scimlog.heldOver': '{provider} kreeg als antwoord dat het klaar is. Ze wacht niet meer.',
+  'scimlog.showHolds': 'Wachtende verwijderingen tonen',
   'scimlog.body': 'Inhoud van het verzoek',
   'scimlog.bodyText': 'Waarden worden verwijderd voordat een verzoek wordt opgeslagen.',
   'scimlog.noBody': 'Dit verzoek had geen inhoud.',
@@ -60,7 +67,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.fix.filter':
     'De zoekopdracht van {provider} kon niet worden gelezen. Controleer het attribuut waarmee gebruikers worden herkend.',
   'scimlog.fix.missing':
-    'De gebruiker of groep bestaat niet meer in deze verbinding. Start provisioning in {provider} opnieuw, zodat die opnieuw wordt gestuurd.',
+    '{provider} vroeg om een gebruiker of groep die niet in deze verbinding staat. Na een verwijdering is dat normaal. Synchroniseer anders opnieuw in {provider}.',
   'scimlog.fix.unsupported': 'Deze bewerking wordt niet aangeboden. Provisioning werkt ook zonder.',
   'scimlog.fix.changed':
     'Iemand wijzigde de gebruiker of groep op hetzelfde moment. {provider} probeert het meestal opnieuw.',

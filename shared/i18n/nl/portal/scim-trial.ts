@@ -6,6 +6,7 @@ export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.text':
     'Verstuurt de verzoeken van een directoryproduct met tijdelijke gebruikers en maakt ze ongedaan. Er blijft geen gebruiker, e-mail of auditregel achter.',
   'scimtrial.product': 'Directoryproduct',
+  'scimtrial.choose': 'Kies een product',
   'scimtrial.start': 'Proef starten',
   'scimtrial.again': 'Opnieuw starten',
   'scimtrial.passed': 'Elk verzoek is beantwoord zoals {product} verwacht.',

@@ -11,6 +11,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.resultAll': 'Wszystkie wyniki',
   'scimlog.succeeded': 'Udane',
   'scimlog.refused': 'Odrzucone',
+  'scimlog.held': 'Wstrzymane',
   'scimlog.kind': 'Operacja',
   'scimlog.kindAll': 'Wszystkie operacje',
   'scimlog.changes': 'Zmiany',
@@ -24,6 +25,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.filteredText': 'Przeszukano imiona i nazwiska, adresy e-mail i ID z ostatnich 30 dni.',
   'scimlog.clear': 'Wyczyść filtry',
   'scimlog.more': 'Pokaż więcej',
+  'scimlog.moreEnd': 'To najnowsze żądania ({count}). Aby znaleźć starsze, użyj wyszukiwania lub filtrów.',
   'scimlog.op.user-created': 'Utworzenie użytkownika',
   'scimlog.op.user-changed': 'Aktualizacja użytkownika',
   'scimlog.op.user-activated': 'Ponowna aktywacja użytkownika',
@@ -63,6 +65,11 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.rule': 'Reguła',
   'scimlog.answer': 'Odpowiedź: {provider}',
   'scimlog.remedy': 'Co zrobić:',
+  'scimlog.heldTitle': 'To usunięcie zostało wstrzymane.',
+  'scimlog.heldText':
+    'W odpowiedzi podano, że jest wykonane ({provider}), ale użytkownik zachowuje dostęp do organizacji {tenant} do czasu decyzji administratora.',
+  'scimlog.heldOver': 'W odpowiedzi podano, że jest wykonane ({provider}). Nie jest już wstrzymane.',
+  'scimlog.showHolds': 'Pokaż wstrzymane usunięcia',
   'scimlog.body': 'Treść żądania',
   'scimlog.bodyText': 'Wartości są usuwane przed zapisaniem żądania.',
   'scimlog.noBody': 'To żądanie nie miało treści.',
@@ -75,7 +82,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.fix.filter':
     'Nie można odczytać wyszukiwania od dostawcy: {provider}. Sprawdź atrybut, po którym dopasowywani są użytkownicy.',
   'scimlog.fix.missing':
-    'Użytkownik lub grupa nie istnieje już w tym połączeniu. Uruchom aprowizację ponownie ({provider}), aby zostali wysłani jeszcze raz.',
+    'Żądanie dotyczyło użytkownika lub grupy spoza tego połączenia ({provider}). Po usunięciu to normalne. W innym przypadku zsynchronizuj ponownie u dostawcy.',
   'scimlog.fix.unsupported': 'Ta operacja nie jest obsługiwana. Aprowizacja działa bez niej.',
   'scimlog.fix.changed': 'Ktoś zmienił użytkownika lub grupę w tym samym czasie. {provider} zwykle próbuje ponownie.',
   'scimlog.fix.size': 'Żądanie jest za duże. Wysyłaj mniej członków lub operacji naraz.',

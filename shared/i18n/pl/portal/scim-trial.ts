@@ -6,6 +6,7 @@ export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.text':
     'Wysyła żądania produktu katalogowego z tymczasowymi użytkownikami, a potem je cofa. Nie pozostaje żaden użytkownik, e-mail ani wpis inspekcji.',
   'scimtrial.product': 'Produkt katalogowy',
+  'scimtrial.choose': 'Wybierz produkt',
   'scimtrial.start': 'Uruchom próbę',
   'scimtrial.again': 'Uruchom ponownie',
   'scimtrial.passed': 'Na każde żądanie udzielono odpowiedzi, jakiej oczekuje {product}.',

@@ -11,6 +11,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.resultAll': 'Todos os resultados',
   'scimlog.succeeded': 'Bem-sucedidas',
   'scimlog.refused': 'Recusada',
+  'scimlog.held': 'Em espera',
   'scimlog.kind': 'Operação',
   'scimlog.kindAll': 'Todas as operações',
   'scimlog.changes': 'Alterações',
@@ -24,6 +25,8 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.filteredText': 'Pesquisamos nomes, e-mails e IDs dos últimos 30 dias.',
   'scimlog.clear': 'Limpar filtros',
   'scimlog.more': 'Mostrar mais',
+  'scimlog.moreEnd':
+    'Estas são as {count} solicitações mais recentes. Pesquise ou filtre para encontrar as mais antigas.',
   'scimlog.op.user-created': 'Criar usuário',
   'scimlog.op.user-changed': 'Atualizar usuário',
   'scimlog.op.user-activated': 'Reativar usuário',
@@ -60,6 +63,11 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.rule': 'Regra',
   'scimlog.answer': 'Resposta a {provider}',
   'scimlog.remedy': 'O que fazer:',
+  'scimlog.heldTitle': 'Esta remoção ficou em espera.',
+  'scimlog.heldText':
+    '{provider} recebeu a resposta de que foi feita, mas o usuário mantém o acesso a {tenant} até um administrador decidir.',
+  'scimlog.heldOver': '{provider} recebeu a resposta de que foi feita. Ela não está mais em espera.',
+  'scimlog.showHolds': 'Mostrar remoções em espera',
   'scimlog.body': 'Corpo da solicitação',
   'scimlog.bodyText': 'Os valores são removidos antes de uma solicitação ser armazenada.',
   'scimlog.noBody': 'Esta solicitação não tinha corpo.',
@@ -72,7 +80,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.fix.filter':
     '{provider} fez uma pesquisa que não pode ser lida. Verifique o atributo pelo qual os usuários são identificados.',
   'scimlog.fix.missing':
-    'O usuário ou grupo não existe mais nesta conexão. Reinicie o provisionamento em {provider} para que seja enviado de novo.',
+    '{provider} pediu um usuário ou grupo que não existe nesta conexão. Depois de uma exclusão, isso é normal. Caso contrário, sincronize de novo em {provider}.',
   'scimlog.fix.unsupported': 'Esta operação não é oferecida. O provisionamento funciona sem ela.',
   'scimlog.fix.changed': 'Alguém alterou o usuário ou o grupo ao mesmo tempo. {provider} geralmente tenta de novo.',
   'scimlog.fix.size': 'A solicitação é grande demais. Envie menos membros ou operações por vez.',

@@ -6,6 +6,7 @@ export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.text':
     'Envia as solicitações de um diretório com usuários temporários e depois as desfaz. Nenhum usuário, e-mail ou entrada de auditoria permanece.',
   'scimtrial.product': 'Diretório',
+  'scimtrial.choose': 'Escolha um diretório',
   'scimtrial.start': 'Iniciar teste',
   'scimtrial.again': 'Repetir teste',
   'scimtrial.passed': 'Todas as solicitações foram respondidas como {product} espera.',

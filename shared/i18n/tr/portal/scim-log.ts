@@ -11,6 +11,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.resultAll': 'Tüm sonuçlar',
   'scimlog.succeeded': 'Başarılı',
   'scimlog.refused': 'Reddedildi',
+  'scimlog.held': 'Bekletildi',
   'scimlog.kind': 'İşlem',
   'scimlog.kindAll': 'Tüm işlemler',
   'scimlog.changes': 'Değişiklikler',
@@ -24,6 +25,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.filteredText': 'Son 30 günün adlarında, e-postalarında ve kimliklerinde arandı.',
   'scimlog.clear': 'Filtreleri temizle',
   'scimlog.more': 'Daha fazla göster',
+  'scimlog.moreEnd': 'Bunlar en yeni {count} istek. Daha eskileri bulmak için arayın veya filtreleyin.',
   'scimlog.op.user-created': 'Kullanıcı oluştur',
   'scimlog.op.user-changed': 'Kullanıcıyı güncelle',
   'scimlog.op.user-activated': 'Kullanıcıyı yeniden etkinleştir',
@@ -48,6 +50,11 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.rule': 'Kural',
   'scimlog.answer': 'Yanıt: {provider}',
   'scimlog.remedy': 'Ne yapmalı:',
+  'scimlog.heldTitle': 'Bu kaldırma bekletildi.',
+  'scimlog.heldText':
+    'Sağlayıcıya tamamlandığı bildirildi ({provider}), ancak bir yönetici karar verene kadar kullanıcının {tenant} erişimi sürer.',
+  'scimlog.heldOver': 'Sağlayıcıya tamamlandığı bildirildi ({provider}). Artık beklemiyor.',
+  'scimlog.showHolds': 'Bekleyen kaldırmaları göster',
   'scimlog.body': 'İstek gövdesi',
   'scimlog.bodyText': 'İstek saklanmadan önce değerler çıkarılır.',
   'scimlog.noBody': 'Bu isteğin gövdesi yoktu.',
@@ -60,7 +67,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.fix.filter':
     '{provider} okunamayan bir arama gönderdi. Kullanıcıların eşleştirildiği özniteliği kontrol edin.',
   'scimlog.fix.missing':
-    'Kullanıcı veya grup bu bağlantıda artık yok. Yeniden gönderilmesi için {provider} üzerinde sağlamayı yeniden başlatın.',
+    'Bu bağlantıda olmayan bir kullanıcı veya grup istendi: {provider}. Silme işleminden sonra bu normaldir. Değilse {provider} üzerinde yeniden eşitleyin.',
   'scimlog.fix.unsupported': 'Bu işlem sunulmuyor. Sağlama onsuz da çalışır.',
   'scimlog.fix.changed': 'Biri kullanıcıyı veya grubu aynı anda değiştirdi. {provider} genellikle yeniden dener.',
   'scimlog.fix.size': 'İstek çok büyük. Tek seferde daha az üye veya işlem gönderin.',

@@ -6,6 +6,7 @@ export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.text':
     'Bir dizin ürününün isteklerini geçici kullanıcılarla gönderir, sonra geri alır. Hiçbir kullanıcı, e-posta veya denetim kaydı kalmaz.',
   'scimtrial.product': 'Dizin ürünü',
+  'scimtrial.choose': 'Bir ürün seçin',
   'scimtrial.start': 'Denemeyi başlat',
   'scimtrial.again': 'Yeniden başlat',
   'scimtrial.passed': 'Her istek {product} ürününün beklediği gibi yanıtlandı.',

@@ -5,6 +5,7 @@ export const portalScimTrial: TranslationOf<typeof english> = {
   'scimtrial.title': '立即试用',
   'scimtrial.text': '使用临时用户发送目录产品的请求，然后撤销。不会留下任何用户、邮件或审计记录。',
   'scimtrial.product': '目录产品',
+  'scimtrial.choose': '选择产品',
   'scimtrial.start': '开始试运行',
   'scimtrial.again': '再次运行',
   'scimtrial.passed': '每个请求都得到了 {product} 所期望的响应。',
