@@ -10,7 +10,7 @@ import type { SaveFailureProps } from './save-failure.tsx';
 
 export interface FormDialogProps extends Pick<
   DialogProps,
-  'open' | 'title' | 'description' | 'size' | 'hasFrames' | 'onClose'
+  'open' | 'title' | 'description' | 'size' | 'hasFrames' | 'initialFocus' | 'onClose'
 > {
   /** Something would be lost by closing it. */
   changed: boolean;
@@ -77,6 +77,7 @@ export function FormDialog({
   description,
   size,
   hasFrames,
+  initialFocus,
   failure,
   remote,
   children,
@@ -84,7 +85,14 @@ export function FormDialog({
 }: FormDialogProps) {
   const { question, window } = useFormWindow(form);
   return (
-    <Dialog {...window} title={title} description={description} size={size} hasFrames={hasFrames}>
+    <Dialog
+      {...window}
+      title={title}
+      description={description}
+      size={size}
+      hasFrames={hasFrames}
+      initialFocus={initialFocus}
+    >
       <div css={formStyle}>
         <SaveFailure failure={failure} remote={remote} />
         {children}

@@ -1,4 +1,5 @@
 import type { DirectoryConfig, DirectoryToken } from '#shared/contract/scim/scim.ts';
+import { isolated } from '#shared/lib/names.ts';
 import { Button } from '#shared/ui/button/button.tsx';
 import { CopyField } from '#shared/ui/copy-button/copy-field.tsx';
 import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
@@ -29,7 +30,7 @@ function useTokenDetail(): (token: DirectoryToken) => string {
   const now = Date.now();
   return ({ createdAt, createdBy, lastUsedAt }) => {
     const date = formatDay(createdAt, now, locale);
-    const labels = { never: t('common.never'), now: t('common.now'), locale };
+    const labels = { never: t('common.never'), now: t('provisioning.justNow'), locale };
     return [
       createdBy === null
         ? t('provisioning.tokenCreated', { date })
@@ -95,7 +96,7 @@ function Tokens({ connection, ask, mayChange }: BoxProps & { mayChange: boolean 
       ) : isError ? (
         <ErrorState
           level={3}
-          title={t('provisioning.failedTitle')}
+          title={t('provisioning.tokensFailed')}
           description={errorText(error, 'apart')}
           traceId={traceIdOf(error)}
           onRetry={() => void refetch()}
@@ -123,7 +124,7 @@ export function ConnectionBox({ connection, ask }: BoxProps) {
       <CopyField
         label={t('provisioning.baseUrl')}
         value={connection.baseUrl}
-        hint={t('provisioning.named', { provider, label: productOf(connection).baseUrl })}
+        hint={t('provisioning.named', { provider: isolated(provider), label: isolated(productOf(connection).baseUrl) })}
       />
       <Tokens connection={connection} ask={ask} mayChange={mayChange} />
       <Clients connection={connection} mayChange={mayChange} />

@@ -11,6 +11,7 @@ import { RowMenu } from '#admin-box/kit/list/row-menu.tsx';
 import { formatRelativeTime } from '#admin-box/kit/relative-time.ts';
 import { useFieldVisibility } from '#admin-box/kit/configurable-field.tsx';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { inListStyle, inTableStyle } from './scim.styles.ts';
 import { stateOf, stateTones } from './connection-state.ts';
 import { productOf } from './products.ts';
 
@@ -37,12 +38,15 @@ function columnsFor({ t, locale }: Texts): TableColumn<DirectoryConfig>[] {
       id: 'connection',
       header: t('provisioning.connection'),
       inList: 'title',
-      cell: (connection) => (
-        <span css={titleStyle}>
-          <bdi>{connection.connectionName}</bdi>
-          <span data-part="detail">{productOf(connection).name || t('provisioning.otherProvider')}</span>
-        </span>
-      ),
+      cell: (connection) => {
+        const product = productOf(connection).name || t('provisioning.otherProvider');
+        return (
+          <span css={titleStyle}>
+            <bdi>{connection.connectionName}</bdi>
+            {product === connection.connectionName ? null : <span data-part="detail">{product}</span>}
+          </span>
+        );
+      },
     },
     {
       id: 'status',
@@ -76,7 +80,15 @@ function columnsFor({ t, locale }: Texts): TableColumn<DirectoryConfig>[] {
       header: t('provisioning.lastRequest'),
       width: 'md',
       inList: 'note',
-      cell: ({ lastSync }) => <span css={mutedStyle}>{formatRelativeTime(lastSync ?? undefined, now, labels)}</span>,
+      cell: ({ lastSync }) => {
+        const when = formatRelativeTime(lastSync ?? undefined, now, labels);
+        return (
+          <span css={mutedStyle}>
+            <span css={inTableStyle}>{when}</span>
+            <span css={inListStyle}>{t('provisioning.lastRequestAt', { when })}</span>
+          </span>
+        );
+      },
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
+import { Banner } from '#shared/ui/banner/banner.tsx';
 import { Tiles } from '#shared/ui/tiles/tiles.tsx';
 import { Icon } from '#shared/ui/icon/icon.tsx';
 import { useToasts } from '#shared/ui/toast/toast-provider.tsx';
@@ -32,7 +33,7 @@ function Fates({
   const { t, list } = useTexts();
   const { tenant } = usePortal();
   const provider = useProvider(connection);
-  const { users, groups } = connection;
+  const { users, groups, held } = connection;
   const what = list([
     t('provisioning.affectedUsers', { count: users }),
     t('provisioning.affectedGroups', { count: groups }),
@@ -52,6 +53,9 @@ function Fates({
         {t(fate === 'keep' ? 'provisioning.keepText' : 'provisioning.removeText', { tenant, provider })}{' '}
         {t('provisioning.affected', { what })}
       </p>
+      {fate === 'keep' && held > 0 ? (
+        <Banner tone="warning">{t('provisioning.deleteHolds', { count: held, tenant })}</Banner>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DirectoryGroup } from '#shared/contract/scim/scim.ts';
 import { ErrorState } from '#shared/ui/error-state/error-state.tsx';
 import { Skeleton } from '#shared/ui/skeleton/skeleton.tsx';
@@ -9,6 +9,7 @@ import { useTexts } from '#admin-box/i18n/texts.tsx';
 import { ChoicesField } from '#admin-box/kit/forms/choices-field.tsx';
 import { FormDialog } from '#admin-box/kit/forms/form-dialog.tsx';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
+import { useFirstField } from './use-first-field.ts';
 import { useChangeProvisioning } from './use-provisioning.ts';
 
 export interface GroupRolesProps {
@@ -24,6 +25,11 @@ export function GroupRolesDialog({ group, open, onClose }: GroupRolesProps) {
   const roles = useTeamRoles();
   const { giveRoles, takeRoles } = useChangeProvisioning();
   const { busy, failure, run } = useAction();
+  const { place, initialFocus } = useFirstField();
+  const hasRoles = roles.data !== undefined;
+  useEffect(() => {
+    if (hasRoles) initialFocus.current?.focus();
+  }, [hasRoles, initialFocus]);
   const [before, setBefore] = useState(() => group.roles.map(({ id }) => id));
   const [chosen, setChosen] = useState<readonly string[]>(before);
   const added = chosen.filter((id) => !before.includes(id));
@@ -44,23 +50,26 @@ export function GroupRolesDialog({ group, open, onClose }: GroupRolesProps) {
       title={t('provisioning.rolesOf', { group: group.name })}
       description={t('provisioning.rolesText', { count: group.users })}
       fields={t('provisioning.roles')}
+      initialFocus={initialFocus}
       changed={added.length + removed.length > 0}
       saving={busy}
       failure={failure}
       onSave={() => void save()}
     >
       {roles.data ? (
-        <ChoicesField
-          legend={t('provisioning.roles')}
-          find={t('provisioning.findRole')}
-          options={roles.data}
-          value={chosen}
-          onChange={setChosen}
-        />
+        <div ref={place}>
+          <ChoicesField
+            legend={t('provisioning.roles')}
+            find={t('provisioning.findRole')}
+            options={roles.data}
+            value={chosen}
+            onChange={setChosen}
+          />
+        </div>
       ) : roles.isError ? (
         <ErrorState
           level={3}
-          title={t('provisioning.mappingFailed')}
+          title={t('provisioning.rolesFailed')}
           description={errorText(roles.error, 'apart')}
           traceId={traceIdOf(roles.error)}
           onRetry={() => void roles.refetch()}

@@ -7,7 +7,8 @@ import { registered } from '#admin-box/kit/forms/registered.ts';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { useForm } from '#admin-box/kit/forms/use-form.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
-import { useChangeProvisioning } from './use-provisioning.ts';
+import { useFirstField } from './use-first-field.ts';
+import { isGone, useChangeProvisioning } from './use-provisioning.ts';
 
 export interface RenameProps {
   connection: DirectoryConfig;
@@ -22,15 +23,22 @@ export function RenameDialog({ connection, open, onClose }: RenameProps) {
   const toasts = useToasts();
   const { rename } = useChangeProvisioning();
   const { busy, failure, run } = useAction();
+  const { place, initialFocus } = useFirstField();
   const form = useForm<{ name: string }>({
     mode: 'onTouched',
     defaultValues: { name: connection.connectionName },
   });
   const submit = form.handleSubmit(({ name }) =>
     run(async () => {
-      await rename(connection, name.trim());
+      try {
+        await rename(connection, name.trim());
+      } catch (error) {
+        if (!isGone(error)) throw error;
+        toasts.show({ tone: 'danger', title: t('provisioning.missingTitle') });
+        return onClose();
+      }
       toasts.show({ title: t('provisioning.renamed') });
-      onClose();
+      return onClose();
     }),
   );
   return (
@@ -39,20 +47,23 @@ export function RenameDialog({ connection, open, onClose }: RenameProps) {
       onClose={onClose}
       title={t('provisioning.renameTitle', { name: connection.connectionName })}
       fields={t('provisioning.name')}
+      initialFocus={initialFocus}
       changed={form.formState.isDirty}
       saving={busy}
       failure={failure}
       onSave={() => void submit()}
     >
-      <TextField
-        label={t('provisioning.name')}
-        hint={t('provisioning.nameHint', { tenant })}
-        dir="auto"
-        autoComplete="off"
-        maxLength={200}
-        error={form.formState.errors.name?.message}
-        {...registered(form, 'name', { validate: (value) => value.trim() !== '' || t('common.fieldMissing') })}
-      />
+      <div ref={place}>
+        <TextField
+          label={t('provisioning.name')}
+          hint={t('provisioning.nameHint', { tenant })}
+          dir="auto"
+          autoComplete="off"
+          maxLength={200}
+          error={form.formState.errors.name?.message}
+          {...registered(form, 'name', { validate: (value) => value.trim() !== '' || t('provisioning.nameRule') })}
+        />
+      </div>
     </FormDialog>
   );
 }

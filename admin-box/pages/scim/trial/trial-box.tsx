@@ -16,7 +16,7 @@ const options = Object.entries(dialects).map(([value, label]) => ({ value, label
 export function TrialBox({ connection }: { connection: DirectoryConfig }) {
   const { t } = useTexts();
   const heading = useId();
-  const { dialect, choose, report, busy, failure, start } = useTrial(connection);
+  const { dialect, choose, isMissing, report, busy, failure, start } = useTrial(connection);
   const failurePlace = useRef<HTMLDivElement>(null);
   // the box ends the page: what comes above its button moves that out of sight
   useEffect(() => {
@@ -31,7 +31,9 @@ export function TrialBox({ connection }: { connection: DirectoryConfig }) {
       <Select
         label={t('scimtrial.product')}
         options={options}
-        value={dialect}
+        placeholder={t('scimtrial.choose')}
+        value={dialect ?? null}
+        error={isMissing ? t('scimtrial.choose') : undefined}
         onChange={(chosen) => isDialect(chosen) && choose(chosen)}
       />
       {report ? (

@@ -4,6 +4,7 @@ import type { DirectoryConfig } from '#shared/contract/scim/scim.ts';
 import type { ScimDialect, TrialReport } from '#shared/contract/scim/scim-trials.ts';
 import { useAction } from '#admin-box/kit/forms/use-action.ts';
 import { usePortal } from '#admin-box/portal/portal-context.tsx';
+import { useGoneConnection } from '#admin-box/pages/scim/use-provisioning.ts';
 
 /** As the products are called, with how they are set. */
 export const dialects: Readonly<Record<ScimDialect, string>> = {
@@ -18,8 +19,10 @@ export const dialects: Readonly<Record<ScimDialect, string>> = {
 
 export const isDialect = (text: string): text is ScimDialect => Object.hasOwn(dialects, text);
 
+/** Other products have none of their own: the reader chooses. */
 const usual: Partial<Record<DirectoryConfig['product'], ScimDialect>> = {
   okta: 'okta-patch',
+  entra: 'entra',
   onelogin: 'onelogin',
   jumpcloud: 'jumpcloud',
   google: 'google',
@@ -27,14 +30,21 @@ const usual: Partial<Record<DirectoryConfig['product'], ScimDialect>> = {
 
 export function useTrial({ id, product }: DirectoryConfig) {
   const { api } = usePortal();
-  const [dialect, choose] = useState<ScimDialect>(usual[product] ?? 'entra');
+  const withGone = useGoneConnection();
+  const [dialect, setDialect] = useState<ScimDialect | undefined>(usual[product]);
+  const [isMissing, setMissing] = useState(false);
   const [report, setReport] = useState<TrialReport>();
   const { busy, failure, run } = useAction();
-  const start = () =>
-    run(async () => {
-      setReport(
-        await api.post('/directory/resources/v1/configurations/scim2/{id}/trials', { dialect }, { params: { id } }),
-      );
+  const choose = (chosen: ScimDialect) => {
+    setDialect(chosen);
+    setMissing(false);
+  };
+  const start = async () => {
+    if (!dialect) return setMissing(true);
+    await run(async () => {
+      const path = '/directory/resources/v1/configurations/scim2/{id}/trials';
+      setReport(await withGone(api.post(path, { dialect }, { params: { id } })));
     });
-  return { dialect, choose, report, busy, failure, start };
+  };
+  return { dialect, choose, isMissing, report, busy, failure, start };
 }
