@@ -32,7 +32,7 @@ export function ConnectionStatus({ connection }: { connection: DirectoryConfig }
 function columnsFor({ t, locale }: Texts): TableColumn<DirectoryConfig>[] {
   const now = Date.now();
   const number = new Intl.NumberFormat(locale);
-  const labels = { never: t('common.never'), now: t('common.now'), locale };
+  const labels = { never: t('common.never'), locale };
   return [
     {
       id: 'connection',
@@ -81,11 +81,11 @@ function columnsFor({ t, locale }: Texts): TableColumn<DirectoryConfig>[] {
       width: 'md',
       inList: 'note',
       cell: ({ lastSync }) => {
-        const when = formatRelativeTime(lastSync ?? undefined, now, labels);
+        const when = (current: string) => formatRelativeTime(lastSync ?? undefined, now, { ...labels, now: current });
         return (
           <span css={mutedStyle}>
-            <span css={inTableStyle}>{when}</span>
-            <span css={inListStyle}>{t('provisioning.lastRequestAt', { when })}</span>
+            <span css={inTableStyle}>{when(t('common.now'))}</span>
+            <span css={inListStyle}>{t('provisioning.lastRequestAt', { when: when(t('provisioning.justNow')) })}</span>
           </span>
         );
       },
