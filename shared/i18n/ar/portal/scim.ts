@@ -97,7 +97,7 @@ export const portalScim: TranslationOf<typeof english> = {
     many: '{count} طلبًا مرفوضًا',
     other: '{count} طلب مرفوض',
   },
-  'provisioning.summaryFailed': 'تعذّر تحميل الأرقام',
+  'provisioning.summaryFailed': 'تعذّر تحميل الأرقام.',
   'provisioning.baseUrl': 'عنوان URL الأساسي',
   'provisioning.named': 'في {provider}: «{label}».',
   'provisioning.tokens': 'الرموز',

@@ -78,7 +78,7 @@ export const portalScim: TranslationOf<typeof english> = {
   'provisioning.mapped': { one: '{count} mit Rollen', other: '{count} mit Rollen' },
   'provisioning.requestsToday': 'Anfragen in 24 Stunden',
   'provisioning.refusedToday': { one: '{count} abgelehnt', other: '{count} abgelehnt' },
-  'provisioning.summaryFailed': 'Die Zahlen konnten nicht geladen werden',
+  'provisioning.summaryFailed': 'Die Zahlen konnten nicht geladen werden.',
   'provisioning.baseUrl': 'Basis-URL',
   'provisioning.named': 'In {provider}: „{label}“.',
   'provisioning.tokens': 'Token',

@@ -76,7 +76,7 @@ export const portalScim = {
   'provisioning.mapped': { one: '{count} with roles', other: '{count} with roles' },
   'provisioning.requestsToday': 'Requests in 24 hours',
   'provisioning.refusedToday': { one: '{count} refused', other: '{count} refused' },
-  'provisioning.summaryFailed': 'Couldn’t load the figures',
+  'provisioning.summaryFailed': 'Couldn’t load the figures.',
   'provisioning.baseUrl': 'Base URL',
   'provisioning.named': 'In {provider}: “{label}”.',
   'provisioning.tokens': 'Tokens',

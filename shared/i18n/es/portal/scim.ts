@@ -76,7 +76,7 @@ export const portalScim: TranslationOf<typeof english> = {
   'provisioning.mapped': { one: '{count} con roles', many: '{count} con roles', other: '{count} con roles' },
   'provisioning.requestsToday': 'Solicitudes en 24 horas',
   'provisioning.refusedToday': { one: '{count} rechazada', many: '{count} rechazadas', other: '{count} rechazadas' },
-  'provisioning.summaryFailed': 'No se pudieron cargar las cifras',
+  'provisioning.summaryFailed': 'No se pudieron cargar las cifras.',
   'provisioning.baseUrl': 'URL base',
   'provisioning.named': 'En {provider}: «{label}».',
   'provisioning.tokens': 'Tokens',

@@ -87,7 +87,7 @@ export const portalScim: TranslationOf<typeof english> = {
   },
   'provisioning.requestsToday': 'Requêtes en 24 heures',
   'provisioning.refusedToday': { one: '{count} refusée', many: '{count} refusées', other: '{count} refusées' },
-  'provisioning.summaryFailed': 'Impossible de charger les chiffres',
+  'provisioning.summaryFailed': 'Impossible de charger les chiffres.',
   'provisioning.baseUrl': 'URL de base',
   'provisioning.named': 'Dans {provider} : « {label} ».',
   'provisioning.tokens': 'Jetons',

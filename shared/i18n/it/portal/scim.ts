@@ -78,7 +78,7 @@ export const portalScim: TranslationOf<typeof english> = {
   'provisioning.mapped': { one: '{count} con ruoli', many: '{count} con ruoli', other: '{count} con ruoli' },
   'provisioning.requestsToday': 'Richieste in 24 ore',
   'provisioning.refusedToday': { one: '{count} rifiutata', many: '{count} rifiutate', other: '{count} rifiutate' },
-  'provisioning.summaryFailed': 'Impossibile caricare i dati',
+  'provisioning.summaryFailed': 'Impossibile caricare i dati.',
   'provisioning.baseUrl': 'URL di base',
   'provisioning.named': 'In {provider}: “{label}”.',
   'provisioning.tokens': 'Token',

@@ -71,7 +71,7 @@ export const portalScim: TranslationOf<typeof english> = {
   'provisioning.mapped': { other: 'ロールあり {count} 件' },
   'provisioning.requestsToday': '24 時間のリクエスト',
   'provisioning.refusedToday': { other: '拒否 {count} 件' },
-  'provisioning.summaryFailed': '集計を読み込めませんでした',
+  'provisioning.summaryFailed': '集計を読み込めませんでした。',
   'provisioning.baseUrl': 'ベース URL',
   'provisioning.named': '{provider} での名前: 「{label}」',
   'provisioning.tokens': 'トークン',

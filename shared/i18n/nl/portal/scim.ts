@@ -74,7 +74,7 @@ export const portalScim: TranslationOf<typeof english> = {
   'provisioning.mapped': { one: '{count} met rollen', other: '{count} met rollen' },
   'provisioning.requestsToday': 'Verzoeken in 24 uur',
   'provisioning.refusedToday': { one: '{count} geweigerd', other: '{count} geweigerd' },
-  'provisioning.summaryFailed': 'De cijfers konden niet worden geladen',
+  'provisioning.summaryFailed': 'De cijfers konden niet worden geladen.',
   'provisioning.baseUrl': 'Basis-URL',
   'provisioning.named': 'In {provider}: “{label}”.',
   'provisioning.tokens': 'Tokens',

@@ -92,7 +92,7 @@ export const portalScim: TranslationOf<typeof english> = {
     many: '{count} odrzuconych',
     other: '{count} odrzuconych',
   },
-  'provisioning.summaryFailed': 'Nie udało się wczytać liczb',
+  'provisioning.summaryFailed': 'Nie udało się wczytać liczb.',
   'provisioning.baseUrl': 'Bazowy URL',
   'provisioning.named': '{provider}: „{label}”.',
   'provisioning.tokens': 'Tokeny',

@@ -75,7 +75,7 @@ export const portalScim: TranslationOf<typeof english> = {
   'provisioning.mapped': { one: '{count} com funções', many: '{count} com funções', other: '{count} com funções' },
   'provisioning.requestsToday': 'Solicitações em 24 horas',
   'provisioning.refusedToday': { one: '{count} recusada', many: '{count} recusadas', other: '{count} recusadas' },
-  'provisioning.summaryFailed': 'Não foi possível carregar os números',
+  'provisioning.summaryFailed': 'Não foi possível carregar os números.',
   'provisioning.baseUrl': 'URL base',
   'provisioning.named': 'Em {provider}: “{label}”.',
   'provisioning.tokens': 'Tokens',

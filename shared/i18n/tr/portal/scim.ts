@@ -75,7 +75,7 @@ export const portalScim: TranslationOf<typeof english> = {
   'provisioning.mapped': { one: '{count} rollü', other: '{count} rollü' },
   'provisioning.requestsToday': '24 saatteki istekler',
   'provisioning.refusedToday': { one: '{count} reddedildi', other: '{count} reddedildi' },
-  'provisioning.summaryFailed': 'Sayılar yüklenemedi',
+  'provisioning.summaryFailed': 'Sayılar yüklenemedi.',
   'provisioning.baseUrl': 'Temel URL',
   'provisioning.named': '{provider}: “{label}”.',
   'provisioning.tokens': 'Belirteçler',

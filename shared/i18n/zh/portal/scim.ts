@@ -69,7 +69,7 @@ export const portalScim: TranslationOf<typeof english> = {
   'provisioning.mapped': { other: '{count} 个有角色' },
   'provisioning.requestsToday': '24 小时内的请求',
   'provisioning.refusedToday': { other: '{count} 个被拒绝' },
-  'provisioning.summaryFailed': '无法加载统计数据',
+  'provisioning.summaryFailed': '无法加载统计数据。',
   'provisioning.baseUrl': '基础 URL',
   'provisioning.named': '在 {provider} 中：“{label}”。',
   'provisioning.tokens': '令牌',
