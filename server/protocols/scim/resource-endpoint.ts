@@ -46,9 +46,7 @@ export async function answerMember(call: ScimCall, type: ResourceType, id: strin
   const answer = groupAnswer(projection);
   const named: NamedGroup = { directory, id, ifMatch: ifMatch?.replace(derivedPart, '$1'), answer };
   const read = async (): Promise<ScimAnswer> => {
-    const resource = isUser
-      ? await readScimUser(context, directory, id)
-      : await readScimGroup(context, named, answer);
+    const resource = isUser ? await readScimUser(context, directory, id) : await readScimGroup(context, named, answer);
     return answerResource(resource, projection, 200);
   };
   if (ifNoneMatch !== undefined && changing.has(call.method) && isListed(ifNoneMatch, await read()))
