@@ -14,7 +14,7 @@ import { Clients } from './clients/clients.tsx';
 import { Linking } from './linking/linking.tsx';
 import type { AskConnection } from './connection-overlays.tsx';
 import { ConnectionStatus } from './connections-table.tsx';
-import { productOf } from './products.ts';
+import { baseUrlFor, productOf } from './products.ts';
 import { boxStyle } from './scim.styles.ts';
 import { useProvider } from './use-provider.ts';
 import { useTokens } from './use-provisioning.ts';
@@ -123,7 +123,7 @@ export function ConnectionBox({ connection, ask }: BoxProps) {
       </header>
       <CopyField
         label={t('provisioning.baseUrl')}
-        value={connection.baseUrl}
+        value={baseUrlFor(connection)}
         hint={t('provisioning.named', { provider: isolated(provider), label: isolated(productOf(connection).baseUrl) })}
       />
       <Tokens connection={connection} ask={ask} mayChange={mayChange} />

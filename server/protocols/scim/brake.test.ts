@@ -626,6 +626,10 @@ describe('what admins decide', () => {
       provisioner!.id,
     ]);
     try {
+      // who could not deactivate them by hand does not do it for the directory
+      const above = await decide(directory, 'allow', undefined, deciding);
+      expect([above.status, above.json<{ errorCode: string }>().errorCode]).toEqual([403, 'person-above-own']);
+      await server.rows('update roles set level = 0 where id = $1', [provisioner!.id]);
       const answer = await decide(directory, 'allow', undefined, deciding);
       expect(answer.json(), answer.text).toEqual({ count: 2, lastManagers: 1 });
       expect((await statesOf(waiting)).toSorted()).toEqual(['active', 'disabled', 'disabled']);
