@@ -81,7 +81,7 @@ describe('searches of several types', () => {
     ['manager eq "m-1"', ['alpha']],
     ['urn:ietf:params:scim:schemas:core:2.0:Group:displayName pr', ['Crew']],
   ])('%s', async (filter, names) => {
-    expect((await searched({ filter })).toSorted()).toEqual(names.toSorted());
+    expect(new Set(await searched({ filter }))).toEqual(new Set(names));
   });
 
   it('are sorted by what one type has', async () => {

@@ -71,7 +71,7 @@ export async function createScimUser(
     await assertConnected(context, directory);
     const columns = columnsOf(resource);
     const returning = await findReturning(tx, directory, resource);
-    await takeUserName(context, directory, { name: columns.user_name_folded, by: returning?.id });
+    await freeUserName(context, directory, { name: columns.user_name_folded, by: returning?.id });
     if (returning) return await readmit(context, { directory, row: returning, after: resource });
     const account = await createDirectoryAccount(context, directory, { resource, active: columns.active });
     const row = await insertScimUser(tx, {
@@ -141,7 +141,7 @@ async function changeScimUser(
     const after = change(row.attributes);
     if (isSame(row.attributes, after)) return await described(context, directory, row);
     const columns = columnsOf(after);
-    await takeUserName(context, directory, { name: columns.user_name_folded, by: row.id });
+    await freeUserName(context, directory, { name: columns.user_name_folded, by: row.id });
     await refuseNewDomain(context, directory, { before: row.attributes, after });
     await applyEffects(context, { directory, row, after }, { was: row.active, is: columns.active });
     const saved = await updateScimUser(tx, row.id, { ...columns, updated_at: context.now });
@@ -198,7 +198,7 @@ async function findReturning(
  * Makes sure that nobody else has a user name. One whose deletion is held gives it up, since they are gone for the
  * directory; an admin knows them by name and address. @throws ScimError `uniqueness`
  */
-async function takeUserName(
+async function freeUserName(
   { tx, services }: AnonymousTransaction,
   directory: AuthenticatedConnection,
   { name, by }: { name: string; by: string | undefined },
