@@ -15,6 +15,27 @@ export type MemberChange =
 /** Members of one group. */
 const mostMembers = 50_000;
 
+/** Removals by other filters in one request: each compares all members, while those of the tenant are locked. */
+const mostMatchings = 20;
+
+/** Neighbours of a kind are one change, so that thousands of single ones take one statement. @throws ScimError 413 */
+export function joinMemberChanges(changes: readonly MemberChange[]): MemberChange[] {
+  if (changes.filter(({ op }) => op === 'remove-matching').length > mostMatchings)
+    throw new ScimError(413, `A request removes members by at most ${mostMatchings} filters other than by value.`);
+  const joined: MemberChange[] = [];
+  for (const change of changes) {
+    const last = joined.at(-1);
+    if (isListed(last) && isListed(change) && last.op === change.op) last.ids.push(...change.ids);
+    else joined.push(isListed(change) ? { ...change, ids: [...change.ids] } : change);
+  }
+  return joined;
+}
+
+type ListedChange = MemberChange & { op: 'add' | 'remove'; ids: string[] };
+
+const isListed = (change: MemberChange | undefined): change is ListedChange =>
+  change !== undefined && (change.op === 'add' || (change.op === 'remove' && change.ids !== null));
+
 export const isOfMembers = ({ resolved }: Operation): boolean => resolved.attribute.name === 'members';
 
 /** @throws ScimError `invalidValue`, `invalidPath` */

@@ -25,6 +25,7 @@ type Dispatch = (call: ScimCall) => Promise<ScimAnswer>;
 export async function answerBulk(call: ScimCall, dispatch: Dispatch): Promise<ScimAnswer> {
   const { operations, failOnErrors } = readBulk(call.body);
   const made = new Map<string, string>();
+  const distinct = idsThereOnce(operations);
   const results: Record<string, unknown>[] = [];
   const answered: AnsweredOperation[] = [];
   let errors = 0;
@@ -33,7 +34,7 @@ export async function answerBulk(call: ScimCall, dispatch: Dispatch): Promise<Sc
     if (failOnErrors !== null && errors >= failOnErrors) break;
     isAuthenticated &&= (await call.isStillAuthenticated?.()) ?? true;
     const answer = isAuthenticated
-      ? await perform(call, dispatch, { operation, made })
+      ? await perform(call, dispatch, { operation, made, distinct })
       : answerScimError(notAuthenticated());
     if (answer.status >= 400) errors += 1;
     results.push(resultOf(operation, answer));
@@ -71,15 +72,30 @@ function readOperation(given: unknown): BulkOperation {
     bulkId: typeof bulkId === 'string' ? bulkId : undefined,
     data,
     version: typeof version === 'string' ? version : undefined,
-    needs: referencesIn([path, data]),
+    needs: referencesIn([segmentsOf(path), data]),
   };
 }
 
-const reference = /bulkId:([\w.-]{1,200})/g;
+/** Nobody could say which of two resources a reference means. */
+function idsThereOnce(operations: readonly BulkOperation[]): ReadonlySet<string> {
+  const once = new Set<string>();
+  const twice = new Set<string>();
+  for (const { bulkId } of operations) {
+    if (bulkId === undefined) continue;
+    (once.has(bulkId) ? twice : once).add(bulkId);
+  }
+  return new Set([...once].filter((id) => !twice.has(id)));
+}
+
+const prefix = 'bulkId:';
+
+/** The operation that a text refers to: a whole value, or a segment of a path. Other texts may have the word in them. */
+const referenceOf = (text: string): string | undefined =>
+  text.startsWith(prefix) && text.length > prefix.length ? text.slice(prefix.length) : undefined;
 
 /** Of every text in a value. Bodies are at most 32 deep. */
 function referencesIn(value: unknown): string[] {
-  if (typeof value === 'string') return [...value.matchAll(reference)].map((match) => match[1]!);
+  if (typeof value === 'string') return referenceOf(value) === undefined ? [] : [referenceOf(value)!];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(referencesIn);
 }
@@ -108,18 +124,18 @@ const segmentsOf = (path: string): string[] => path.replace(/^\//, '').split('/'
 async function perform(
   call: ScimCall,
   dispatch: Dispatch,
-  { operation, made }: { operation: BulkOperation; made: Map<string, string> },
+  { operation, made, distinct }: { operation: BulkOperation; made: Map<string, string>; distinct: ReadonlySet<string> },
 ): Promise<ScimAnswer> {
   try {
-    const { path, data } = resolveReferences({ path: operation.path, data: operation.data }, made) as {
-      path: string;
-      data: unknown;
-    };
-    const segments = segmentsOf(path);
+    const { segments, data } = resolveReferences(
+      { segments: segmentsOf(operation.path), data: operation.data },
+      made,
+    ) as { segments: string[]; data: unknown };
     if (segments[0] !== 'Users' && segments[0] !== 'Groups')
       throw invalidValue('The path of an operation begins with /Users or /Groups.');
     if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(operation.method))
       throw new ScimError(405, 'This method is not allowed in bulk requests.');
+    if (segments[1] === '.search') throw invalidValue('A bulk request makes changes, and searches nothing.');
     const answer = await dispatch({
       ...call,
       method: operation.method,
@@ -131,7 +147,8 @@ async function perform(
       ifNoneMatch: undefined,
     });
     const id = answer.body?.['id'];
-    if (operation.bulkId !== undefined && typeof id === 'string') made.set(operation.bulkId, id);
+    const { bulkId } = operation;
+    if (bulkId !== undefined && distinct.has(bulkId) && typeof id === 'string') made.set(bulkId, id);
     return answer;
   } catch (error) {
     return answerScimError(error);
@@ -139,12 +156,14 @@ async function perform(
 }
 
 function resolveReferences(value: unknown, made: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string')
-    return value.replace(reference, (_whole, id: string) => {
-      const found = made.get(id);
-      if (found === undefined) throw new ScimError(409, `The operation “${id}” has not created a resource.`);
-      return found;
-    });
+  if (typeof value === 'string') {
+    const id = referenceOf(value);
+    if (id === undefined) return value;
+    const found = made.get(id);
+    if (found === undefined)
+      throw new ScimError(409, `The operation “${id.slice(0, 100)}” has not created a resource, or is there twice.`);
+    return found;
+  }
   if (Array.isArray(value)) return value.map((each) => resolveReferences(each, made));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolveReferences(inner, made)]));

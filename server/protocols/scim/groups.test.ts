@@ -85,6 +85,22 @@ describe('groups', () => {
     await step([{ op: 'replace', path: 'nickName', value: 'x' }].slice(1), []);
   });
 
+  it('takes thousands of single changes of members in one request, and few filters that compare all members', async () => {
+    const ids = await people(10);
+    const { id } = await group();
+    const adds = Array.from({ length: 4000 }, (_, index) => ({
+      op: 'add',
+      path: 'members',
+      value: [{ value: ids[index % 10] }],
+    }));
+    const removes = ids.slice(5).map((value) => ({ op: 'remove', path: `members[value eq "${value}"]` }));
+    expect((await directory.patch(`/Groups/${id}`, [...adds, ...removes])).status).toBe(200);
+    expect(await membersOf(id)).toEqual(ids.slice(0, 5).toSorted());
+    const matching = Array.from({ length: 21 }, () => ({ op: 'remove', path: 'members[display co "nobody"]' }));
+    expect((await directory.patch(`/Groups/${id}`, matching.slice(1))).status).toBe(200);
+    expect((await directory.patch(`/Groups/${id}`, matching)).status).toBe(413);
+  });
+
   it('SCIM 5: members who are nobody here are refused, and nothing is half done', async () => {
     const [a] = (await people(1)) as [string];
     const { id } = await group({ members: asMembers([a]) });
@@ -236,6 +252,47 @@ describe('bulk', () => {
       '409',
       '400',
       '405',
+    ]);
+  });
+
+  it('refers by whole values and segments, and leaves other texts alone', async () => {
+    const userName = fresh('refers');
+    const answer = await directory.post('/Bulk', {
+      Operations: [
+        { method: 'POST', path: '/Users', bulkId: 'ana@acme', data: { userName, title: 'see bulkId:nobody' } },
+        {
+          method: 'PATCH',
+          path: '/Users/bulkId:ana@acme',
+          data: { Operations: [{ op: 'add', path: 'title', value: 'x' }] },
+        },
+        { method: 'POST', path: '/Users/.search', bulkId: 'search', data: { filter: 'userName pr' } },
+      ],
+    });
+    expect(answer.json<{ Operations: object[] }>().Operations).toMatchObject([
+      { status: '201' },
+      { status: '200' },
+      { status: '400' },
+    ]);
+  });
+
+  it('does not guess which of two operations with the same bulkId is meant', async () => {
+    const [one, two] = [fresh('twice'), fresh('twice')];
+    const answer = await directory.post('/Bulk', {
+      Operations: [
+        { method: 'POST', path: '/Users', bulkId: 'same', data: { userName: one } },
+        { method: 'POST', path: '/Users', bulkId: 'same', data: { userName: two } },
+        {
+          method: 'POST',
+          path: '/Groups',
+          bulkId: 'group',
+          data: { displayName: one, members: [{ value: 'bulkId:same' }] },
+        },
+      ],
+    });
+    expect(answer.json<{ Operations: object[] }>().Operations).toMatchObject([
+      { status: '201' },
+      { status: '201' },
+      { status: '409' },
     ]);
   });
 

@@ -64,6 +64,31 @@ describe('10,000 users', () => {
     expect(members.map(({ value }) => value).toSorted()).toEqual(changed.toSorted());
   });
 
+  it('with large attributes end a page early, and the next one goes on', async () => {
+    const large = ids.slice(100, 130);
+    await server.rows(
+      `update scim_users set attributes = attributes || jsonb_build_object('nickName', repeat('x', 900000)) where id = any ($1)`,
+      [large],
+    );
+    const found: string[] = [];
+    const pages: number[] = [];
+    while (found.length < large.length) {
+      const page = await list(`${filter('nickName pr')}&count=1000&startIndex=${found.length + 1}&sortBy=id`);
+      expect(page).toMatchObject({ totalResults: large.length, itemsPerPage: page.Resources.length });
+      expect(page.itemsPerPage).toBeGreaterThan(0);
+      pages.push(page.itemsPerPage);
+      found.push(...page.Resources.map(({ id }) => id));
+    }
+    expect(Math.max(...pages)).toBeLessThan(large.length);
+    expect(new Set(found)).toEqual(new Set(large));
+    // groups come after all users, and not in the place of those who did not fit
+    const search = { filter: 'nickName pr or displayName eq "Many"', count: 1000 };
+    const all = (await directory.post('/.search', search)).json<Listed>();
+    expect(all.totalResults).toBe(large.length + 1);
+    expect(all.Resources.every(({ id }) => large.includes(id))).toBe(true);
+    await server.rows("update scim_users set attributes = attributes - 'nickName' where id = any ($1)", [large]);
+  });
+
   it('are counted alike for the directory and for admins', async () => {
     const { total } = (
       await owner.browser.get(`${scimConfigurations}/${directory.id}/summary`, owner.headers)

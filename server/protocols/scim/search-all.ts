@@ -21,11 +21,15 @@ export async function answerSearchOfAll({ context, directory }: ScimCall, messag
   const { offset, limit } = searches[0]!.search;
   const resources: Json[] = [];
   let total = 0;
+  let endsEarly = false;
   for (const { type, search, projection } of searches) {
-    const page = { ...search, offset: Math.max(0, offset - total), limit: limit - resources.length };
+    const left: number = endsEarly ? 0 : limit - resources.length;
+    const page = { ...search, offset: Math.max(0, offset - total), limit: left };
     const found = await searchOf(type)(context, directory, { search: page, projection });
     resources.push(...found.resources);
     total += found.total;
+    // a page that is too large ends before its limit: what follows is on the next one
+    endsEarly ||= found.resources.length < Math.min(left, Math.max(0, found.total - page.offset));
   }
   return {
     status: 200,

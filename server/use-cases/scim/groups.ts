@@ -15,7 +15,13 @@ import {
 } from '#server/db/queries/scim/groups.ts';
 import { applyPatch } from '#server/domain/scim/apply-patch.ts';
 import { isObject, readResource } from '#server/domain/scim/coerce.ts';
-import { isOfMembers, memberChangeOf, memberIds, type MemberChange } from '#server/domain/scim/member-changes.ts';
+import {
+  isOfMembers,
+  joinMemberChanges,
+  memberChangeOf,
+  memberIds,
+  type MemberChange,
+} from '#server/domain/scim/member-changes.ts';
 import { readOperations } from '#server/domain/scim/patch-operations.ts';
 import { invalidValue, notUnique } from '#server/domain/scim/scim-error.ts';
 import { groupType } from '#server/domain/scim/schemas.ts';
@@ -93,7 +99,7 @@ export async function replaceScimGroup(context: AnonymousContext, named: NamedGr
 /** @throws as `replaceScimGroup`, ScimError `invalidPath`, `noTarget`, `mutability` */
 export async function patchScimGroup(context: AnonymousContext, named: NamedGroup, body: unknown): Promise<Resource> {
   const operations = readOperations(groupType, body);
-  const members = operations.filter(isOfMembers).map(memberChangeOf);
+  const members = joinMemberChanges(operations.filter(isOfMembers).map(memberChangeOf));
   const others = operations.filter((each) => !isOfMembers(each));
   return await changeScimGroup(context, named, { attributes: (before) => applyPatch(before, others), members });
 }

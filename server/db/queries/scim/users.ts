@@ -39,6 +39,9 @@ export async function countScimUsers(tx: Tx, directory: Directory, where?: RawBu
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
+/** Of attributes in one answer: a page ends behind the user who exceeds them, so that it has at least one. */
+const mostPageBytes = 8_000_000;
+
 export async function listScimUsers(tx: Tx, directory: Directory, query: ResourceQuery): Promise<ScimUserRow[]> {
   // the page is found by its order alone, which an index may have; only its rows are read
   const page = tx
@@ -51,10 +54,21 @@ export async function listScimUsers(tx: Tx, directory: Directory, query: Resourc
     .orderBy(query.orderBy as RawBuilder<string>)
     .limit(query.limit)
     .offset(query.offset);
-  return await tx
+  const sized = tx
     .selectFrom(page.as('page'))
     .innerJoin('scim_users as r', 'r.id', 'page.id')
     .selectAll('r')
+    .select(
+      sql<
+        number | null
+      >`sum(octet_length(r.attributes::text)) over (order by ${query.orderBy} rows between unbounded preceding and 1 preceding)`.as(
+        'bytes_before',
+      ),
+    );
+  return await tx
+    .selectFrom(sized.as('r'))
+    .selectAll('r')
+    .where(sql<boolean>`coalesce(r.bytes_before, 0) < ${mostPageBytes}`)
     .orderBy(query.orderBy as RawBuilder<string>)
     .execute();
 }
