@@ -33,7 +33,7 @@ export function answerUnrouted(request: FastifyRequest, reply: FastifyReply, err
     .send(JSON.stringify(body));
 }
 
-const scimPath = '/directory/resources/scim/';
+const scimPath = '/directory/resources/scim/v2.0/';
 
 /** Requests that are malformed, too large or too slow, by Node's error code. */
 const unread: Record<string, [status: string, sentence: string]> = {

@@ -13,6 +13,8 @@ export async function walkDirectories(api: Api<PorticoContract>, place: Place): 
   const { id, token } = await api.post(base, { source: 'okta', product: 'okta', connectionName: 'Okta' });
   const params = { id };
   await place.provision({ id, token });
+  // with the directory that manages them
+  await api.get('/team/resources/members/v1', { query: { pageOffset: 0, pageSize: 50 } });
   await api.patch(`${base}/{id}`, { connectionName: 'Okta of Acme', linkMembers: true }, { params });
   const added = await api.post(`${base}/{id}/tokens`, undefined, { params });
   await api.get(`${base}/{id}/tokens`, { params });
