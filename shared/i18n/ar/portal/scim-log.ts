@@ -81,7 +81,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.showUser': 'عرض المستخدم',
   'scimlog.detailsFailed': 'تعذّر تحميل الطلب',
   'scimlog.fix.taken':
-    'لدى مستخدم آخر أو مجموعة أخرى هذا الاسم أو البريد الإلكتروني. إذا كان المستخدم عضوًا في {tenant} فأزله أولًا، أو غيّر القيمة في {provider}.',
+    'لدى مستخدم آخر أو مجموعة أخرى هذا الاسم أو البريد الإلكتروني. إذا كان المستخدم عضوًا في {tenant} فشغّل «ربط المستخدمين الحاليين» في الاتصال، أو غيّر القيمة في {provider}.',
   'scimlog.fix.attribute': 'يذكر الرد السمة. صحّح قيمتها أو ربطها في {provider}، ثم أعد المزامنة.',
   'scimlog.fix.filter': 'تعذّرت قراءة بحث {provider}. تحقق من السمة التي يطابق بها المستخدمين.',
   'scimlog.fix.missing':

@@ -61,7 +61,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.showUser': 'Benutzer anzeigen',
   'scimlog.detailsFailed': 'Die Anfrage konnte nicht geladen werden',
   'scimlog.fix.taken':
-    'Ein anderer Benutzer oder eine andere Gruppe hat bereits diesen Namen oder diese E-Mail-Adresse. Ist der Benutzer Mitglied von {tenant}, entfernen Sie ihn zuerst, oder ändern Sie den Wert in {provider}.',
+    'Ein anderer Benutzer oder eine andere Gruppe hat bereits diesen Namen oder diese E-Mail-Adresse. Ist der Benutzer Mitglied von {tenant}, schalten Sie bei der Verbindung „Vorhandene Benutzer verknüpfen“ ein, oder ändern Sie den Wert in {provider}.',
   'scimlog.fix.attribute':
     'Die Antwort nennt das Attribut. Korrigieren Sie seinen Wert oder seine Zuordnung in {provider}, und synchronisieren Sie erneut.',
   'scimlog.fix.filter':

@@ -64,7 +64,7 @@ export const portalScimLog = {
   'scimlog.detailsFailed': 'Couldn’t load the request',
 
   'scimlog.fix.taken':
-    'Another user or group already has this name or email. If the user is a member of {tenant}, remove them first, or change the value in {provider}.',
+    'Another user or group already has this name or email. If the user is a member of {tenant}, turn on “Link existing users” on the connection, or change the value in {provider}.',
   'scimlog.fix.attribute':
     'The response names the attribute. Correct its value or its mapping in {provider}, and sync again.',
   'scimlog.fix.filter': '{provider} searched in a way that can’t be read. Check the attribute it matches users by.',

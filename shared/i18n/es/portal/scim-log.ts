@@ -73,7 +73,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.showUser': 'Ver usuario',
   'scimlog.detailsFailed': 'No se pudo cargar la solicitud',
   'scimlog.fix.taken':
-    'Otro usuario o grupo ya tiene este nombre o correo. Si el usuario es miembro de {tenant}, quítalo primero o cambia el valor en {provider}.',
+    'Otro usuario o grupo ya tiene este nombre o correo. Si el usuario es miembro de {tenant}, activa «Vincular usuarios existentes» en la conexión o cambia el valor en {provider}.',
   'scimlog.fix.attribute':
     'La respuesta indica el atributo. Corrige su valor o su asignación en {provider} y vuelve a sincronizar.',
   'scimlog.fix.filter':

@@ -74,7 +74,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.showUser': 'Afficher l’utilisateur',
   'scimlog.detailsFailed': 'Impossible de charger la requête',
   'scimlog.fix.taken':
-    'Un autre utilisateur ou groupe porte déjà ce nom ou cette adresse e-mail. Si l’utilisateur est membre de {tenant}, retirez-le d’abord, ou modifiez la valeur dans {provider}.',
+    'Un autre utilisateur ou groupe porte déjà ce nom ou cette adresse e-mail. Si l’utilisateur est membre de {tenant}, activez « Associer les utilisateurs existants » dans la connexion, ou modifiez la valeur dans {provider}.',
   'scimlog.fix.attribute':
     'La réponse indique l’attribut. Corrigez sa valeur ou son association dans {provider}, puis relancez la synchronisation.',
   'scimlog.fix.filter':

@@ -73,7 +73,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.showUser': 'Mostra utente',
   'scimlog.detailsFailed': 'Impossibile caricare la richiesta',
   'scimlog.fix.taken':
-    'Un altro utente o gruppo ha già questo nome o questa email. Se l’utente è membro di {tenant}, rimuovilo prima, oppure modifica il valore in {provider}.',
+    'Un altro utente o gruppo ha già questo nome o questa email. Se l’utente è membro di {tenant}, attiva «Collega utenti esistenti» nella connessione, oppure modifica il valore in {provider}.',
   'scimlog.fix.attribute':
     'La risposta indica l’attributo. Correggi il valore o l’associazione in {provider} e ripeti la sincronizzazione.',
   'scimlog.fix.filter':

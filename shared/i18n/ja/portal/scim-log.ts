@@ -62,7 +62,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.showUser': 'ユーザーを表示',
   'scimlog.detailsFailed': 'リクエストを読み込めませんでした',
   'scimlog.fix.taken':
-    '別のユーザーまたはグループが、この名前またはメールアドレスをすでに使用しています。ユーザーが {tenant} のメンバーである場合は、先に削除するか、{provider} で値を変更してください。',
+    '別のユーザーまたはグループが、この名前またはメールアドレスをすでに使用しています。ユーザーが {tenant} のメンバーである場合は、接続の「既存のユーザーをリンクする」をオンにするか、{provider} で値を変更してください。',
   'scimlog.fix.attribute':
     '応答に属性が示されています。{provider} で値またはマッピングを修正し、再度同期してください。',
   'scimlog.fix.filter': '{provider} の検索を読み取れませんでした。ユーザーの照合に使う属性を確認してください。',

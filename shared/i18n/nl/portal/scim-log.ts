@@ -61,7 +61,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.showUser': 'Gebruiker tonen',
   'scimlog.detailsFailed': 'Het verzoek kon niet worden geladen',
   'scimlog.fix.taken':
-    'Een andere gebruiker of groep heeft deze naam of dit e-mailadres al. Is de gebruiker lid van {tenant}, verwijder die dan eerst, of wijzig de waarde in {provider}.',
+    'Een andere gebruiker of groep heeft deze naam of dit e-mailadres al. Is de gebruiker lid van {tenant}, schakel dan bij de verbinding ‘Bestaande gebruikers koppelen’ in, of wijzig de waarde in {provider}.',
   'scimlog.fix.attribute':
     'Het antwoord noemt het attribuut. Corrigeer de waarde of de koppeling ervan in {provider} en synchroniseer opnieuw.',
   'scimlog.fix.filter':

@@ -76,7 +76,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.showUser': 'Pokaż użytkownika',
   'scimlog.detailsFailed': 'Nie udało się wczytać żądania',
   'scimlog.fix.taken':
-    'Inny użytkownik lub grupa ma już tę nazwę lub ten adres e-mail. Jeśli użytkownik należy do organizacji {tenant}, najpierw go usuń albo zmień wartość u dostawcy: {provider}.',
+    'Inny użytkownik lub grupa ma już tę nazwę lub ten adres e-mail. Jeśli użytkownik należy do organizacji {tenant}, włącz w połączeniu opcję „Połącz istniejących użytkowników” albo zmień wartość u dostawcy: {provider}.',
   'scimlog.fix.attribute':
     'Odpowiedź wskazuje atrybut. Popraw jego wartość lub mapowanie u dostawcy ({provider}) i zsynchronizuj ponownie.',
   'scimlog.fix.filter':

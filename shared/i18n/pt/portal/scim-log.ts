@@ -74,7 +74,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.showUser': 'Mostrar usuário',
   'scimlog.detailsFailed': 'Não foi possível carregar a solicitação',
   'scimlog.fix.taken':
-    'Outro usuário ou grupo já tem este nome ou e-mail. Se o usuário for membro de {tenant}, remova-o primeiro ou altere o valor em {provider}.',
+    'Outro usuário ou grupo já tem este nome ou e-mail. Se o usuário for membro de {tenant}, ative “Vincular usuários existentes” na conexão ou altere o valor em {provider}.',
   'scimlog.fix.attribute':
     'A resposta indica o atributo. Corrija o valor ou o mapeamento em {provider} e sincronize novamente.',
   'scimlog.fix.filter':

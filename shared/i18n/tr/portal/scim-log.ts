@@ -61,7 +61,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.showUser': 'Kullanıcıyı göster',
   'scimlog.detailsFailed': 'İstek yüklenemedi',
   'scimlog.fix.taken':
-    'Başka bir kullanıcı veya grup bu adı ya da e-postayı kullanıyor. Kullanıcı {tenant} üyesiyse önce onu kaldırın ya da değeri {provider} üzerinde değiştirin.',
+    'Başka bir kullanıcı veya grup bu adı ya da e-postayı kullanıyor. Kullanıcı {tenant} üyesiyse bağlantıda “Mevcut kullanıcıları bağla” seçeneğini açın ya da değeri {provider} üzerinde değiştirin.',
   'scimlog.fix.attribute':
     'Yanıt özniteliği belirtir. Değerini veya eşlemesini {provider} üzerinde düzeltip yeniden eşitleyin.',
   'scimlog.fix.filter':

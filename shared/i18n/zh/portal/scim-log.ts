@@ -60,7 +60,7 @@ export const portalScimLog: TranslationOf<typeof english> = {
   'scimlog.showUser': '显示用户',
   'scimlog.detailsFailed': '无法加载请求',
   'scimlog.fix.taken':
-    '其他用户或组已使用此名称或邮箱。如果该用户是 {tenant} 的成员，请先将其移除，或在 {provider} 中更改该值。',
+    '其他用户或组已使用此名称或邮箱。如果该用户是 {tenant} 的成员，请在连接中打开“关联现有用户”，或在 {provider} 中更改该值。',
   'scimlog.fix.attribute': '响应中指出了属性。请在 {provider} 中更正其值或映射，然后重新同步。',
   'scimlog.fix.filter': '无法读取 {provider} 的搜索。请检查用于匹配用户的属性。',
   'scimlog.fix.missing':
