@@ -22,6 +22,10 @@ const tickRole =
     await dialog(page).getByRole('checkbox', { checked }).first().click();
   };
 
+async function linkUsers(page: Page): Promise<void> {
+  await page.getByRole('switch', { name: 'Link existing users' }).click();
+}
+
 async function askToDelete(page: Page): Promise<void> {
   await choose(actionsFor('Okta'), /^Delete/)(page);
   const field = page.getByRole('alertdialog').getByRole('textbox');
@@ -41,6 +45,7 @@ export const refusedProvisioningChanges: readonly RefusedChange[] = [
     act: press('Create connection to Okta'),
   },
   { call: `PATCH ${one}`, path: '/provisioning', arrange: typeName, act: pressInDialog('Save') },
+  { call: `PATCH ${one}`, path: connection, act: linkUsers },
   { call: `DELETE ${one}`, path: '/provisioning', arrange: askToDelete, act: confirm('Delete connection') },
   {
     call: `POST ${one}/tokens`,
