@@ -140,11 +140,16 @@ describe('conditions', () => {
     const path = `/Users/${id}`;
     expect((await get(path, 'W/"1"')).status).toBe(304);
     const group = await made('/Groups', { displayName: 'Joined', members: [{ value: id }] });
-    expect((await get(path, 'W/"1"')).json()).toMatchObject({ groups: [{ value: group }], meta: { version: 'W/"1"' } });
-    const joined = await etagOf(path);
-    expect((await get(path, joined)).status).toBe(304);
+    const answer = await get(path, 'W/"1"');
+    const joined = answer.headers.get('etag');
+    expect(joined).toMatch(/^W\/"1-/);
+    // RFC 7643, section 3.1: the version is the ETag, in lists too
+    expect(answer.json()).toMatchObject({ groups: [{ value: group }], meta: { version: joined } });
+    const list = await directory.get(`/Users?filter=${encodeURIComponent('userName eq "joins"')}`);
+    expect(list.json()).toMatchObject({ Resources: [{ meta: { version: joined } }] });
+    expect((await get(path, joined!)).status).toBe(304);
     await directory.patch(`/Groups/${group}`, [{ op: 'replace', path: 'displayName', value: 'Renamed' }]);
-    expect((await get(path, joined)).status).toBe(200);
+    expect((await get(path, joined!)).status).toBe(200);
     const renamed = await etagOf(path);
     await directory.remove(`/Groups/${group}`);
     expect((await get(path, renamed)).status).toBe(200);

@@ -4,7 +4,6 @@ import { ScimError } from '#server/domain/scim/scim-error.ts';
 import { project, readProjection, wants, type Projection } from '#server/domain/scim/project.ts';
 import { urn, userType } from '#server/domain/scim/schemas.ts';
 import type { ResourceType } from '#server/domain/scim/schema.types.ts';
-import { sha256 } from '#server/lib/secrets.ts';
 import {
   createScimGroup,
   deleteGroupOfDirectory,
@@ -23,6 +22,7 @@ import {
   readScimUser,
   replaceScimUser,
 } from '#server/use-cases/scim/users.ts';
+import { storedVersions, versionOf, withVersion } from './resource-version.ts';
 import type { ScimAnswer, ScimCall } from './scim-call.ts';
 
 /** `/Users` and `/Groups`. */
@@ -44,7 +44,7 @@ export async function answerMember(call: ScimCall, type: ResourceType, id: strin
   const projection = projectionOf(call, type);
   const isUser = type === userType;
   const answer = groupAnswer(projection);
-  const named: NamedGroup = { directory, id, ifMatch: ifMatch?.replace(derivedPart, '$1'), answer };
+  const named: NamedGroup = { directory, id, ifMatch: storedVersions(ifMatch), answer };
   const read = async (): Promise<ScimAnswer> => {
     const resource = isUser ? await readScimUser(context, directory, id) : await readScimGroup(context, named, answer);
     return answerResource(resource, projection, 200);
@@ -93,21 +93,8 @@ function answerResource(
   status: number,
 ): ScimAnswer {
   const projected = project(body, projection);
-  return { status, body: projected, location, version: etagOf(projected, version), ...(held && { held }) };
-}
-
-/** What an ETag has behind the version of the resource, which a condition on that version is compared without. */
-const derivedPart = /("\d+)-[\w-]+(?=")/g;
-
-/**
- * Groups of a user and names of members change without the resource. A representation that has them has them in its ETag,
- * so that none that is out of date is taken for the present one (RFC 9110, section 8.8.1).
- */
-function etagOf({ groups, members }: Record<string, unknown>, version: string): string {
-  const derived = groups ?? members;
-  if (derived === undefined) return version;
-  const hash = sha256(JSON.stringify(derived)).toString('base64url').slice(0, 16);
-  return version.replace(/"$/, `-${hash}"`);
+  const answered = versionOf(projected, version);
+  return { status, body: withVersion(projected), location, version: answered, ...(held && { held }) };
 }
 
 /** @param given the query, or the body of a search by POST (RFC 7644, section 3.4.3) */
@@ -127,7 +114,7 @@ export async function answerSearch(
       totalResults: total,
       startIndex: search.offset + 1,
       itemsPerPage: resources.length,
-      Resources: resources,
+      Resources: resources.map(withVersion),
     },
   };
 }

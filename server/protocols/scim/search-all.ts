@@ -6,6 +6,7 @@ import { groupType, urn, userType } from '#server/domain/scim/schemas.ts';
 import type { Json, ResourceType } from '#server/domain/scim/schema.types.ts';
 import { filterSql, isOfOthers } from '#server/use-cases/scim/filter-sql.ts';
 import { readSearch, searchOf, type Search, type SearchParameters } from '#server/use-cases/scim/search.ts';
+import { withVersion } from './resource-version.ts';
 import type { ScimAnswer, ScimCall } from './scim-call.ts';
 
 const types = [userType, groupType] as const;
@@ -38,7 +39,7 @@ export async function answerSearchOfAll({ context, directory }: ScimCall, messag
       totalResults: total,
       startIndex: offset + 1,
       itemsPerPage: resources.length,
-      Resources: resources,
+      Resources: resources.map(withVersion),
     },
   };
 }
