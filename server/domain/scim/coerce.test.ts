@@ -29,6 +29,7 @@ describe('forms of values', () => {
     [{ profileUrl: 'HTTPS://login.example/ana?at=10:30' }],
     [{ profileUrl: 'www.acme.example/ana:1' }],
     [{ profileUrl: '/ana' }],
+    [{ photos: [{ value: 'data:image/png;base64,iVBORw0KGgo=' }] }],
     [{ photos: [{ value: 'http://photos.example/1' }] }],
     [{ displayName: 'evil\u0007\nBcc: x@y' }],
   ])('%j is taken as it is', (body) => {

@@ -96,8 +96,10 @@ const base64 = /^[\w+/-]*={0,2}$/;
 
 /** Without a scheme it is relative, as directories send `www.acme.example/ana`. Browsers skip spaces in schemes. */
 function isWebAddress(value: string): boolean {
-  const [, scheme] = /^([^/?#:]*):/.exec(value.replace(/[\s\p{Cc}]/gu, '')) ?? [];
-  return scheme === undefined || /^https?$/i.test(scheme);
+  const [, scheme, rest] = /^([^/?#:]*):(.{0,6})/.exec(value.replace(/[\s\p{Cc}]/gu, '')) ?? [];
+  if (scheme === undefined || /^https?$/i.test(scheme)) return true;
+  // a photo in place of its address: a user is not left out for it
+  return `${scheme}:${rest}`.toLowerCase() === 'data:image/';
 }
 
 /** A text in place of an object is its `value`: a manager, or an email without a type. */
