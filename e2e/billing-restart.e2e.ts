@@ -1,14 +1,11 @@
 /** A checkout whose process is killed after Stripe has sold the plan, and before that is written: nothing is lost or sold twice. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import type { Invoice, Subscription } from '#shared/contract/billing/billing-entities.ts';
-import { freePortPair, runServer } from '#server/testing/start-server.ts';
+import { runServer } from '#server/testing/start-server.ts';
 import { startStripeDouble } from '#server/testing/stripe-double/stripe-double.ts';
-import { signInAsDemoAdmin } from './support/demo-admin.ts';
-import { endAllProcesses, killTree, startProcess } from './support/server-process.ts';
+import { demoProcess, signInAsDemoAdmin } from './support/demo-admin.ts';
+import { endAllProcesses, killTree } from './support/server-process.ts';
 
 afterAll(endAllProcesses);
 
@@ -20,25 +17,17 @@ test(
   'kill -9 between Stripe and the commit: the plan is there after the restart, and was paid once',
   { timeout: scaledTimeout(240_000) },
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'portico-billing-'));
     const double = await startStripeDouble({
       now: () => Date.now(),
       prices: { price_team: { amount: 1200, currency: 'usd' } },
     });
-    onTestFinished(async () => {
-      await endAllProcesses();
-      await double.close();
-      await rm(folder, { recursive: true, force: true });
-    });
-    const dataDir = join(folder, 'data');
-    const port = await freePortPair();
+    onTestFinished(() => double.close());
     const config = {
       plans: [{ key: 'team', name: 'Team', price: { amount: 1200, externalId: 'price_team' } }],
       billing: { provider: 'stripe', stripe: double.settings },
     };
-    const server = await startProcess({ dataDir, port, config });
-    await server.says(/Portico is running/, scaledTimeout(90_000));
-    const admin = await signInAsDemoAdmin(dataDir);
+    const { dataDir, port, start } = await demoProcess(config);
+    const { server, admin } = await start();
     const intent = (await admin.call('POST', `${stripe}/setup-intents/v1`)).json as {
       id: string;
       setupIntentSecret: string;
@@ -54,8 +43,8 @@ test(
         return { hangs: true, after: true };
       };
     });
-    const start = { stripePlanId: 'price_team' };
-    const interrupted = admin.call('POST', `${stripe}/subscriptions/v1`, start).catch(() => undefined);
+    const order = { stripePlanId: 'price_team' };
+    const interrupted = admin.call('POST', `${stripe}/subscriptions/v1`, order).catch(() => undefined);
     await sold;
     await killTree(server.pid);
     await interrupted;
@@ -70,7 +59,7 @@ test(
     await expect
       .poll(subscriptions, { timeout: scaledTimeout(60_000), interval: 500 })
       .toMatchObject([{ planId: 'team', status: 'active' }]);
-    expect((await later.call('POST', `${stripe}/subscriptions/v1`, start)).status).toBe(201);
+    expect((await later.call('POST', `${stripe}/subscriptions/v1`, order)).status).toBe(201);
     expect(double.ledger.subscriptions.size).toBe(1);
     expect(await later.get<Invoice[]>(`${base}/invoices/v1`)).toMatchObject([{ totalAmount: 1200, paid: true }]);
   },

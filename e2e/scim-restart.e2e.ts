@@ -1,13 +1,9 @@
 /** A bulk request of a directory whose process is killed: what was made is whole, and the directory goes on from there. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
-import { freePortPair } from '#server/testing/start-server.ts';
-import { signInAsDemoAdmin, type DemoAdmin } from './support/demo-admin.ts';
+import { demoProcess, type DemoAdmin } from './support/demo-admin.ts';
 import { pause } from './support/pause.ts';
-import { endAllProcesses, killTree, startProcess } from './support/server-process.ts';
+import { endAllProcesses, killTree } from './support/server-process.ts';
 
 afterAll(endAllProcesses);
 
@@ -63,19 +59,7 @@ test(
   'kill -9 in a bulk request: users are there whole or not at all, and the same request makes the rest',
   { timeout: scaledTimeout(240_000) },
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'portico-scim-'));
-    onTestFinished(async () => {
-      await endAllProcesses();
-      await rm(folder, { recursive: true, force: true });
-    });
-    const dataDir = join(folder, 'data');
-    const port = await freePortPair();
-    const start = async () => {
-      const server = await startProcess({ dataDir, port });
-      await server.says(/Portico is running/, scaledTimeout(90_000));
-      return { server, admin: await signInAsDemoAdmin(dataDir) };
-    };
-
+    const { start } = await demoProcess();
     const first = await start();
     const connection = (await first.admin.call('POST', configurations, { source: 'other' })).json as {
       id: string;

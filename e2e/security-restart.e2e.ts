@@ -1,16 +1,13 @@
 /** Changes of security settings that a crash interrupts: what was applied can still be undone, and undoes itself. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { scaledTimeout } from '#scripts/testing/scaled-timeout.ts';
 import type { PendingPolicy } from '#shared/contract/policies/policy-history.ts';
 import type { SecurityOverview } from '#shared/contract/security-center/security-center.ts';
 import type { LockoutPolicy } from '#shared/contract/policies/security-policies.ts';
 import type { SessionConfig } from '#shared/contract/sessions/sessions.ts';
-import { freePortPair, runServer } from '#server/testing/start-server.ts';
-import { signInAsDemoAdmin, type DemoAdmin } from './support/demo-admin.ts';
-import { endAllProcesses, killTree, startProcess } from './support/server-process.ts';
+import { runServer } from '#server/testing/start-server.ts';
+import { demoProcess, signInAsDemoAdmin, type DemoAdmin } from './support/demo-admin.ts';
+import { endAllProcesses, killTree } from './support/server-process.ts';
 
 afterAll(endAllProcesses);
 
@@ -30,19 +27,7 @@ test(
   'kill -9 between a change and its undo: it is undone after the restart, by its author or by itself, and nothing is half applied',
   { timeout: scaledTimeout(240_000) },
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'portico-security-'));
-    onTestFinished(async () => {
-      await endAllProcesses();
-      await rm(folder, { recursive: true, force: true });
-    });
-    const dataDir = join(folder, 'data');
-    const port = await freePortPair();
-    const start = async () => {
-      const server = await startProcess({ dataDir, port });
-      await server.says(/Portico is running/, scaledTimeout(90_000));
-      return { server, admin: await signInAsDemoAdmin(dataDir) };
-    };
-
+    const { dataDir, port, start } = await demoProcess();
     const first = await start();
     const before = await limitsOf(first.admin);
     const applied = (await apply(first.admin, 'ENABLE_PASSWORD_HISTORY')) as { status: number; json: { id: string } };
