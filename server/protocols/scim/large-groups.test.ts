@@ -72,6 +72,20 @@ describe('a list of groups', () => {
   });
 });
 
+describe('a list of users', () => {
+  it('names at most 50,000 groups in one answer, and goes on behind it', async () => {
+    const users = async (query: string) => (await directory.get(`/Users?${query}`)).json<Page>();
+    const first = await users('count=1000&filter=userName%20sw%20%22large%22');
+    expect(first.totalResults).toBe(members);
+    expect(first.itemsPerPage).toBe(Math.floor(50_000 / groups));
+    expect(first.Resources).toHaveLength(first.itemsPerPage);
+    const second = await users(`count=1000&filter=userName%20sw%20%22large%22&startIndex=${first.itemsPerPage + 1}`);
+    expect(second.itemsPerPage).toBe(members - first.itemsPerPage);
+    expect(new Set([...first.Resources, ...second.Resources].map(({ id }) => id)).size).toBe(members);
+    expect(await users('count=1000&excludedAttributes=groups')).toMatchObject({ itemsPerPage: members });
+  });
+});
+
 describe('a change of a large group', () => {
   let log: StatementLog;
   afterEach(() => log.stop());

@@ -25,18 +25,21 @@ export function scimBase({ config }: Pick<Services, 'config'>, { id }: Pick<Auth
 
 const etagOf = (version: number): string => `W/"${version}"`;
 
-export function describeUser(base: string, row: ScimUserRow, groups: readonly GroupOfUser[]): Resource {
+/** @param groups the user's own */
+export function describeUser(
+  base: string,
+  row: ScimUserRow,
+  groups: readonly Pick<GroupOfUser, 'id' | 'name'>[],
+): Resource {
   const location = `${base}${userType.endpoint}/${row.id}`;
   const version = etagOf(row.version);
   const hasExtension = urn.enterprise in row.attributes;
-  const own = groups
-    .filter((group) => group.user_id === row.user_id)
-    .map((group) => ({
-      value: group.id,
-      $ref: `${base}${groupType.endpoint}/${group.id}`,
-      display: group.name,
-      type: 'direct',
-    }));
+  const own = groups.map((group) => ({
+    value: group.id,
+    $ref: `${base}${groupType.endpoint}/${group.id}`,
+    display: group.name,
+    type: 'direct',
+  }));
   const body = {
     schemas: [urn.user, ...(hasExtension ? [urn.enterprise] : []), ...(row.held ? [urn.hold] : [])],
     id: row.id,

@@ -8,7 +8,13 @@ import {
   listScimMembers,
   type ScimGroupRow,
 } from '#server/db/queries/scim/groups.ts';
-import { countScimUsers, listGroupsOfUsers, listScimUsers } from '#server/db/queries/scim/users.ts';
+import {
+  countGroupsOfUsers,
+  countScimUsers,
+  listGroupsOfUsers,
+  listScimUsers,
+  type ScimUserRow,
+} from '#server/db/queries/scim/users.ts';
 import { parseAttributePath, parseFilter } from '#server/domain/scim/parse-filter.ts';
 import { project, wants, type Projection } from '#server/domain/scim/project.ts';
 import { invalidFilter, invalidValue } from '#server/domain/scim/scim-error.ts';
@@ -21,7 +27,7 @@ import { describeGroup, describeUser, scimBase } from './resources.ts';
 /** Resources of one page. */
 export const maxResults = 1000;
 const usualResults = 100;
-/** Members of all groups of one page: a thousand groups of five hundred would be an answer of more than 100 MB. */
+/** Members of all groups of one page, or groups of all users: a thousand of five hundred would be an answer of more than 100 MB. */
 const maxMembers = 50_000;
 
 export interface Search {
@@ -83,18 +89,21 @@ async function searchUsers(
 ): Promise<Found> {
   return await context.inTenant(directory.tenantId, async (tx, { services }) => {
     const total = await countScimUsers(tx, directory, search.where);
-    const rows = search.limit === 0 || total === 0 ? [] : await listScimUsers(tx, directory, search);
-    const groups = wants(projection, 'groups')
-      ? await listGroupsOfUsers(
-          tx,
-          directory,
-          rows.map((row) => row.user_id),
-        )
-      : [];
+    const found = search.limit === 0 || total === 0 ? [] : await listScimUsers(tx, directory, search);
     const base = scimBase(services, directory);
-    return { total, resources: rows.map((row) => project(describeUser(base, row, groups).body, projection)) };
+    if (!wants(projection, 'groups'))
+      return { total, resources: found.map((row) => project(describeUser(base, row, []).body, projection)) };
+    const sizes = await countGroupsOfUsers(tx, directory, userIdsOf(found));
+    const rows = found.slice(0, numberThatFit(found.map((row) => sizes.get(row.user_id) ?? 0)));
+    const groups = Map.groupBy(await listGroupsOfUsers(tx, directory, userIdsOf(rows)), (group) => group.user_id);
+    return {
+      total,
+      resources: rows.map((row) => project(describeUser(base, row, groups.get(row.user_id) ?? []).body, projection)),
+    };
   });
 }
+
+const userIdsOf = (rows: readonly ScimUserRow[]): string[] => rows.map((row) => row.user_id);
 
 async function searchGroups(
   context: AnonymousContext,
@@ -120,7 +129,7 @@ async function searchGroups(
 const idsOf = (rows: readonly ScimGroupRow[]): string[] => rows.map((row) => row.group_id);
 
 /**
- * How many groups an answer has: a page may be shorter than `count` (RFC 7644, section 3.4.2.4), and the client goes on
+ * How many resources an answer has, by how many others each names: a page may be shorter than `count` (RFC 7644, section 3.4.2.4), and the client goes on
  * behind it. The first is always answered, so that it does.
  */
 function numberThatFit(sizes: readonly number[]): number {

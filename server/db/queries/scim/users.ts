@@ -333,6 +333,19 @@ export async function listDirectoriesOf(
     .execute();
 }
 
+/** How many groups each account is in, without their rows: it bounds an answer, and need not be exact. */
+export async function countGroupsOfUsers(
+  tx: Tx,
+  directory: Directory,
+  userIds: string[],
+): Promise<Map<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await sql<{ user_id: string; groups: number }>`
+    select user_id, count(*)::int as groups from group_members
+    where tenant_id = ${directory.tenantId} and user_id = any (${userIds}::uuid[]) group by user_id`.execute(tx);
+  return new Map(rows.map((row) => [row.user_id, row.groups]));
+}
+
 /** Groups of the connection that its users are members of. */
 export async function listGroupsOfUsers(tx: Tx, directory: Directory, userIds: string[]): Promise<GroupOfUser[]> {
   if (userIds.length === 0) return [];
